@@ -6,7 +6,6 @@
 pub mod drivers;
 pub mod images;
 pub mod large_inputs;
-pub mod markdown;
 pub mod numbers;
 pub mod reference;
 pub mod ui_cases;

@@ -151,33 +151,6 @@ pub fn one(name: &str, ty: Scalar) -> Option<fn(u64) -> u64> {
     })
 }
 
-/// What [`overflows`] is told: the operator (0 `+`, 1 `-`, 2 `*`), whether the operands have signs,
-/// and the result's type.
-pub fn overflow_code(op: u64, signed: [bool; 2], result: Scalar) -> u64 {
-    let [a, b] = signed.map(u64::from);
-    op | a << 2 | b << 3 | u64::from(result.is_signed()) << 4 | u64::from(result.size()) << 8
-}
-
-/// Whether the result of an operator on two integers of 64 bits does not fit its type.
-fn overflows(a: u64, b: u64, code: u64) -> u64 {
-    let operand = |word: u64, bit: u32| {
-        if code >> bit & 1 != 0 { i128::from(word as i64) } else { i128::from(word) }
-    };
-    let (x, y) = (operand(a, 2), operand(b, 3));
-    let exact = match code & 3 {
-        0 => x.checked_add(y),
-        1 => x.checked_sub(y),
-        _ => x.checked_mul(y),
-    };
-    let bits = ((code >> 8) * 8).clamp(8, 64) as u32;
-    let (low, high) = if code >> 4 & 1 != 0 {
-        (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1)
-    } else {
-        (0, (1i128 << bits) - 1)
-    };
-    u64::from(exact.is_none_or(|v| v < low || v > high))
-}
-
 /// A function of two integers.
 pub fn two(name: &str, ty: Scalar) -> Option<fn(u64, u64) -> u64> {
     Some(match name {
@@ -202,7 +175,6 @@ pub fn three(name: &str, ty: Scalar) -> Option<fn(u64, u64, u64) -> u64> {
     Some(match name {
         "mad_hi" => pick!(mad_hi, ty),
         "mad_sat" => pick!(mad_sat, ty),
-        "overflows" => overflows,
         _ => return None,
     })
 }

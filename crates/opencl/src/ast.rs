@@ -318,15 +318,6 @@ pub struct DeclSpecs {
 }
 
 impl DeclSpecs {
-    /// Whether a struct, union or enumeration is defined here.
-    pub fn defines_type(&self) -> bool {
-        match &self.ty {
-            TypeSpec::Record(r) => r.members.is_some(),
-            TypeSpec::Enum(e) => e.enumerators.is_some(),
-            _ => false,
-        }
-    }
-
     /// Whether the declaration ends behind the type, its `;` missing.
     pub fn ends(&self) -> bool {
         match &self.ty {

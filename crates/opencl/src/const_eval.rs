@@ -541,12 +541,6 @@ fn is_made_of_constants(program: &Program, id: ExprId, depth: u32) -> bool {
                 None => false,
             }
         }
-        // What is opaque to compilers has no value that they know, zero or not.
-        ExprKind::Cast(CastKind::ZeroToOpaque, _)
-            if matches!(program.types.kind(e.ty.ty), TypeKind::Opaque(_)) =>
-        {
-            false
-        }
         // An address is known when the program is linked: whole, and no number that is computed with it.
         ExprKind::Cast(CastKind::Integer | CastKind::PointerToInt, a) => {
             let size = |id| program.types.size(program.expr(id).ty.ty);

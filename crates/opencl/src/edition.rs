@@ -170,7 +170,6 @@ extensions! {
     AMD_MEDIA_OPS2 "cl_amd_media_ops2" V1_0 None, None, true;
     INTEL_SUBGROUPS "cl_intel_subgroups" V1_2 None, None, true;
     INTEL_SUBGROUPS_SHORT "cl_intel_subgroups_short" V1_2 None, None, true;
-    INTEL_AVC "cl_intel_device_side_avc_motion_estimation" V1_2 None, None, true;
     F_PIPES "__opencl_c_pipes" V3_0 None, C30, true;
     F_GENERIC "__opencl_c_generic_address_space" V3_0 None, C30, true;
     F_ATOMIC_ORDER_ACQ_REL "__opencl_c_atomic_order_acq_rel" V3_0 None, C30, true;

@@ -52,14 +52,7 @@ words! {
         K_atomic_float K_atomic_double K_atomic_half K_atomic_flag K_atomic_size_t K_atomic_ptrdiff_t
         K_atomic_intptr_t K_atomic_uintptr_t K_image1d_t K_image1d_array_t K_image1d_buffer_t K_image2d_t
         K_image2d_array_t K_image2d_depth_t K_image2d_array_depth_t K_image2d_msaa_t K_image2d_array_msaa_t
-        K_image2d_msaa_depth_t K_image2d_array_msaa_depth_t K_image3d_t K_intel_sub_group_avc_mce_payload_t
-        K_intel_sub_group_avc_ime_payload_t K_intel_sub_group_avc_ref_payload_t
-        K_intel_sub_group_avc_sic_payload_t K_intel_sub_group_avc_mce_result_t
-        K_intel_sub_group_avc_ime_result_t K_intel_sub_group_avc_ref_result_t K_intel_sub_group_avc_sic_result_t
-        K_intel_sub_group_avc_ime_result_single_reference_streamout_t
-        K_intel_sub_group_avc_ime_result_dual_reference_streamout_t
-        K_intel_sub_group_avc_ime_single_reference_streamin_t
-        K_intel_sub_group_avc_ime_dual_reference_streamin_t
+        K_image2d_msaa_depth_t K_image2d_array_msaa_depth_t K_image3d_t
     }
     /// Names that directives and operators of the preprocessor use.
     name {

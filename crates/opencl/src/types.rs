@@ -160,8 +160,6 @@ pub enum TypeKind {
     Image(ImageKind, Access),
     /// A pipe: the packet's type.
     Pipe(QualType, Access),
-    /// A type of a vendor's extension that only its functions look into.
-    Opaque(u8),
 }
 
 /// The type of a function.
@@ -535,7 +533,6 @@ impl Types {
             | TypeKind::ClkEvent
             | TypeKind::Queue
             | TypeKind::ReserveId
-            | TypeKind::Opaque(_)
             | TypeKind::Image(..)
             | TypeKind::Pipe(..)
             | TypeKind::Pointer(_)

@@ -32,6 +32,3 @@ int arm(char4 a, char4 b) { return arm_dot(a, b); }
 #ifdef cl_khr_kernel_clock
 ulong clk(void) { return clock_read_device(); }
 #endif
-#ifdef cl_intel_device_side_avc_motion_estimation
-uchar avc(void) { return intel_sub_group_avc_mce_get_default_inter_base_multi_reference_penalty(0, 1); } //~ ERROR CL0601
-#endif

@@ -5,11 +5,8 @@ void called(uint u, int i, float f, global int *p, global float4 *q) {
   i = __builtin_popcount(u); //~ WARNING CL0615
   i = __builtin_clz(u); //~ WARNING CL0615
   i = __builtin_ctz(u); //~ WARNING CL0615
-  f = __builtin_fabsf(f); //~ WARNING CL0615
   i = __builtin_expect(i, 1); //~ FINE CL0615
   i = __builtin_constant_p(i); //~ WARNING CL0615
-  f = __builtin_sqrtf(f) + 1; //~ WARNING CL0615
-  if (__builtin_parity(u)) i = 2; //~ WARNING CL0615
   __builtin_trap(); //~ WARNING CL0615
   i = __sync_fetch_and_add(p, 1); //~ WARNING CL0615
   i = __atomic_load_n(p, 5); //~ WARNING CL0615

@@ -44,5 +44,3 @@ void u(read_only image2d_msaa_t i) { get_image_num_samples(i); read_imagef(i, (i
 #pragma OPENCL EXTENSION cl_khr_select_fprounding_mode : enable
 #pragma OPENCL EXTENSION cl_khr_byte_addressable_store : disable
 void w(global char *p) { *p = 1; }
-#pragma OPENCL EXTENSION cl_intel_device_side_avc_motion_estimation : enable
-intel_sub_group_avc_mce_payload_t pp; //~ ERROR[1.0,1.1] CL0203 //~ ERROR[1.2] CL0307

@@ -57,14 +57,8 @@ constant int4 selected = (int4)(1) == (int4)(2) ? (int4)(1) : (int4)(2);  //~ ER
 constant int counted[__builtin_popcount(3)] = { 1, 2 };  //~ WARNING CL0615
 constant int zeros[__builtin_clz(1) == 31 ? 1 : -1] = { 1 };  //~ WARNING CL0615
 constant int last[__builtin_ctz(8) == 3 ? 1 : -1] = { 1 };  //~ WARNING CL0615
-constant int first[__builtin_ffsll(8) == 4 ? 1 : -1] = { 1 };  //~ WARNING CL0615
-constant int odd[__builtin_parity(7) == 1 ? 1 : -1] = { 1 };  //~ WARNING CL0615
 constant int swapped[__builtin_bswap16(1) == 256 ? 1 : -1] = { 1 };  //~ WARNING CL0615
-constant int reversed[__builtin_bitreverse8(1) == 128 ? 1 : -1] = { 1 };  //~ WARNING CL0615 //~ ERROR CL0416
-constant int signs[__builtin_clrsb(-1) == 31 ? 1 : -1] = { 1 };  //~ WARNING CL0615 //~ ERROR CL0416
 constant int undefined = __builtin_clz(0);  //~ ERROR CL0439 //~ WARNING CL0615
-constant float absolute = __builtin_fabsf(-1.0f);  //~ WARNING CL0615 //~ ERROR CL0439
-constant float copied = __builtin_copysignf(1.0f, -1.0f);  //~ WARNING CL0615 //~ ERROR CL0439
 
 kernel void f(void) {
     const int n = 2;

@@ -17,6 +17,5 @@ void loops(int n) {
 again:
 #pragma GCC unroll 2
   while (n) n--;
-#pragma STDC CX_LIMITED_RANGE ON //~ ERROR CL0122
   goto again;
 }

@@ -147,22 +147,15 @@ impl Compiler<'_> {
         self.convert(same, Scalar::U8, None, false)
     }
 
-    /// Fences, and questions whether operations on objects of a size are atomic.
-    pub(super) fn about_memory(&mut self, name: &str, list: &[ExprId]) -> Option<Option<Val>> {
+    /// Whether a function is a fence, which is made here.
+    pub(super) fn fence(&mut self, name: &str) -> bool {
         match name {
-            "__atomic_thread_fence" | "__c11_atomic_thread_fence" => {
-                self.fence_all();
-                Some(None)
-            }
+            "__atomic_thread_fence" | "__c11_atomic_thread_fence" => self.fence_all(),
             // Within one work-item everything is in order.
-            "__atomic_signal_fence" | "__c11_atomic_signal_fence" => Some(None),
-            "__atomic_always_lock_free" | "__atomic_is_lock_free" | "__c11_atomic_is_lock_free" => {
-                let size = list.first().and_then(|e| self.known_integer(*e));
-                let free = matches!(size, Some(1 | 2 | 4 | 8));
-                Some(Some(self.constant_val(Scalar::U8, u64::from(free))))
-            }
-            _ => None,
+            "__atomic_signal_fence" | "__c11_atomic_signal_fence" => {}
+            _ => return false,
         }
+        true
     }
 
     fn fence_all(&mut self) {

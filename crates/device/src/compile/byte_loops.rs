@@ -6,7 +6,7 @@ use super::*;
 type Kept = (Reg, Space);
 
 impl Compiler<'_> {
-    /// `memcpy`, `memset`, `memcmp`, `strlen` and the storage of halves.
+    /// `memcpy`, `memmove` and `memset`.
     pub(super) fn memory_built_in(&mut self, plain: &str, list: &[ExprId]) -> Done {
         let token = self.token;
         match (plain, list) {
@@ -16,48 +16,18 @@ impl Compiler<'_> {
                 self.token = token;
                 self.copy_bytes(to, from, count)?;
             }
-            ("load_half" | "load_halff", [from]) => {
-                let (base, space) = self.pointer_value(*from)?;
-                self.token = token;
-                let at = self.through(base, space, 2);
-                let d = self.loaded(Scalar::F16, 1, at);
-                let to = if plain == "load_half" { Scalar::F64 } else { Scalar::F32 };
-                return Ok(Some(Some(self.convert(d, to, None, false))));
-            }
-            ("store_half" | "store_halff", [value, to]) => {
-                let v = self.value(*value)?;
-                let v = self.convert(v, Scalar::F16, Some(Rounding::Even), false);
-                let (base, space) = self.pointer_value(*to)?;
-                self.token = token;
-                let at = self.through(base, space, 2);
-                self.stored(v, at);
-            }
-            ("memset" | "bzero", [to, rest @ .., count]) => {
+            ("memset", [to, value, count]) => {
                 let to = self.kept_pointer(*to)?;
-                let byte = match rest.first() {
-                    Some(value) => self.integer(*value, Scalar::U8)?,
-                    None => self.constant(Width::W8, 0),
-                };
+                let byte = self.integer(*value, Scalar::U8)?;
                 let value = self.variable_value(Scalar::U8, 1);
                 self.set(value, byte);
                 let count = self.byte_count(*count)?;
                 self.token = token;
-                self.each_byte(count, &mut |c, i, _| {
+                self.each_byte(count, &mut |c, i| {
                     let at = c.byte_at(to, i);
                     c.stored(value, at);
                     Ok(())
                 })?;
-            }
-            ("memcmp", [a, b, count]) => {
-                let (a, b) = (self.kept_pointer(*a)?, self.kept_pointer(*b)?);
-                let count = self.byte_count(*count)?;
-                self.token = token;
-                return self.compare_bytes(a, b, count).map(|v| Some(Some(v)));
-            }
-            ("strlen", [text]) => {
-                let text = self.kept_pointer(*text)?;
-                self.token = token;
-                return self.text_length(text).map(|v| Some(Some(v)));
             }
             _ => return Ok(None),
         }
@@ -80,11 +50,11 @@ impl Compiler<'_> {
         self.access(addr, space, 1)
     }
 
-    /// A loop over `count` bytes: `body` gets the number of the byte, and says where it ends.
+    /// A loop over `count` bytes: `body` gets the number of the byte.
     fn each_byte(
         &mut self,
         count: Val,
-        body: &mut dyn FnMut(&mut Self, Val, usize) -> Result<()>,
+        body: &mut dyn FnMut(&mut Self, Val) -> Result<()>,
     ) -> Result<()> {
         let limit = self.variable_value(Scalar::U64, 1);
         let i = self.variable_value(Scalar::U64, 1);
@@ -96,7 +66,7 @@ impl Compiler<'_> {
         let (ty, a, b) = (Scalar::U64, i.reg, limit.reg);
         self.branch(Instr::BranchCmp { op: Cmp::Lt, ty, a, b, when: false, to: 0 }, end);
         let mark = self.next;
-        body(self, i, end)?;
+        body(self, i)?;
         let next = self.bin(Bin::Add, i, one);
         self.set(i, next.reg);
         self.next = mark;
@@ -115,7 +85,7 @@ impl Compiler<'_> {
         let last = self.bin(Bin::Sub, count, one);
         let end = self.variable_value(Scalar::U64, 1);
         self.set(end, last.reg);
-        self.each_byte(count, &mut |c, i, _| {
+        self.each_byte(count, &mut |c, i| {
             let from_end = c.bin(Bin::Sub, end, i);
             let place = c.choose(back, from_end, i, false);
             let at = c.byte_at(from, place);
@@ -124,38 +94,5 @@ impl Compiler<'_> {
             c.stored(byte, at);
             Ok(())
         })
-    }
-
-    fn compare_bytes(&mut self, a: Kept, b: Kept, count: Val) -> Result<Val> {
-        let result = self.variable_value(Scalar::I32, 1);
-        let zero = self.constant(Width::W32, 0);
-        self.set(result, zero);
-        self.each_byte(count, &mut |c, i, end| {
-            let mut byte = |pointer| {
-                let at = c.byte_at(pointer, i);
-                let d = c.loaded(Scalar::U8, 1, at);
-                c.convert(d, Scalar::I32, None, false)
-            };
-            let (x, y) = (byte(a), byte(b));
-            let d = c.bin(Bin::Sub, x, y);
-            c.set(result, d.reg);
-            c.branch(Instr::Branch { cond: d.reg, when: true, to: 0 }, end);
-            Ok(())
-        })?;
-        Ok(self.copied(result))
-    }
-
-    fn text_length(&mut self, text: Kept) -> Result<Val> {
-        let length = self.variable_value(Scalar::U64, 1);
-        let most = self.constant_val(Scalar::U64, u64::MAX);
-        let zero = self.constant(Width::W8, 0);
-        self.each_byte(most, &mut |c, i, end| {
-            c.set(length, i.reg);
-            let at = c.byte_at(text, i);
-            let (ty, a) = (Scalar::U8, c.loaded(Scalar::U8, 1, at).reg);
-            c.branch(Instr::BranchCmp { op: Cmp::Eq, ty, a, b: zero, when: true, to: 0 }, end);
-            Ok(())
-        })?;
-        Ok(self.copied(length))
     }
 }

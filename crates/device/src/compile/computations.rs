@@ -65,11 +65,6 @@ impl Term<'_, '_, '_> {
         self.with(|c| c.convert(self.v, ty, None, false))
     }
 
-    fn apply1(self, name: &str) -> Result<Self> {
-        let v = self.compiler.borrow_mut().apply1(name, self.v, self.v.ty)?;
-        Ok(Term { v, ..self })
-    }
-
     fn apply(self, name: &str, other: Self, ty: Scalar) -> Result<Self> {
         let v = self.compiler.borrow_mut().apply2(name, self.v, other.v, ty)?;
         Ok(Term { v, ..self })
@@ -199,43 +194,6 @@ fn formula<'t, 'c, 'p>(
             let shape = offset.apply("field_shape", count, Scalar::U64)?;
             let function = name.strip_prefix("bitfield_").unwrap_or(name);
             a.typed(a.v.ty.to_unsigned()).apply(function, shape, result)?.typed(result)
-        }
-        _ => return compiler_formula(name, args, result),
-    }))
-}
-
-/// Functions on integers that compilers have, under names without the types.
-fn compiler_formula<'t, 'c, 'p>(
-    name: &str,
-    args: &[Term<'t, 'c, 'p>],
-    result: Scalar,
-) -> Result<Option<Term<'t, 'c, 'p>>> {
-    let Some(&a) = args.first() else { return Ok(None) };
-    let of_a = |bits| a.with(|c| c.constant_val(a.v.ty, bits));
-    let choose = |p: Term, x: Term, y: Term| a.with(|c| c.choose(p.v, x.v, y.v, false));
-    Ok(Some(match (name, &args[1..]) {
-        ("clzg" | "ctzg", rest) => {
-            let counted = a.apply1(&name[..3])?.convert(result);
-            // Of zero, what the second argument says.
-            match *rest {
-                [other] => choose(a.is(Cmp::Eq, of_a(0), false), other.convert(result), counted),
-                _ => counted,
-            }
-        }
-        ("clrsb", []) => {
-            // The bits behind the first that equal it.
-            let same = choose(a.is(Cmp::Lt, of_a(0), false), a.un(Un::Not), a);
-            (same.apply1("clz")? - of_a(1)).convert(result)
-        }
-        ("parity", []) => (a.apply1("popcount")? & of_a(1)).convert(result),
-        ("ffs", []) => {
-            let place = a.apply1("ctz")? + of_a(1);
-            choose(a.is(Cmp::Ne, of_a(0), false), place, of_a(0)).convert(result)
-        }
-        ("iszero", []) => a.is(Cmp::Eq, of_a(0), false),
-        ("labs", []) => a.bin(Bin::Max, a.un(Un::Neg)),
-        (_, &[by]) if name.starts_with("rotateright") => {
-            a.apply("rotate", by.un(Un::Neg), a.v.ty)?
         }
         _ => return Ok(None),
     }))
@@ -395,7 +353,7 @@ impl Compiler<'_> {
     }
 
     /// A function that [`formula`] has, of evaluated arguments.
-    pub(super) fn by_formula(
+    fn by_formula(
         &mut self,
         name: &str,
         args: &[Val],

@@ -172,7 +172,6 @@ pub(super) fn scalar_of(program: &Program, ty: TypeId) -> Option<Scalar> {
         TypeKind::BlockPointer(_) | TypeKind::Queue | TypeKind::ClkEvent => Scalar::U64,
         TypeKind::Pipe(..) | TypeKind::ReserveId => Scalar::U64,
         // Nothing looks into them but functions that the language does not have.
-        TypeKind::Opaque(_) => Scalar::U64,
         TypeKind::Atomic(inner) => return scalar_of(program, *inner),
         _ => return None,
     })

@@ -22,13 +22,11 @@
 mod families;
 mod lines;
 mod list;
-mod math_h;
 mod table;
 
 pub use families::{Family, Function, LETTERS, families};
 pub(crate) use lines::{Class, Line, combinations};
 pub use list::{BuiltIn, Overload, list};
-pub use math_h::{Shape, math_h};
 
 use super::edition::{self as ext, Edition, Language};
 use super::hash::{equal, fixed_hash};

@@ -1,19 +1,13 @@
 //! Functions of compilers that kernels call: `__builtin_…`, and the atomic functions of C11 and GNU C. These are
 //! the ones that the reference device runs.
 
-use super::super::builtins::{Shape, math_h};
-
 /// A function: what its call gives, and what it takes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Function {
-    /// A letter of a type, or `V` for `void`, `1` for the type of the first argument, `e` for that of its elements,
-    /// `S` for `size_t`.
+    /// A letter of a type, or `V` for `void`.
     pub(crate) result: char,
-    /// A letter for each argument. Of the types `B` is `uchar`, `H` `ushort`, `I` `int`, `U` `uint`, `L` `long`, `W`
-    /// `ulong`, `F` `float`, `D` `double` and `O` `bool`. Of the kinds `p` is a pointer, `r` a pointer to an integer,
-    /// `i` an integer, `g` an unsigned one, `f` a floating number, `a` any number, `z` a number or a vector, `x` of
-    /// integers, `y` of floating numbers, all of one type, `v` a vector of numbers, and `*` anything. The arguments
-    /// after `?` may be left out.
+    /// A letter for each argument. Of the types `H` is `ushort`, `I` `int`, `U` `uint`, `L` `long`, `W` `ulong`, `F`
+    /// `float`, `D` `double` and `O` `bool`. Of the kinds `p` is a pointer, `i` an integer, and `*` anything.
     pub(crate) shape: &'static str,
 }
 
@@ -22,113 +16,29 @@ const FUNCTIONS: &[(&str, char, &str)] = &[
     ("expect", 'L', "LL"),
     ("expect_with_probability", 'L', "LLD"),
     ("assume", 'V', "O"),
-    ("assume_aligned", '1', "pi?i"),
-    ("assume_separate_storage __clear_cache", 'V', "pp"),
-    ("unpredictable", '1', "i"),
-    ("launder", '1', "p"),
-    ("unreachable trap debugtrap abort", 'V', ""),
+    ("unreachable trap", 'V', ""),
     ("huge_valf inff", 'F', ""),
     ("huge_val inf", 'D', ""),
     ("nanf", 'F', "p"),
     ("nan", 'D', "p"),
-    ("popcount clz ctz parity", 'I', "U"),
-    ("popcountl popcountll clzl clzll ctzl ctzll parityl parityll", 'I', "W"),
-    ("clzs ctzs", 'I', "H"),
-    ("clrsb ffs abs", 'I', "I"),
-    ("clrsbl clrsbll ffsl ffsll", 'I', "L"),
-    ("labs llabs", 'L', "L"),
-    ("popcountg", 'I', "g"),
-    ("clzg ctzg", 'I', "g?i"),
-    ("bitreverse8", 'B', "B"),
-    ("bswap16 bitreverse16", 'H', "H"),
-    ("bswap32 bitreverse32", 'U', "U"),
-    ("bswap64 bitreverse64", 'W', "W"),
-    ("rotateleft8 rotateright8", 'B', "BB"),
-    ("rotateleft16 rotateright16", 'H', "HH"),
-    ("rotateleft32 rotateright32", 'U', "UU"),
-    ("rotateleft64 rotateright64", 'W', "WW"),
-    ("add_overflow sub_overflow mul_overflow", 'O', "iir"),
-    ("sadd_overflow ssub_overflow smul_overflow", 'O', "IIr"),
-    ("uadd_overflow usub_overflow umul_overflow", 'O', "UUr"),
-    ("saddl_overflow ssubl_overflow smull_overflow", 'O', "LLr"),
-    ("saddll_overflow ssubll_overflow smulll_overflow", 'O', "LLr"),
-    ("uaddl_overflow usubl_overflow umull_overflow", 'O', "WWr"),
-    ("uaddll_overflow usubll_overflow umulll_overflow", 'O', "WWr"),
-    ("readcyclecounter readsteadycounter", 'W', ""),
-    ("powif", 'F', "FI"),
-    ("powi", 'D', "DI"),
-    ("canonicalizef", 'F', "F"),
-    ("canonicalize", 'D', "D"),
-    ("signbitf isinff isnanf", 'I', "F"),
-    ("isnan isinf isfinite signbit isnormal iszero", 'I', "f"),
-    ("isgreater isless isunordered islessgreater isgreaterequal islessequal", 'I', "ff"),
-    ("flt_rounds", 'I', ""),
+    ("popcount clz ctz", 'I', "U"),
+    ("popcountl popcountll clzl clzll ctzl ctzll", 'I', "W"),
+    ("bswap16", 'H', "H"),
+    ("bswap32", 'U', "U"),
+    ("bswap64", 'W', "W"),
     ("constant_p", 'I', "*"),
-    ("object_size dynamic_object_size", 'S', "pi"),
-    ("prefetch", 'V', "p?ii"),
-    ("load_halff", 'F', "p"),
-    ("load_half", 'D', "p"),
-    ("store_halff", 'V', "Fp"),
-    ("store_half", 'V', "Dp"),
-    ("memcpy memmove memcpy_inline", 'V', "ppi"),
+    ("memcpy memmove", 'V', "ppi"),
     ("memset", 'V', "pii"),
-    ("bzero", 'V', "pi"),
-    ("memcmp", 'I', "ppi"),
-    ("strlen", 'S', "p"),
-    ("elementwise_abs", '1', "z"),
-    ("elementwise_max elementwise_min", '1', "zz"),
-    ("elementwise_bitreverse", '1', "x"),
-    ("elementwise_add_sat elementwise_sub_sat", '1', "xx"),
-    (
-        "elementwise_ceil elementwise_floor elementwise_trunc elementwise_rint elementwise_round",
-        '1',
-        "y",
-    ),
-    (
-        "elementwise_roundeven elementwise_nearbyint elementwise_canonicalize elementwise_sqrt",
-        '1',
-        "y",
-    ),
-    (
-        "elementwise_exp elementwise_exp2 elementwise_log elementwise_log2 elementwise_log10",
-        '1',
-        "y",
-    ),
-    ("elementwise_sin elementwise_cos elementwise_tan elementwise_asin elementwise_acos", '1', "y"),
-    ("elementwise_atan elementwise_sinh elementwise_cosh elementwise_tanh", '1', "y"),
-    ("elementwise_pow elementwise_copysign", '1', "yy"),
-    ("elementwise_fma", '1', "yyy"),
-    ("reduce_add reduce_mul reduce_and reduce_or reduce_xor reduce_max reduce_min", 'e', "v"),
     ("__atomic_thread_fence __atomic_signal_fence", 'V', "i"),
     ("__c11_atomic_thread_fence __c11_atomic_signal_fence", 'V', "i"),
-    ("__atomic_always_lock_free __atomic_is_lock_free", 'O', "i*"),
-    ("__c11_atomic_is_lock_free", 'O', "i"),
 ];
 
 /// Functions that the parser or the analysis reads in a way of their own, without `__builtin_`.
-const SPECIAL: &str =
-    "addressof astype convertvector nontemporal_load nontemporal_store offsetof shufflevector";
+const SPECIAL: &str = "astype convertvector offsetof shufflevector";
 
 /// The function of a name, if its arguments are all that there is to say of it.
 pub(crate) fn function(name: &str) -> Option<Function> {
     let plain = name.strip_prefix("__builtin_").unwrap_or(name);
-    if plain.len() < name.len()
-        && let Some((_, is_float, shape)) = math_h(plain)
-    {
-        let (t, shapes) = if is_float {
-            ('F', ["F", "FF", "FFF", "FI"])
-        } else {
-            ('D', ["D", "DD", "DDD", "DI"])
-        };
-        let (result, shape) = match shape {
-            Shape::One => (t, shapes[0]),
-            Shape::Two => (t, shapes[1]),
-            Shape::Three => (t, shapes[2]),
-            Shape::WithInt => (t, shapes[3]),
-            Shape::ToInt => ('I', shapes[0]),
-        };
-        return Some(Function { result, shape });
-    }
     let whole = name.starts_with("__atomic_") || name.starts_with("__c11_");
     let (_, result, shape) = FUNCTIONS
         .iter()

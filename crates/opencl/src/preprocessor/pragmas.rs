@@ -155,13 +155,6 @@ impl Preprocessor<'_> {
                 }
                 pack.map(PragmaKind::Pack)
             }
-            (name::K_STDC, range)
-                if self.interner.find("CX_LIMITED_RANGE") == Some(range)
-                    && matches!(symbol(2), name::K_ON | name::K_OFF | name::K_DEFAULT)
-                    && tokens.len() == 3 =>
-            {
-                Some(PragmaKind::FpContract)
-            }
             (name::K_once, _) => {
                 let file = self.current_file_name();
                 self.once.insert(file, true);

@@ -13,7 +13,6 @@ fn lettered(letter: char) -> Option<TypeId> {
     Some(match letter {
         'V' => VOID,
         'O' => BOOL,
-        'B' => UCHAR,
         'H' => USHORT,
         'I' => INT,
         'U' => UINT,
@@ -36,9 +35,6 @@ fn folded(plain: &str, arguments: &[Constant], bits: u32) -> Option<Constant> {
             let pattern = (v as u64) << (64 - bits) >> (64 - bits);
             match plain.trim_end_matches('l') {
                 "popcount" => pattern.count_ones().into(),
-                "parity" => (pattern.count_ones() % 2).into(),
-                "ffs" if pattern == 0 => 0,
-                "ffs" => (pattern.trailing_zeros() + 1).into(),
                 "clz" if pattern != 0 => (pattern.leading_zeros() + bits - 64).into(),
                 "ctz" if pattern != 0 => pattern.trailing_zeros().into(),
                 "bswap16" | "bswap32" | "bswap64" => (pattern.swap_bytes() >> (64 - bits)).into(),
@@ -202,9 +198,6 @@ impl Sema<'_> {
             return self.compiler_atomic(text, name, list, id);
         }
         let plain = text.trim_start_matches("__builtin_");
-        if let ("addressof", [e]) = (plain, &list[..]) {
-            return if self.is_error(*e) { *e } else { self.address_of(*e, at) };
-        }
         let values: Vec<ExprId> = list.into_iter().map(|e| self.rvalue(e)).collect();
         let broken = values.iter().any(|e| self.is_error(*e));
         if let Some(function) = function(text) {
@@ -213,44 +206,15 @@ impl Sema<'_> {
                 false => self.plain_function(text, name, function, values, at),
             };
         }
-        match (plain, &values[..]) {
-            ("addressof" | "nontemporal_load" | "nontemporal_store" | "shufflevector", _)
-                if broken =>
-            {
-                self.error_expr(id)
-            }
-            ("nontemporal_load", [pointer]) => {
-                let object = self.deref(*pointer, at);
-                self.rvalue(object)
-            }
-            ("nontemporal_store", [value, pointer]) => {
-                let object = self.deref(*pointer, at);
-                let stored = self.assign(None, object, *value, at);
-                match self.is_error(stored) {
-                    true => stored,
-                    false => self.cast_to(stored, CastKind::ToVoid, QualType::plain(VOID)),
-                }
-            }
-            ("shufflevector", _) => match self.shuffled(&values, at) {
+        if plain == "shufflevector" {
+            return match if broken { None } else { self.shuffled(&values, at) } {
                 Some(ty) => self.make(ExprKind::CallBuiltIn(name, values), ty, at),
                 None => self.error_expr(id),
-            },
-            ("va_start" | "va_end" | "va_copy", _) => {
-                let text = "OpenCL C does not have variadic arguments";
-                self.report(&c::VARIADIC_FUNCTION, at.first, text);
-                self.error_expr(id)
-            }
-            ("addressof" | "nontemporal_load" | "nontemporal_store", _) => {
-                let message = format!("wrong number of arguments for `{text}`: {}", values.len());
-                self.report(&c::ARGUMENT_COUNT, at.last, message);
-                self.error_expr(id)
-            }
-            _ => {
-                let message = format!("the function `{text}` is not declared");
-                self.report(&c::UNDECLARED_FUNCTION, at.first, message);
-                self.error_expr(id)
-            }
+            };
         }
+        let message = format!("the function `{text}` is not declared");
+        self.report(&c::UNDECLARED_FUNCTION, at.first, message);
+        self.error_expr(id)
     }
 
     /// A call of a function that is described by the types of its arguments.
@@ -262,44 +226,28 @@ impl Sema<'_> {
         mut values: Vec<ExprId>,
         at: At,
     ) -> ExprId {
-        let letters: Vec<char> = function.shape.chars().filter(|c| *c != '?').collect();
-        let least = function.shape.find('?').unwrap_or(letters.len());
-        if !(least..=letters.len()).contains(&values.len()) {
-            let wanted = letters.len();
+        let wanted = function.shape.len();
+        if values.len() != wanted {
             let message = format!("`{text}` takes {wanted} arguments, found {}", values.len());
             let more = values.get(wanted).map(|e| self.expr(*e).first);
             self.report(&c::ARGUMENT_COUNT, more.unwrap_or(at.last), message);
             return self.fail(at);
         }
-        if matches!(function.shape, "zz" | "xx" | "yy")
-            && let [a, b] = &mut values[..]
-            && let (from, to) = (self.ty(*a), self.ty(*b))
-            && [from, to].iter().all(|ty| self.program.types.is_arithmetic(*ty))
-        {
-            // Two scalars are converted to a common type, like operands.
-            let ty = self.common_scalar(from, to);
-            (*a, *b) = (self.convert(*a, ty), self.convert(*b, ty));
-        }
-        for i in 0..values.len() {
+        for (i, letter) in function.shape.chars().enumerate() {
             let e = values[i];
-            if let Some(ty) = lettered(letters[i]) {
+            if let Some(ty) = lettered(letter) {
                 values[i] = self.argument(e, QualType::plain(ty), i);
                 if self.is_error(values[i]) {
                     return self.fail(at);
                 }
-            } else if !self.fits_letter(e, letters[i], values[0]) {
+            } else if !self.fits_letter(e, letter) {
                 let message = format!("invalid argument of `{text}`: `{}`", self.expr_type_text(e));
                 self.report_expr(&c::BUILT_IN_ARGUMENT, e, message);
                 return self.fail(at);
             }
         }
         let first = values.first().map_or(ERROR, |e| self.ty(*e));
-        let ty = match function.result {
-            '1' => first,
-            'e' => self.program.types.element(first),
-            'S' => self.program.types.size_t(),
-            letter => lettered(letter).unwrap_or(ERROR),
-        };
+        let ty = lettered(function.result).unwrap_or(ERROR);
         let plain = text.trim_start_matches("__builtin_");
         let known: Vec<_> = values.iter().map_while(|e| evaluate(&self.program, *e)).collect();
         let bits = self.program.types.size(first).unwrap_or(0) as u32 * 8;
@@ -319,23 +267,12 @@ impl Sema<'_> {
         self.make(kind, ty, at)
     }
 
-    /// Whether an argument has the kind of a letter of [`Function`]; `first` is the first argument.
-    fn fits_letter(&self, e: ExprId, letter: char, first: ExprId) -> bool {
+    /// Whether an argument has the kind of a letter of [`Function`].
+    fn fits_letter(&self, e: ExprId, letter: char) -> bool {
         let t = &self.program.types;
-        let ty = self.ty(e);
-        let (integer, float) = (t.is_integer(ty), t.is_float(ty));
-        let (integers, floats) = (t.is_integer(t.element(ty)), t.is_float(t.element(ty)));
         match letter {
-            'p' => t.is_pointer(ty) || self.is_null_constant(e),
-            'r' => t.pointee(ty).is_some_and(|to| t.is_integer(to.ty) && !to.is_const()),
-            'i' => integer,
-            'g' => integer && !t.is_signed(t.underlying(ty)),
-            'f' => float,
-            'a' => integer || float,
-            'x' => integers && ty == self.ty(first),
-            'y' => floats && ty == self.ty(first),
-            'z' => (integers || floats) && ty == self.ty(first),
-            'v' => t.as_vector(ty).is_some() && (integers || floats),
+            'p' => t.is_pointer(self.ty(e)) || self.is_null_constant(e),
+            'i' => t.is_integer(self.ty(e)),
             _ => true,
         }
     }

@@ -49,9 +49,6 @@ pub(super) enum Pointees {
 /// The message for taking the address of a `register` variable (C99 6.5.3.2).
 pub(super) const REGISTER_TEXT: &str = "cannot take the address of a `register` variable";
 
-/// The types `intel_sub_group_avc_mce_payload_t` and `…_mce_result_t`, by their index.
-const OPAQUE_WITHOUT_ZERO: [u8; 2] = [0, 4];
-
 impl Sema<'_> {
     /// Wraps a value in a conversion.
     pub(super) fn cast_to(&mut self, e: ExprId, kind: CastKind, ty: QualType) -> ExprId {
@@ -401,17 +398,6 @@ impl Sema<'_> {
                 );
                 self.report_for(&c::POINTER_MISMATCH, e, why, text);
                 self.cast_to(e, CastKind::Pointer, to)
-            }
-            // Among the motion estimation types (cl_intel_device_side_avc_motion_estimation), only functions
-            // make the payload and the result without a kind.
-            (_, TypeKind::Opaque(n))
-                if t.is_integer(from)
-                    && self.constant_integer(e) == Some(0)
-                    && !matches!(why, For::Assign(_))
-                    && self.available(ext::INTEL_AVC)
-                    && !OPAQUE_WITHOUT_ZERO.contains(&n) =>
-            {
-                self.cast_to(e, CastKind::ZeroToOpaque, to)
             }
             _ => self.mismatch(e, to, why),
         }

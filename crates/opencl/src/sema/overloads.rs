@@ -280,11 +280,6 @@ impl Sema<'_> {
             (TypeKind::BlockPointer(_), TypeKind::Pointer(p)) if p.ty == VOID => {
                 Some(Rank::Conversion)
             }
-            (_, TypeKind::Opaque(_))
-                if t.is_integer(from) && self.constant_integer(e) == Some(0) =>
-            {
-                Some(Rank::Conversion)
-            }
             _ => None,
         }
     }

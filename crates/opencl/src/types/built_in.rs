@@ -41,11 +41,6 @@ pub(crate) fn built_in_type_exists(symbol: Symbol, language: &Language) -> bool 
         };
     }
     match symbol {
-        _ if symbol >= ty::K_intel_sub_group_avc_mce_payload_t
-            && symbol <= ty::K_intel_sub_group_avc_ime_dual_reference_streamin_t =>
-        {
-            language.supports(ext::INTEL_AVC)
-        }
         // Images with several samples, an extension of 1.2 and later.
         ty::K_image2d_msaa_t
         | ty::K_image2d_array_msaa_t
@@ -114,10 +109,6 @@ pub(crate) fn built_in_type(symbol: Symbol, types: &mut Types) -> QualType {
         _ if symbol >= ty::K_image1d_t && symbol <= ty::K_image3d_t => {
             let kind = ImageKind::ALL[(symbol.0 - ty::K_image1d_t.0) as usize];
             plain(types.intern(TypeKind::Image(kind, Access::Read)))
-        }
-        _ if symbol >= ty::K_intel_sub_group_avc_mce_payload_t && symbol.0 < TYPE_NAMES_END => {
-            let n = symbol.0 - ty::K_intel_sub_group_avc_mce_payload_t.0;
-            plain(types.intern(TypeKind::Opaque(n as u8)))
         }
         _ => plain(ERROR),
     }

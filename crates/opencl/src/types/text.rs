@@ -1,6 +1,5 @@
 //! Types as messages name them.
 
-use super::super::keywords::{WORDS, ty};
 use super::*;
 use std::cell::Cell;
 
@@ -43,9 +42,6 @@ impl Naming<'_> {
         match kind {
             TypeKind::Long if q.quals & LONG_LONG != 0 => "long long".into(),
             TypeKind::ULong if q.quals & LONG_LONG != 0 => "unsigned long long".into(),
-            TypeKind::Opaque(n) => {
-                WORDS[ty::K_intel_sub_group_avc_mce_payload_t.0 as usize + *n as usize].into()
-            }
             TypeKind::Vector(e, n) => format!("{}{n}", plain(e)),
             TypeKind::Pointer(to) => self.function(to.ty, " (*)"),
             TypeKind::BlockPointer(f) => self.function(*f, " (^)"),
