@@ -6,10 +6,11 @@ use crate::support;
 use clman_record::Edition;
 use clman_record::corpus::{self, Corpus};
 use clman_record::prose::{self, Block, Inline};
-use clman_site::render::{Manual, Parsed, Reference, man};
+use clman_site::render::{Manual, Parsed, Reference, man, markdown};
 use clman_site::{BuildTarget, Request, build};
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
+use support::markdown::normal;
 use support::{attributes, files, missing, peer, plain, run, says};
 
 fn fixture() -> Corpus {
@@ -335,6 +336,40 @@ fn html_is_valid() {
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
     let styles = ["-jar", jar, "--errors-only", "--css", "a/html/style.css"];
     assert_eq!(String::from_utf8_lossy(&run(dir.path(), "java", &styles).stderr), "");
+}
+
+#[test]
+fn markdown_is_read_back_as_it_was_written() {
+    for corpus in [fixture(), bundled()] {
+        for edition in clman_site::editions_of(std::slice::from_ref(&corpus)) {
+            let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
+            for page in 0..manual.pages.len() {
+                let parsed = Parsed::new(manual.pages[page]).unwrap();
+                let text = markdown::page(&manual, page, &parsed);
+                let read = markdown::read_page(&text).unwrap_or_else(|e| panic!("{e:?}\n{text}"));
+                let read: Vec<_> =
+                    read.into_iter().filter(|section| section.id.is_some()).collect();
+                let sections: Vec<_> = manual.sections(&parsed).collect();
+                assert_eq!(read.len(), sections.len(), "{text}");
+                for (read, (section, blocks)) in read.into_iter().zip(sections) {
+                    assert_eq!(read.id.as_deref(), Some(section.id.as_str()));
+                    assert_eq!(read.title, section.title);
+                    assert_eq!(read.body, normal(&manual, page, blocks), "\n{text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn listings_keep_what_looks_like_a_tag() {
+    let text = "```html\n<!-- definitions -->\n<a id=\"x\"></a> <!-- or -->\n```\n";
+    let blocks = prose::parse(text).unwrap();
+    let corpus = fixture();
+    let manual = Manual::new(&corpus.meta, Edition::V1_2, &corpus.pages);
+    let written = markdown::body(&manual, 0, &blocks);
+    assert_eq!(written, text);
+    assert_eq!(markdown::read_body(&written).unwrap(), blocks);
 }
 
 #[test]

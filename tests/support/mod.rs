@@ -6,6 +6,7 @@
 pub mod drivers;
 pub mod images;
 pub mod large_inputs;
+pub mod markdown;
 pub mod numbers;
 pub mod reference;
 pub mod ui_cases;

@@ -4,10 +4,13 @@
 use crate::support;
 use crate::support::upstream;
 
+use clman_record::corpus;
+use clman_site::render::{Manual, Parsed, markdown};
 use rayon::prelude::*;
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use support::markdown::normal;
 use support::{attributes, files, peer, run, says};
 
 fn clman(arguments: &[&str]) {
@@ -32,6 +35,7 @@ fn check(edition: &str, marker: &str, pages_at_least: usize) {
 
     man_pages(&out.join("man"), pages_at_least);
     html(&out.join("html"));
+    read_back(&records);
 }
 
 fn man_pages(folder: &Path, at_least: usize) {
@@ -96,6 +100,21 @@ fn html(folder: &Path) {
         }
     }
     assert_eq!(dead, Vec::<String>::new());
+}
+
+fn read_back(records: &Path) {
+    let corpus = corpus::load(records).unwrap().into_corpus();
+    let edition = *clman_site::editions_of(std::slice::from_ref(&corpus)).last().unwrap();
+    let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
+    for page in 0..manual.pages.len() {
+        let parsed = Parsed::new(manual.pages[page]).unwrap();
+        for (section, blocks) in manual.sections(&parsed) {
+            let text = markdown::body(&manual, page, blocks);
+            let read = markdown::read_body(&text).unwrap_or_else(|e| panic!("{e:?}\n{text}"));
+            let (name, want) = (&manual.pages[page].name, normal(&manual, page, blocks));
+            assert!(read == want, "{name}, {}:\n{text}\n{read:#?}\n{want:#?}", section.id);
+        }
+    }
 }
 
 #[test]
