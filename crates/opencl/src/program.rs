@@ -108,8 +108,7 @@ pub enum ExprKind {
     Int(u64),
     /// A floating constant.
     Float(f64),
-    /// A string literal: its bytes without the final NUL; four each character, the lowest first, of a
-    /// [wide](Program::is_wide) one.
+    /// A string literal: its bytes without the final NUL.
     Str(Vec<u8>),
     /// A variable.
     Var(VarId),
