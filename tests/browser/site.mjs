@@ -232,11 +232,11 @@ async function tests(scheme, base) {
   await on("the switcher leads to the same page of another edition, and says where there is none", async (page) => {
     await page.goto(base + "global.html");
     const editions = page.getByRole("navigation", { name: "Editions" });
-    assert.equal(await editions.locator("[aria-current]").textContent(), "3.0");
+    assert.equal(await editions.locator("[aria-current]").textContent(), "3.1");
     await editions.getByText("1.2").click();
     await page.waitForURL(ends("1.2/global.html"));
     assert.equal(await editions.locator("[aria-current]").textContent(), "1.2");
-    await editions.getByText("3.0").click();
+    await editions.getByText("3.1").click();
     await page.waitForURL((url) => url.href === base + "global.html");
     await page.goto(base + "generic.html");
     assert.equal(await editions.getByText("1.0").getAttribute("title"), "Not in edition 1.0");
