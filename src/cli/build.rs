@@ -176,7 +176,7 @@ fn progress_bar() -> Option<indicatif::ProgressBar> {
     })
 }
 
-/// Runs the examples of a corpus: what was seen is evidence. The exit code where one fails.
+/// Runs the examples of a corpus; the results are evidence. Gives an exit code where one fails.
 fn prove(corpus: &Corpus, evidence: &mut Evidence, format: MessageFormat) -> Result<(), u8> {
     let mut cache = Cache::of_user();
     let proven = doctest::prove(corpus, &mut cache).map_err(super::fail)?;
@@ -190,7 +190,7 @@ fn prove(corpus: &Corpus, evidence: &mut Evidence, format: MessageFormat) -> Res
         ));
         return Err(super::FOUND);
     }
-    // What was seen just now stands before what was recorded.
+    // Results of this run come before recorded ones.
     evidence.runs.splice(0..0, proven.runs);
     cache.save();
     Ok(())

@@ -90,13 +90,13 @@ fn block(block: &Block, indent: usize, out: &mut String) {
     }
 }
 
-/// Lines of words: `first` stands before the first line, `further` before the others.
+/// Lines of words: `first` comes before the first line, `further` before the others.
 fn words(content: &[Inline], style: Style, first: &str, further: &str, out: &mut String) {
     let mut pieces = Vec::new();
     styled(content, style, &mut pieces);
     out.push_str(first);
     let mut column = first.chars().count();
-    // What waits for the end of its word: the text with its styles, and its width.
+    // The unfinished word: its text with styles, and its width.
     let (mut word, mut width, mut is_first) = (String::new(), 0, true);
     let mut flush = |word: &mut String, width: &mut usize| {
         if *width == 0 {

@@ -120,7 +120,7 @@ impl Call {
             call.arguments.push(argument);
         }
         if overload.result == "event_t" {
-            // What a copy touches was written by the work-item.
+            // The work-item wrote the memory that a copy reads.
             call.before.push_str("BARRIER");
             call.after.insert_str(0, "wait_group_events(1, &r); ");
         }

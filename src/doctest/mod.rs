@@ -568,8 +568,8 @@ fn is_missing(fault: &Fault) -> bool {
     MISSING.contains(&fault.code)
 }
 
-/// Whether an error is one of the grammar that nothing missing can have caused: what is missing in its line, or a
-/// name that may stand for a macro in the line before.
+/// Whether an error is one of the grammar, and no missing declaration can have caused it: one that its line lacks, or
+/// a name in the line before that may be a macro.
 fn is_sure(fault: &Fault, found: &[Fault]) -> bool {
     let is_near = |missing: &Fault| {
         let next = missing.line.map(|line| line + 1);

@@ -81,7 +81,7 @@ fn names(source: &Element) -> Element {
     names
 }
 
-/// A picture, or the words that stand for it.
+/// A picture, or the words in its place.
 fn image(source: &Element) -> Element {
     let mut image = Element::new("imagedata", source.line);
     let file = source.attribute("src").unwrap_or_default();

@@ -47,6 +47,11 @@ impl Near<'_> {
     pub(crate) fn is_certain(&self, name: &str) -> bool {
         name.len() > if self.slips <= 1 { 5 } else { 8 }
     }
+
+    /// The word, and whether it is certain.
+    pub(crate) fn meant_by(&self, name: &str) -> (String, bool) {
+        (self.word.to_string(), self.is_certain(name))
+    }
 }
 
 /// The letters of a word in their order in the alphabet.

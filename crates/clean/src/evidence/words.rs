@@ -26,8 +26,8 @@ pub(super) fn sentences(content: &[Inline]) -> Vec<(String, Vec<&str>)> {
 
 /// The numbers of the specification's sections that a sentence names: `sections 9.7 and 9.8`.
 pub(super) fn section_numbers(sentence: &str) -> impl Iterator<Item = &str> {
-    let behind = sentence.split_once("section").map_or("", |(_, behind)| behind);
-    behind
+    let after = sentence.split_once("section").map_or("", |(_, after)| after);
+    after
         .split(|c: char| !c.is_ascii_digit() && c != '.')
         .map(|number| number.trim_matches('.'))
         .filter(|number| number.contains('.'))
@@ -42,7 +42,7 @@ pub(super) fn name_words(name: &str) -> Option<BTreeSet<String>> {
     (is_name && words.len() >= 4).then_some(words)
 }
 
-/// What there is one of: two equally good answers are none.
+/// The only answer: of two equally good answers, neither counts.
 pub(super) fn only<T>(found: impl IntoIterator<Item = T>) -> Option<T> {
     let mut found = found.into_iter();
     let first = found.next()?;
@@ -85,7 +85,7 @@ pub(super) fn stem(word: &str) -> Option<String> {
     Some(bare.to_string())
 }
 
-/// A part of a name, and what is left of it behind its letters: `read_imagef2d` ends in `2d`.
+/// A part of a name, and the rest of it after its letters: `read_imagef2d` ends in `2d`.
 pub(super) fn endings(part: &str) -> Vec<String> {
     let whole = fold(part);
     let digit = whole.find(|c: char| c.is_ascii_digit()).filter(|at| *at > 0);

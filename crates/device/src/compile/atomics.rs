@@ -176,7 +176,7 @@ impl Compiler<'_> {
         };
         let object = program.types.pointee(program.expr(pointer).ty.ty);
         let Some(ty) = object.and_then(|o| scalar_of(program, o.ty)) else {
-            return self.fail("an atomic operation on what is no scalar");
+            return self.fail("an atomic operation on a value that is not a scalar");
         };
         let Some((op, new)) = gnu_operation(rest) else {
             return self.fail(format!("the atomic operation `{rest}` is not known"));

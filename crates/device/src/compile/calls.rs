@@ -55,7 +55,7 @@ impl Compiler<'_> {
 
     /// The error for a function that the checker accepts and the device does not have: a mistake of the device's.
     pub(super) fn unknown_function<T>(&self, name: &str) -> Result<T> {
-        self.fail(format!("the reference device has no function `{name}`"))
+        self.fail(format!("the reference device does not have the function `{name}`"))
     }
 
     fn work_item(&mut self, name: &str, list: &[ExprId]) -> Done {

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// What ours is called of the functions that compilers have under other names.
+/// The built-in function for each function that compilers have under another name.
 fn own_name(plain: &str, args: usize) -> Option<&str> {
     Some(match plain {
         "shufflevector" if args == 2 => "shuffle",
@@ -56,7 +56,7 @@ impl Compiler<'_> {
 
     fn without_value(&mut self, plain: &str) -> Done {
         match plain {
-            // What is assumed is not evaluated.
+            // The assumption is not evaluated.
             "assume" => {}
             "trap" | "unreachable" => {
                 self.emit(Instr::Exit);

@@ -270,7 +270,7 @@ impl Compiler<'_> {
     /// A vector from an initializer list.
     fn list_value(&mut self, ty: TypeId, list: &Parts) -> Result<Val> {
         let Shape::Value(s, n) = self.shape(ty)? else {
-            return self.fail("a list is no value");
+            return self.fail("a list is not a value");
         };
         let d = self.value_temp(s, n);
         let zero = self.constant(s.width(), 0);

@@ -25,7 +25,7 @@ pub(super) fn group_fn(words: &str) -> Option<GroupFn> {
     })
 }
 
-/// What a function after `work_group_` does.
+/// The operation that a name has after `work_group_`.
 fn group_op(rest: &str) -> Option<GroupOp> {
     Some(match rest {
         "all" => GroupOp::All,

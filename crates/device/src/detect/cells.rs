@@ -4,7 +4,7 @@ use super::order::*;
 use crate::memory::Budget;
 use std::rc::Rc;
 
-/// What is remembered of each cell: the last write, and two of each other sort.
+/// The accesses to a cell that are kept: the last write, and two of each other sort.
 #[derive(Clone, Copy)]
 pub(super) enum Sort {
     Write = 0,
@@ -26,12 +26,12 @@ pub struct Shadow {
     atomic: bool,
     bytes: usize,
     granule: usize,
-    /// Entries of other groups are nobody's: local memory.
+    /// Entries of other groups do not count: local memory.
     per_group: bool,
     /// Reads of global memory that nothing has written: they go into cells with the first other
     /// access, which most objects that are read never see. `None` from then on.
     rows: Option<Vec<Row>>,
-    /// What the columns are taken from.
+    /// The source of the columns.
     budget: Rc<Budget>,
 }
 
@@ -54,7 +54,7 @@ pub(super) const MAX_ROWS: usize = 1 << 16;
 /// A conflicting access.
 #[derive(Clone, Copy, Debug)]
 pub struct Conflict {
-    /// Who made it.
+    /// The work-item that made it.
     pub actor: Actor,
     /// Whether it wrote.
     pub write: bool,
@@ -219,7 +219,7 @@ impl Cells<'_> {
         Actor::new(self.group.copies, time, site)
     }
 
-    /// Puts what is kept for later into cells.
+    /// Puts the accesses that are kept for later into cells.
     #[inline(always)]
     pub(super) fn settle(&mut self) {
         if self.shadow.rows.is_some() {

@@ -63,7 +63,7 @@ pub(super) struct Group {
     pub(super) first: u64,
     /// One past the last.
     pub(super) end: u64,
-    /// The number that stands for the group's async copies, behind those of all work-items.
+    /// The number of the group's async copies, which follows those of all work-items.
     pub(super) copies: u64,
     /// How many barriers, of the group or of a sub-group.
     pub(super) clock: u64,
@@ -160,7 +160,7 @@ impl Past {
 pub(super) struct Run {
     /// That of its first work-item.
     pub(super) first: u64,
-    /// One past the last, and past those that stand for copies.
+    /// One past the last, and past those of copies.
     pub(super) end: u64,
     pub(super) past: Past,
 }
@@ -229,7 +229,7 @@ pub(super) struct Released {
     pub(super) far: Before,
 }
 
-/// What atomics and fences order.
+/// The order that atomics and fences make.
 #[derive(Debug, Default)]
 pub(super) struct Sync {
     pub(super) objects: HashMap<(u32, i64), Released>,
@@ -268,7 +268,7 @@ impl Sync {
         self.objects.values_mut().for_each(|o| o.near.clear());
     }
 
-    /// A barrier: what one work-item has seen, all have.
+    /// A barrier: all work-items have seen everything that one has seen.
     pub(super) fn barrier(&mut self) {
         let items = std::mem::take(&mut self.items);
         let mut all: Vec<_> = items.into_iter().collect();
@@ -309,7 +309,7 @@ impl Sync {
             let state = self.items.entry(item).or_default();
             let target = if order.acquire { &mut state.before } else { &mut state.seen };
             join(target, &released.near);
-            // What is relaxed waits for a fence, whose scope is not followed.
+            // A relaxed operation waits for a fence, whose scope is not followed.
             if order.device || !order.acquire {
                 join(target, &released.far);
             }

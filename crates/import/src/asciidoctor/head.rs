@@ -1,4 +1,4 @@
-//! What a page says of itself: its names and purpose, its date, its copyright.
+//! The head of a page: its names and purpose, its date, its copyright.
 
 use crate::Hints;
 use crate::docbook::{set_copyright, split_names, summary};

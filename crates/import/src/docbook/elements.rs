@@ -12,9 +12,9 @@ pub(super) enum Kind {
     Emphasis,
     /// They hold inlines and add nothing.
     Transparent,
-    /// Blocks, or what holds them.
+    /// Blocks, or elements that contain blocks.
     Block,
-    /// What the files that pages put in begin with.
+    /// The start of the files that pages include.
     Fragment,
 }
 
@@ -66,7 +66,7 @@ pub(super) fn is_a(kind: Kind, name: &str) -> bool {
     KNOWN.contains(&(kind, name))
 }
 
-/// Whether an element `refentry` stands in the text outside of comments. Fragments are looked at
+/// Whether the text contains an element `refentry` outside comments. Fragments are looked at
 /// before they are parsed: alone, they use entities that only their pages declare.
 pub(super) fn holds_refentry(text: &str) -> bool {
     let mut rest = text;

@@ -4,7 +4,7 @@ use super::inlines::plain;
 use crate::xml::{Element, Node};
 use clman_record::prose::collapse_space;
 
-/// What stands before a list item.
+/// The mark of a list item.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Marker {
     Bullet,
@@ -17,7 +17,7 @@ pub(super) fn item_marker(line: &str) -> Option<Marker> {
     bullet(&plain(&line[..end])).or(Some(Marker::Bullet))
 }
 
-/// Where the text behind a marker starts.
+/// Where the text after a marker starts.
 pub(super) fn marker_end(line: &str) -> Option<usize> {
     if !line.starts_with("\\h'-") {
         return None;
@@ -88,7 +88,7 @@ pub(super) fn reference(name: &str, line: usize) -> Element {
     let mut title = Element::new("refentrytitle", line);
     title.push_text(&collapse_space(name));
     let mut cite = Element::new("citerefentry", line);
-    // `#pragma …` is no place on this page.
+    // `#pragma …` is not a place on this page.
     if let Some(directive) = name.strip_prefix('#') {
         cite.set("href", directive);
     }

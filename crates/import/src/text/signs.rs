@@ -1,4 +1,4 @@
-//! What a piece of plain text is by its words: code, a reference, a licence, a part of a page.
+//! The kind of a piece of plain text, by its words: code, a reference, a licence, a part of a page.
 
 /// `local(3clc)` is `local`.
 pub(crate) fn page_reference(word: &str) -> Option<&str> {
@@ -46,13 +46,13 @@ pub(crate) fn is_reference_list(text: &str) -> bool {
     text.split(", ").all(|word| page_reference(word).is_some())
 }
 
-/// A footnote mark, or what a formatter left of one: `OpenCL Specification[1]`,
+/// A footnote mark, or the rest of one that a formatter left: `OpenCL Specification[1]`,
 /// `\m[blue]OpenCL Specification\m[]\s-2\u[1]\d\s+2`.
 pub(crate) fn strip_mark(text: &str) -> String {
     let mut text = text.trim();
     let mut out = String::new();
     if text.contains("\\m[") {
-        // The colour, and the raised number behind it.
+        // The colour, and the raised number after it.
         let without = text.replace("\\m[]", "\u{1}");
         let mut rest = without.as_str();
         while let Some(start) = rest.find("\\m[") {

@@ -1,6 +1,6 @@
-//! Names of other languages, and what OpenCL C has in their place.
+//! Names of other languages, and the words of OpenCL C for them.
 
-/// What OpenCL C has in place of a foreign name.
+/// The replacement of a foreign name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Instead {
     /// A word with the same meaning.
@@ -13,7 +13,7 @@ pub(crate) enum Instead {
 
 use Instead::{Help, Like, Same};
 
-/// Names of types and of what stands before them.
+/// Names of types, and words that come before types.
 const TYPES: &[(&str, Instead)] = &[
     ("int8_t", Same("char")),
     ("uint8_t", Same("uchar")),
@@ -75,7 +75,7 @@ const TYPES: &[(&str, Instead)] = &[
     ("__shared__", Like("local")),
     ("__constant__", Like("constant")),
     ("__device__", Help("remove it: every function of a program can be called by its kernels")),
-    ("__host__", Help("remove it: a program has no functions of the host")),
+    ("__host__", Help("remove it: a program does not contain functions of the host")),
     ("__forceinline__", Like("inline")),
     ("groupshared", Like("local")),
     ("threadgroup", Like("local")),
@@ -94,6 +94,9 @@ const TYPES: &[(&str, Instead)] = &[
     ("string", Help("OpenCL C does not have strings; use an array or a pointer of `char`")),
 ];
 
+const NO_DYNAMIC_MEMORY: &str =
+    "OpenCL C does not have dynamic memory; declare an array, or take a buffer as a parameter";
+
 /// Names of values and functions.
 const VALUES: &[(&str, Instead)] = &[
     ("nullptr", Same("NULL")),
@@ -109,25 +112,10 @@ const VALUES: &[(&str, Instead)] = &[
     ("INT32_MIN", Same("INT_MIN")),
     ("elseif", Like("else if")),
     ("elif", Like("else if")),
-    (
-        "new",
-        Help(
-            "OpenCL C does not have dynamic memory; declare an array, or take a buffer as a parameter",
-        ),
-    ),
+    ("new", Help(NO_DYNAMIC_MEMORY)),
     ("delete", Help("OpenCL C does not have dynamic memory")),
-    (
-        "malloc",
-        Help(
-            "OpenCL C does not have dynamic memory; declare an array, or take a buffer as a parameter",
-        ),
-    ),
-    (
-        "calloc",
-        Help(
-            "OpenCL C does not have dynamic memory; declare an array, or take a buffer as a parameter",
-        ),
-    ),
+    ("malloc", Help(NO_DYNAMIC_MEMORY)),
+    ("calloc", Help(NO_DYNAMIC_MEMORY)),
     ("free", Help("OpenCL C does not have dynamic memory")),
     ("assert", Help("OpenCL C does not have assertions; write a result that the host checks")),
     ("static_assert", Like("_Static_assert")),
@@ -198,12 +186,12 @@ fn find<V: Copy>(list: &[(&str, V)], name: &str) -> Option<V> {
     list.iter().find(|row| row.0 == name).map(|row| row.1)
 }
 
-/// What stands for a foreign name where a type is wanted.
+/// The replacement of a foreign name where a type is expected.
 pub(crate) fn type_instead(name: &str) -> Option<Instead> {
     find(TYPES, name)
 }
 
-/// What stands for a foreign name where a value or a function is wanted.
+/// The replacement of a foreign name where a value or a function is expected.
 pub(crate) fn value_instead(name: &str) -> Option<Instead> {
     find(VALUES, name)
 }

@@ -117,7 +117,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// The declarators behind specifiers, or the body of a function, which goes to the items and gives `None`.
+    /// The declarators after specifiers, or the body of a function, which goes to the items and gives `None`.
     fn declaration_group(
         &mut self,
         specs: DeclSpecs,
@@ -183,7 +183,7 @@ impl Parser<'_> {
         self.is_word(kw::K___asm__) || self.is_word(kw::K___asm)
     }
 
-    /// The initial value behind `=`; an error node for one that cannot be read.
+    /// The initial value after `=`; an error node for one that cannot be read.
     fn declared_value(&mut self, context: Context) -> InitId {
         self.initialiser().unwrap_or_else(|Failed| {
             let stops: &[T] =

@@ -402,7 +402,7 @@ impl Parser<'_> {
         Ok(arguments)
     }
 
-    /// An error node, for what could not be read.
+    /// An error node for an expression that cannot be read.
     pub(super) fn error_expr(&mut self) -> ExprId {
         let at = self.here();
         self.expr(ExprKind::Error, at, at)

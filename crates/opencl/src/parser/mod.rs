@@ -573,7 +573,7 @@ impl<'a> Parser<'a> {
         pragma.before as usize == self.at && !matches!(pragma.kind, PragmaKind::Rounding(_))
     }
 
-    /// Reports a pragma where it may not stand.
+    /// Reports a pragma where none is allowed.
     #[track_caller]
     fn misplaced(&mut self, pragma: &Pragma, text: &str) {
         let span = self.sources.span(Pos(pragma.pos), 1);

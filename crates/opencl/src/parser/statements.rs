@@ -39,7 +39,7 @@ impl Parser<'_> {
         self.error_at(&c::UNROLL_WITHOUT_LOOP, at, "expected a loop after the pragma");
     }
 
-    /// Checks that the statement behind pragmas that ask for a loop is one.
+    /// Checks that a loop follows pragmas that apply to loops.
     fn hinted(&mut self, hinted: bool, id: StmtId) -> StmtId {
         let mut behind = id;
         while let StmtKind::Attributed(_, inner) = self.ast.stmt(behind).kind {
@@ -372,7 +372,7 @@ impl Parser<'_> {
         StmtKind::For(init, condition, step, self.sub_statement())
     }
 
-    /// The `;` behind a part of the header of `for`, for which `,` may have been written.
+    /// The `;` after a part of the header of `for`, for which `,` may have been written.
     fn for_semicolon(&mut self) {
         if !self.accept(T::Semi) {
             self.expected("`;` in `for`");

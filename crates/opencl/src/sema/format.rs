@@ -13,7 +13,7 @@ struct Spec {
     length: String,
     /// The number of `*`, each of which takes an argument.
     stars: u32,
-    /// Where in the format it is: the `%`, what follows its flags, width and precision, and its end.
+    /// The places in the format: of the `%`, of the part after its flags, width and precision, and of its end.
     place: [usize; 3],
 }
 

@@ -281,7 +281,7 @@ impl Sema<'_> {
         Some((self.error_value(brace), q.ty))
     }
 
-    /// Reports values behind the one that initializes the whole object.
+    /// Reports values after the one that initializes the whole object.
     fn excess_values(&mut self, rest: &[(Vec<Designator>, ast::InitId)], text: &str) {
         if let Some((_, extra)) = rest.first() {
             let token = self.init_token(*extra);

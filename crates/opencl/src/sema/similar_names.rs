@@ -44,7 +44,7 @@ impl Sema<'_> {
             (Some(own), Some(other)) if own.is_farther_than(&other) => other,
             (own, other) => own.or(other)?,
         };
-        Some((near.word.to_string(), near.is_certain(name)))
+        Some(near.meant_by(name))
     }
 
     /// Suggests the word or function of OpenCL C for a name of another language, in the last diagnostic. Whether there is
@@ -118,8 +118,7 @@ impl Sema<'_> {
         }
         let fields = self.program.types.records[record].fields.iter().flatten();
         let names = fields.filter_map(|field| field.name).map(|name| self.interner.get(name));
-        let found =
-            nearest(&name, names).map(|near| (near.word.to_string(), near.is_certain(&name)));
+        let found = nearest(&name, names).map(|near| near.meant_by(&name));
         self.suggest(token, &name, found);
     }
 
@@ -128,8 +127,8 @@ impl Sema<'_> {
         if !self.facts.compared.allow(ATTRIBUTES.len()) {
             return;
         }
-        let found = nearest(name, ATTRIBUTES.iter().map(|known| known.name))
-            .map(|near| (near.word.to_string(), near.is_certain(name)));
+        let known = ATTRIBUTES.iter().map(|known| known.name);
+        let found = nearest(name, known).map(|near| near.meant_by(name));
         self.suggest(token, name, found);
     }
 

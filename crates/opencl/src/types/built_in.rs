@@ -8,7 +8,7 @@ pub(super) const SCALARS: [TypeId; 11] =
     [CHAR, UCHAR, SHORT, USHORT, INT, UINT, LONG, ULONG, HALF, FLOAT, DOUBLE];
 pub(super) const WIDTHS: [u8; 5] = [2, 3, 4, 8, 16];
 
-/// The type of a built-in vector: those of the language stand behind the basic types, in the order of their names.
+/// The type of a built-in vector: those of the language follow the basic types, in the order of their names.
 pub(super) fn built_in_vector(element: TypeId, width: u8) -> Option<TypeId> {
     let row = SCALARS.iter().position(|e| *e == element)?;
     let column = WIDTHS.iter().position(|w| *w == width)?;

@@ -28,7 +28,7 @@ impl Naming<'_> {
         match self.types.kind(q.ty) {
             TypeKind::Pointer(to) if !matches!(self.types.kind(to.ty), TypeKind::Function(_)) => {
                 let inner = self.name(*to);
-                // Qualifiers of the pointer itself stand behind its star.
+                // Qualifiers of the pointer itself follow its star.
                 let star = if inner.ends_with('*') { "*" } else { " *" };
                 let space = if prefix.is_empty() { "" } else { " " };
                 format!("{inner}{star}{space}{}", prefix.trim())
@@ -83,7 +83,7 @@ impl Naming<'_> {
     }
 }
 
-/// The address space and the qualifiers of a type, each with a blank behind it.
+/// The address space and the qualifiers of a type, each with a blank after it.
 fn qualifiers(q: QualType) -> String {
     let mut words = match q.space {
         Some(AddressSpace::Private) => "private ".to_string(),

@@ -14,9 +14,9 @@
 //! - cross-references, which are links whose target has no scheme: `[`__local`](local)` to a page,
 //!   `[the rule](local#no-initializer)` to a place in it, `[above](#table)` to a place in this one.
 //!   Targets that start with `spec:` name a place in the specification by its key there;
-//! - a comment `<!-- editions: >=2.0 -->` before a block: the block stands in those editions only. At the
+//! - a comment `<!-- editions: >=2.0 -->` before a block: the block is in those editions only. At the
 //!   start of a table's row it speaks of the row;
-//! - `<span editions=">=2.0">words</span>`: words that stand in those editions only;
+//! - `<span editions=">=2.0">words</span>`: words that are in those editions only;
 //! - fenced code, whose info string is a language and attributes in braces (see [`Fence`]);
 //! - tables whose cells hold more than one line of text (lists, code, paragraphs), written with the
 //!   tags `<table> <tr> <th> <td>`, each on a line of its own, with Markdown between them. That is
@@ -116,7 +116,7 @@ pub enum Inline {
     Note(String),
     /// A line break that is kept.
     HardBreak,
-    /// Words that stand in some editions only.
+    /// Words that are in some editions only.
     Editions {
         /// Which.
         range: EditionRange,
@@ -168,8 +168,8 @@ pub enum Align {
     Right,
 }
 
-/// A table. Rows may be of different lengths; what is missing is empty. A row whose first cell is one block of
-/// some editions only stands in these.
+/// A table. Rows may be of different lengths; missing cells are empty. A row whose first cell is one block of
+/// some editions only is in these.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
     /// One a column, or fewer.
@@ -203,7 +203,7 @@ impl Table {
         })
     }
 
-    /// The rows that stand in `edition`.
+    /// The rows that are in `edition`.
     pub fn rows_in(&self, edition: crate::Edition) -> impl Iterator<Item = &Vec<Cell>> {
         self.rows.iter().filter(move |row| {
             let limit = row.first().and_then(|cell| limited(cell));
@@ -410,7 +410,7 @@ pub fn for_each_block<'a>(blocks: &'a [Block], visit: &mut dyn FnMut(&'a Block))
     }
 }
 
-/// Drops the blocks, rows and words that do not stand in `edition`, and unwraps those that do.
+/// Drops the blocks, rows and words that are not in `edition`, and unwraps those that do.
 pub fn select_edition(blocks: Vec<Block>, edition: crate::Edition) -> Vec<Block> {
     let select = |content| select_edition(content, edition);
     let words = |content| select_words(content, edition);
@@ -457,7 +457,7 @@ pub fn select_edition(blocks: Vec<Block>, edition: crate::Edition) -> Vec<Block>
     kept
 }
 
-/// Drops the words that do not stand in `edition`, and unwraps those that do.
+/// Drops the words that are not in `edition`, and unwraps those that do.
 fn select_words(content: Vec<Inline>, edition: crate::Edition) -> Vec<Inline> {
     let select = |content| select_words(content, edition);
     let mut kept: Vec<Inline> = Vec::with_capacity(content.len());

@@ -391,7 +391,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The examples that only the list of a rule's examples shows: each stands at the first rule that it proves.
+    /// The examples that only the list of a rule's examples shows: each is at the first rule that it proves.
     fn hidden(&self, rule: &'a str) -> Vec<&'a Example> {
         let proofs = self.manual.proofs(self.parsed.record, rule);
         proofs.filter(|example| hidden_at(example) == Some(rule)).collect()

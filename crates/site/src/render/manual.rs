@@ -140,7 +140,7 @@ pub struct Manual<'a> {
     shared: Vec<SharedName>,
     /// The ids of each page in this edition, once they were asked for.
     places: Vec<OnceLock<HashSet<String>>>,
-    /// What the checker says of the rejected listings of each page, once it was asked for.
+    /// The checker's messages about the rejected listings of each page, once they were asked for.
     rejections: Vec<OnceLock<Rejections>>,
     /// What was seen of the rules, and what proves them now.
     evidence: Option<(&'a Evidence, Keys)>,
@@ -330,7 +330,7 @@ impl<'a> Manual<'a> {
         self.sections(page).filter(move |(section, _)| place_of(&section.title) == place)
     }
 
-    /// The examples of `page` that prove `rule` and stand in the edition.
+    /// The examples of `page` that prove `rule` and are in the edition.
     pub(super) fn proofs<'p>(
         &self,
         page: &'p Record,
@@ -401,7 +401,7 @@ impl<'a> Manual<'a> {
         self.places[page].get_or_init(|| places_of(self.pages[page], self.edition)).contains(id)
     }
 
-    /// What the checker says of `listing`, which `page` shows as one that does not compile.
+    /// The checker's message about `listing`, which `page` shows as one that does not compile.
     pub(super) fn rejection(
         &self,
         page: usize,
@@ -506,7 +506,7 @@ pub(super) fn for_own_inlines<'b>(
     }
 }
 
-/// Calls `visit` on `content` and the inlines in it that stand in `edition`, outermost first.
+/// Calls `visit` on `content` and the inlines in it that are in `edition`, outermost first.
 fn for_inlines<'b>(content: &'b [Inline], edition: Edition, visit: &mut dyn FnMut(&'b Inline)) {
     for inline in content {
         visit(inline);

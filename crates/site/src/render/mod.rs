@@ -80,7 +80,7 @@ pub fn seen_note(seen: &[Seen<'_>]) -> Option<String> {
     (!notes.is_empty()).then(|| notes.join("; "))
 }
 
-/// Where a section stands among the parts that are made of a record.
+/// The place of a section among the parts that are made of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// Before the rules and examples.

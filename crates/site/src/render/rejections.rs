@@ -1,4 +1,4 @@
-//! What the checker says of the listings that it must reject.
+//! The checker's messages about the listings that it must reject.
 
 use super::manual::for_each_standing_block;
 use clman_opencl::diagnostic::Severity;
@@ -18,7 +18,7 @@ pub struct Rejection {
     pub message: String,
 }
 
-/// What is said of each listing of a page, by its text.
+/// The message about each listing of a page, by its text.
 pub(super) type Rejections = FxHashMap<String, Rejection>;
 
 /// Whether a listing is shown as one that does not compile.
@@ -26,7 +26,7 @@ pub(super) fn is_rejected(fence: &Fence<'_>) -> bool {
     fence.get("expect") == Some(Verdict::Reject.as_str()) || fence.get("compile_fail").is_some()
 }
 
-/// What the checker says of the rejected listings of a page, each checked once.
+/// The checker's messages about the rejected listings of a page, each checked once.
 pub(super) fn of_page(record: &Record, sections: &[Vec<Block>], edition: Edition) -> Rejections {
     let mut listings: Vec<(&str, Option<&str>)> = Vec::new();
     let standing = record.sections.iter().zip(sections);

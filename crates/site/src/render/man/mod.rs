@@ -145,7 +145,7 @@ impl<'a> Writer<'a> {
             sections.push((last, at));
         }
         sections.sort();
-        // What is made of the record: each part before the first section that follows it.
+        // The parts that are made of the record, each before the first section that follows it.
         let mut made = [RULES, EXAMPLES, SEE_ALSO].into_iter().peekable();
         let mut see_also_body: Option<&'a [Block]> = None;
         let mut heading = String::new();
