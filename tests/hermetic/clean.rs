@@ -47,6 +47,7 @@ fn with_synopsis(mut record: Record, code: &str) -> Record {
         language: "opencl".into(),
         editions: EditionRange::ALL,
         links: Vec::new(),
+        functions: Vec::new(),
     });
     record
 }

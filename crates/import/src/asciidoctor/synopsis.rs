@@ -40,6 +40,7 @@ pub(super) fn synopsis(blocks: Vec<Block>) -> Result<(Vec<Synopsis>, Vec<Block>)
                     language: fence.language.to_owned(),
                     editions: EditionRange::ALL,
                     links: fence.links().map(|(w, p)| (w.to_owned(), p.to_owned())).collect(),
+                    functions: Vec::new(),
                 });
             }
             Block::Paragraph(_) => {

@@ -141,5 +141,11 @@ impl Reader {
 }
 
 pub(super) fn synopsis(code: String, language: &str, links: Vec<(String, String)>) -> Synopsis {
-    Synopsis { code, language: language.into(), editions: EditionRange::ALL, links }
+    Synopsis {
+        code,
+        language: language.into(),
+        editions: EditionRange::ALL,
+        links,
+        functions: Vec::new(),
+    }
 }

@@ -101,6 +101,8 @@ pub struct Synopsis {
     pub editions: EditionRange,
     /// Words of the code that refer to pages: word, page.
     pub links: Vec<(String, String)>,
+    /// Built-in functions with their parameters' names, `fmod(x, y)`, if the code is made from the checker's table.
+    pub functions: Vec<String>,
 }
 
 /// A section of the page.

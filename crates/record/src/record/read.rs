@@ -25,6 +25,11 @@ const SYNOPSIS: &[Key] = &[
     key("language", Shape::Text, "opencl or c."),
     key("editions", Shape::Editions, "The editions to which it applies."),
     key("links", Shape::Map, "Words of the code, and the pages that they refer to."),
+    key(
+        "functions",
+        Shape::Texts,
+        "Built-in functions, as fmod(x, y), whose prototypes the code is made of.",
+    ),
 ];
 const SECTION: &[Key] = &[
     required("id", Shape::Text, "For links to it."),
@@ -327,6 +332,7 @@ fn synopsis(r: &mut Reader<'_, '_>) -> Synopsis {
         language: r.text("language").unwrap_or_default(),
         editions: editions(r),
         links,
+        functions: r.texts("functions"),
     }
 }
 

@@ -21,6 +21,7 @@ pub fn write_record(record: &Record) -> String {
     option(&mut out, "copyright", record.copyright.as_deref());
     for synopsis in &record.synopsis {
         out.push_str("\n[[synopsis]]\n");
+        list(&mut out, "functions", &synopsis.functions);
         pair(&mut out, "code", &synopsis.code);
         if !synopsis.language.is_empty() {
             pair(&mut out, "language", &synopsis.language);
