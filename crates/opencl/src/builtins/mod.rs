@@ -25,7 +25,7 @@ mod list;
 mod prototypes;
 mod table;
 
-pub use families::{Family, Function, LETTERS, families};
+pub use families::{Family, Function, GENERIC_NAMES, families};
 pub(crate) use lines::{Class, Line, combinations};
 pub use list::{BuiltIn, Overload, list};
 pub use prototypes::{Prototypes, prototypes};
