@@ -214,9 +214,11 @@ crate::diagnostic::declare_codes! {
         right "void f(void) { int (^b)(void) = ^{ return 1; }; }";
     /// A block is used in a way that OpenCL C does not allow.
     ///
-    /// A block variable must be initialized where it is declared, and it must not be assigned later. Blocks must not
-    /// be elements of arrays, members of structs, arguments or return values. A block must not have an address taken
-    /// or a variable number of arguments. Compilers also reject a call of a block as an operand of `? :`.
+    /// A block variable must be initialized where it is declared, and it must not be assigned later or declared
+    /// `extern`. Blocks must not be elements of arrays, members of structs, or parameters or return values of
+    /// functions. Only built-in functions such as `enqueue_kernel` take blocks as arguments. The operators `*` and `&`
+    /// must not be applied to a block, and pointers to blocks are not allowed. A block must not capture a block
+    /// variable, have a variable number of arguments or be an operand of `? :`.
     ///
     /// Compilers allow a null pointer as the initializer. There a check without `-W pedantic` only warns.
     BLOCK_RESTRICTION = ("CL0432", "block-restriction", Error, "6.14.5", "Since 2.0.")

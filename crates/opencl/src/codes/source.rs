@@ -233,8 +233,9 @@ crate::diagnostic::declare_codes! {
         right "constant int n = 011;";
     /// An integer constant is too large for every integer type.
     ///
-    /// The widest integer types have 64 bits. Compilers keep the low 64 bits of a longer constant. A decimal constant
-    /// without `u` has a signed type; compilers give it the type `ulong` if no signed type can represent it.
+    /// The value of a constant must be in the range of its type. The widest integer types have 64 bits. Compilers keep
+    /// the low 64 bits of a longer constant. A decimal constant without `u` has a signed type; compilers give it the
+    /// type `ulong` if no signed type can represent it.
     INTEGER_TOO_LARGE = ("CL0127", "integer-too-large", Warning, "C99 6.4.4.1")
         wrong "constant ulong a = 0x1FFFFFFFFFFFFFFFF;"
         right "constant ulong a = 0xFFFFFFFFFFFFFFFF;";
