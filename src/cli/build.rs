@@ -56,8 +56,6 @@ enum Target {
     Man,
     Html,
     Markdown,
-    /// For Dash and Zeal
-    Docset,
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
@@ -162,7 +160,6 @@ impl Target {
             Target::Man => BuildTarget::Man,
             Target::Html => BuildTarget::Html,
             Target::Markdown => BuildTarget::Markdown,
-            Target::Docset => BuildTarget::Docset,
         }
     }
 }
@@ -281,7 +278,6 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments) {
                 "man": files(BuildTarget::Man),
                 "html": files(BuildTarget::Html),
                 "markdown": files(BuildTarget::Markdown),
-                "docset": files(BuildTarget::Docset),
             },
             "absent_references": absent,
             "shared_names": report.shared.len(),

@@ -11,6 +11,7 @@ use clman_site::{BuildTarget, Request, build};
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use support::markdown::normal;
+use support::markdown_reader;
 use support::{attributes, files, missing, peer, plain, run, says};
 
 fn fixture() -> Corpus {
@@ -346,7 +347,8 @@ fn markdown_is_read_back_as_it_was_written() {
             for page in 0..manual.pages.len() {
                 let parsed = Parsed::new(manual.pages[page]).unwrap();
                 let text = markdown::page(&manual, page, &parsed);
-                let read = markdown::read_page(&text).unwrap_or_else(|e| panic!("{e:?}\n{text}"));
+                let read =
+                    markdown_reader::read_page(&text).unwrap_or_else(|e| panic!("{e:?}\n{text}"));
                 let read: Vec<_> =
                     read.into_iter().filter(|section| section.id.is_some()).collect();
                 let sections: Vec<_> = manual.sections(&parsed).collect();
@@ -369,7 +371,7 @@ fn listings_keep_what_looks_like_a_tag() {
     let manual = Manual::new(&corpus.meta, Edition::V1_2, &corpus.pages);
     let written = markdown::body(&manual, 0, &blocks);
     assert_eq!(written, text);
-    assert_eq!(markdown::read_body(&written).unwrap(), blocks);
+    assert_eq!(markdown_reader::read_body(&written).unwrap(), blocks);
 }
 
 #[test]

@@ -388,65 +388,6 @@ fn a_preview_of_nothing_is_refused() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("/nowhere/at/all"));
 }
 
-#[test]
-fn a_docset_has_an_index_that_sqlite_reads() {
-    let dir = tempfile::tempdir().unwrap();
-    let targets: BTreeSet<BuildTarget> = [BuildTarget::Docset].into();
-    let options = Request { targets, ..request() };
-    let report = build(&[bundled()], &dir.path().join("out"), &options, &|_, _| {}).unwrap();
-    assert!(report.files[&BuildTarget::Docset] > 100);
-    let docset = dir.path().join("out/docset/opencl-c-manual.docset/Contents");
-    let properties = read(&docset.join("Info.plist"));
-    assert!(properties.contains("<key>isDashDocset</key>\n<true/>"), "{properties}");
-    if !peer("sqlite3") {
-        return;
-    }
-    let ask = |question: &str| {
-        let index = docset.join("Resources/docSet.dsidx");
-        support::says(dir.path(), "sqlite3", &[index.to_str().unwrap(), question])
-    };
-    assert_eq!(ask("PRAGMA integrity_check"), "ok\n");
-    let row = ask("SELECT type, path FROM searchIndex WHERE name = 'get_fence'");
-    assert_eq!(row, "Function|address-space-functions.html\n");
-    assert_eq!(
-        ask("SELECT path FROM searchIndex WHERE name = 'CL0301'"),
-        "diagnostics/CL0301.html\n"
-    );
-    for path in ask("SELECT DISTINCT path FROM searchIndex").lines() {
-        assert!(docset.join("Resources/Documents").join(path).is_file(), "{path}");
-    }
-    let count: usize = ask("SELECT COUNT(*) FROM searchIndex").trim().parse().unwrap();
-    assert!(count > bundled().pages.len());
-}
-
-/// Pages of many names, so that the index of a docset has pages above pages.
-#[test]
-fn a_large_docset_has_an_index_that_sqlite_reads() {
-    if !peer("sqlite3") {
-        return;
-    }
-    let mut corpus = bundled();
-    let page = corpus.pages[0].clone();
-    let pages = (0..8).map(|at| {
-        let mut page = page.clone();
-        page.name = format!("page-{at}");
-        page.title = page.name.clone();
-        page.aliases = (0..2500).map(|n| format!("a-name-of-some-length.{at}.{n}")).collect();
-        page
-    });
-    corpus = Corpus::new(corpus.meta.clone(), pages.collect());
-    let dir = tempfile::tempdir().unwrap();
-    let targets: BTreeSet<BuildTarget> = [BuildTarget::Docset].into();
-    let options = Request { targets, ..request() };
-    build(&[corpus], &dir.path().join("out"), &options, &|_, _| {}).unwrap();
-    let index = "out/docset/opencl-c-manual.docset/Contents/Resources/docSet.dsidx";
-    let ask = |question: &str| support::says(dir.path(), "sqlite3", &[index, question]);
-    assert_eq!(ask("PRAGMA integrity_check"), "ok\n");
-    assert_eq!(ask("SELECT COUNT(*) FROM searchIndex WHERE name LIKE 'a-name%'"), "20000\n");
-    let row = ask("SELECT path FROM searchIndex WHERE name = 'a-name-of-some-length.7.2499'");
-    assert_eq!(row, "page-7.html\n");
-}
-
 /// No page of upstream's largest edition, with all that a browser asks for to show it, weighs more than
 /// 100 KB, also where it leads to the other editions.
 #[test]

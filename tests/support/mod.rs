@@ -7,6 +7,7 @@ pub mod drivers;
 pub mod images;
 pub mod large_inputs;
 pub mod markdown;
+pub mod markdown_reader;
 pub mod numbers;
 pub mod reference;
 pub mod ui_cases;

@@ -11,6 +11,7 @@ use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use support::markdown::normal;
+use support::markdown_reader;
 use support::{attributes, files, peer, run, says};
 
 fn clman(arguments: &[&str]) {
@@ -110,7 +111,8 @@ fn read_back(records: &Path) {
         let parsed = Parsed::new(manual.pages[page]).unwrap();
         for (section, blocks) in manual.sections(&parsed) {
             let text = markdown::body(&manual, page, blocks);
-            let read = markdown::read_body(&text).unwrap_or_else(|e| panic!("{e:?}\n{text}"));
+            let read =
+                markdown_reader::read_body(&text).unwrap_or_else(|e| panic!("{e:?}\n{text}"));
             let (name, want) = (&manual.pages[page].name, normal(&manual, page, blocks));
             assert!(read == want, "{name}, {}:\n{text}\n{read:#?}\n{want:#?}", section.id);
         }

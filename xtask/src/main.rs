@@ -6,6 +6,7 @@ mod fuzz;
 mod mutate;
 mod mutate_examples;
 mod packages;
+mod prototypes;
 mod random;
 mod release;
 mod spec;
@@ -25,6 +26,7 @@ const USAGE: &str = "usage: cargo xtask <job>
                                   what clman test does not see; fails where docs/survivors.toml has no reason
   packages [deb|rpm]...           make packaging/'s packages from vendored sources, without a network,
                                   in target/packages
+  prototypes [FOLDER]             write the synopses of built-in functions into the records of pages/, or FOLDER
   fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers, and damaged sources
                                   to the checker
   release                         say what is in the way of a release: stale evidence above all
@@ -43,6 +45,8 @@ fn main() -> ExitCode {
         ["differential", options @ ..] => differential::run(options),
         ["mutate", "places"] => mutate::run("docs/reports/mutation.md".as_ref()),
         ["mutate", "examples"] => mutate_examples::run("docs/reports/damage.md".as_ref()),
+        ["prototypes"] => prototypes::run("pages".as_ref()),
+        ["prototypes", folder] => prototypes::run(folder.as_ref()),
         ["packages", formats @ ..] => packages::run(formats),
         ["fuzz", options @ ..] => fuzz::run(options),
         ["release"] => release::run(),

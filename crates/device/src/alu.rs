@@ -44,25 +44,35 @@ fn h(bits: u16) -> f32 {
 macro_rules! int_bin {
     ($r:expr, $op:expr, $w:ident, $s:ident, $d:expr, $a:expr, $b:expr, $n:expr) => {
         match $op {
-            Bin::Add => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x.wrapping_add(y)),
-            Bin::Sub => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x.wrapping_sub(y)),
-            Bin::Mul => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x.wrapping_mul(y)),
             Bin::Div => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| {
                 if y == 0 { 0 } else { (x as $s).wrapping_div(y as $s) as $w }
             }),
             Bin::Rem => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| {
                 if y == 0 { 0 } else { (x as $s).wrapping_rem(y as $s) as $w }
             }),
-            Bin::And => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x & y),
-            Bin::Or => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x | y),
-            Bin::Xor => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x ^ y),
-            // The amount is taken modulo the width (OpenCL C 6.5.8).
-            Bin::Shl => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x.wrapping_shl(y as u32)),
             Bin::Shr => {
                 $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| (x as $s).wrapping_shr(y as u32) as $w)
             }
             Bin::Min => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| (x as $s).min(y as $s) as $w),
             Bin::Max => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| (x as $s).max(y as $s) as $w),
+            _ => {}
+        }
+    };
+}
+
+/// Operators whose result does not depend on the operands' signs.
+macro_rules! word_bin {
+    ($r:expr, $op:expr, $w:ident, $d:expr, $a:expr, $b:expr, $n:expr) => {
+        match $op {
+            Bin::Add => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x.wrapping_add(y)),
+            Bin::Sub => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x.wrapping_sub(y)),
+            Bin::Mul => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x.wrapping_mul(y)),
+            Bin::And => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x & y),
+            Bin::Or => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x | y),
+            Bin::Xor => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x ^ y),
+            // The amount is taken modulo the width (OpenCL C 6.5.8).
+            Bin::Shl => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x.wrapping_shl(y as u32)),
+            _ => {}
         }
     };
 }
@@ -88,7 +98,16 @@ macro_rules! float_bin {
 
 /// `d = a op b`.
 #[allow(clippy::too_many_arguments)]
-pub fn bin<const T: bool>(r: &Registers<T>, op: Bin, ty: Scalar, n: u8, d: Reg, a: Reg, b: Reg) {
+pub fn bin(r: &Registers, op: Bin, ty: Scalar, n: u8, d: Reg, a: Reg, b: Reg) {
+    let signed_matters = matches!(op, Bin::Div | Bin::Rem | Bin::Shr | Bin::Min | Bin::Max);
+    if !ty.is_float() && !signed_matters {
+        return match ty.width() {
+            Width::W8 => word_bin!(r, op, u8, d, a, b, n),
+            Width::W16 => word_bin!(r, op, u16, d, a, b, n),
+            Width::W32 => word_bin!(r, op, u32, d, a, b, n),
+            Width::W64 => word_bin!(r, op, u64, d, a, b, n),
+        };
+    }
     match ty {
         Scalar::I8 => int_bin!(r, op, u8, i8, d, a, b, n),
         Scalar::U8 => int_bin!(r, op, u8, u8, d, a, b, n),
@@ -104,71 +123,72 @@ pub fn bin<const T: bool>(r: &Registers<T>, op: Bin, ty: Scalar, n: u8, d: Reg, 
     }
 }
 
-macro_rules! comparisons {
-    ($r:expr, $op:expr, $w:ident, $o:ident, $yes:expr, $from:expr, $d:expr, $a:expr, $b:expr, $n:expr) => {
-        match $op {
-            Cmp::Lt => {
-                $r.map2::<$w, $o>($d, $a, $b, $n, |x, y| if $from(x) < $from(y) { $yes } else { 0 })
-            }
-            Cmp::Le => $r
-                .map2::<$w, $o>($d, $a, $b, $n, |x, y| if $from(x) <= $from(y) { $yes } else { 0 }),
-            Cmp::Gt => {
-                $r.map2::<$w, $o>($d, $a, $b, $n, |x, y| if $from(x) > $from(y) { $yes } else { 0 })
-            }
-            Cmp::Ge => $r
-                .map2::<$w, $o>($d, $a, $b, $n, |x, y| if $from(x) >= $from(y) { $yes } else { 0 }),
-            Cmp::Eq => $r
-                .map2::<$w, $o>($d, $a, $b, $n, |x, y| if $from(x) == $from(y) { $yes } else { 0 }),
-            Cmp::Ne => $r
-                .map2::<$w, $o>($d, $a, $b, $n, |x, y| if $from(x) != $from(y) { $yes } else { 0 }),
+/// The loop of a comparison: `$run!(W, f)` for the function `f` of two words of type `W`. Greater is less with the
+/// operands exchanged, and whether integers are equal does not depend on their signs.
+macro_rules! comparison {
+    ($ty:expr, $op:expr, $run:ident) => {
+        match ($op, $ty) {
+            (Cmp::Eq | Cmp::Ne, ty) if !ty.is_float() => match ty.width() {
+                Width::W8 => comparison!(@equal u8, |x| x, $op, $run),
+                Width::W16 => comparison!(@equal u16, |x| x, $op, $run),
+                Width::W32 => comparison!(@equal u32, |x| x, $op, $run),
+                Width::W64 => comparison!(@equal u64, |x| x, $op, $run),
+            },
+            (Cmp::Eq | Cmp::Ne, Scalar::F16) => comparison!(@equal u16, h, $op, $run),
+            (Cmp::Eq | Cmp::Ne, Scalar::F32) => comparison!(@equal u32, f32::from_bits, $op, $run),
+            (Cmp::Eq | Cmp::Ne, _) => comparison!(@equal u64, f64::from_bits, $op, $run),
+            (_, Scalar::I8) => comparison!(@less u8, |x| x as i8, $op, $run),
+            (_, Scalar::U8) => comparison!(@less u8, |x| x, $op, $run),
+            (_, Scalar::I16) => comparison!(@less u16, |x| x as i16, $op, $run),
+            (_, Scalar::U16) => comparison!(@less u16, |x| x, $op, $run),
+            (_, Scalar::I32) => comparison!(@less u32, |x| x as i32, $op, $run),
+            (_, Scalar::U32) => comparison!(@less u32, |x| x, $op, $run),
+            (_, Scalar::I64) => comparison!(@less u64, |x| x as i64, $op, $run),
+            (_, Scalar::U64) => comparison!(@less u64, |x| x, $op, $run),
+            (_, Scalar::F16) => comparison!(@less u16, h, $op, $run),
+            (_, Scalar::F32) => comparison!(@less u32, f32::from_bits, $op, $run),
+            (_, Scalar::F64) => comparison!(@less u64, f64::from_bits, $op, $run),
         }
     };
+    (@equal $w:ident, $from:expr, $op:expr, $run:ident) => {{
+        let from = |x: $w| $from(x);
+        match $op {
+            Cmp::Eq => $run!($w, |x, y| from(x) == from(y)),
+            _ => $run!($w, |x, y| from(x) != from(y)),
+        }
+    }};
+    (@less $w:ident, $from:expr, $op:expr, $run:ident) => {{
+        let from = |x: $w| $from(x);
+        match $op {
+            Cmp::Lt | Cmp::Gt => $run!($w, |x, y| from(x) < from(y)),
+            _ => $run!($w, |x, y| from(x) <= from(y)),
+        }
+    }};
 }
 
-macro_rules! by_type {
-    ($ty:expr, $arm:ident) => {
-        match $ty {
-            Scalar::I8 => $arm!(u8, |x: u8| x as i8),
-            Scalar::U8 => $arm!(u8, |x: u8| x),
-            Scalar::I16 => $arm!(u16, |x: u16| x as i16),
-            Scalar::U16 => $arm!(u16, |x: u16| x),
-            Scalar::I32 => $arm!(u32, |x: u32| x as i32),
-            Scalar::U32 => $arm!(u32, |x: u32| x),
-            Scalar::I64 => $arm!(u64, |x: u64| x as i64),
-            Scalar::U64 => $arm!(u64, |x: u64| x),
-            Scalar::F16 => $arm!(u16, h),
-            Scalar::F32 => $arm!(u32, f32::from_bits),
-            Scalar::F64 => $arm!(u64, f64::from_bits),
-        }
-    };
+/// The operands in the order in which [`comparison`] takes them.
+fn ordered(op: Cmp, a: Reg, b: Reg) -> (Reg, Reg) {
+    if matches!(op, Cmp::Gt | Cmp::Ge) { (b, a) } else { (a, b) }
 }
 
 /// `d = a op b`: 0 or 1 as an `int`, or with `vector` 0 or -1 in the operands' width.
 #[allow(clippy::too_many_arguments)]
-pub fn compare<const T: bool>(
-    r: &Registers<T>,
-    op: Cmp,
-    ty: Scalar,
-    n: u8,
-    vector: bool,
-    d: Reg,
-    a: Reg,
-    b: Reg,
-) {
+pub fn compare(r: &Registers, op: Cmp, ty: Scalar, n: u8, vector: bool, d: Reg, a: Reg, b: Reg) {
+    let (a, b) = ordered(op, a, b);
     if vector {
-        macro_rules! arm {
-            ($w:ident, $from:expr) => {
-                comparisons!(r, op, $w, $w, $w::MAX, $from, d, a, b, n)
+        macro_rules! run {
+            ($w:ident, $f:expr) => {
+                r.map2::<$w, $w>(d, a, b, n, |x, y| if $f(x, y) { $w::MAX } else { 0 })
             };
         }
-        by_type!(ty, arm)
+        comparison!(ty, op, run)
     } else {
-        macro_rules! arm {
-            ($w:ident, $from:expr) => {
-                comparisons!(r, op, $w, u32, 1, $from, d, a, b, n)
+        macro_rules! run {
+            ($w:ident, $f:expr) => {
+                r.map2::<$w, u32>(d, a, b, n, |x, y| u32::from($f(x, y)))
             };
         }
-        by_type!(ty, arm)
+        comparison!(ty, op, run)
     }
 }
 
@@ -188,14 +208,8 @@ fn row_bits<W: Word>(x: [W; 16], y: [W; 16], f: impl Fn(W, W) -> bool) -> u16 {
 }
 
 /// The lanes for which a comparison holds, as bits of rows.
-pub fn compare_bits<const T: bool>(
-    r: &Registers<T>,
-    op: Cmp,
-    ty: Scalar,
-    a: Reg,
-    b: Reg,
-    out: &mut [u16],
-) {
+pub fn compare_bits(r: &Registers, op: Cmp, ty: Scalar, a: Reg, b: Reg, out: &mut [u16]) {
+    let (a, b) = ordered(op, a, b);
     macro_rules! run {
         ($w:ident, $f:expr) => {{
             let file = <$w as Word>::file(r);
@@ -208,19 +222,7 @@ pub fn compare_bits<const T: bool>(
             }
         }};
     }
-    macro_rules! arm {
-        ($w:ident, $from:expr) => {
-            match op {
-                Cmp::Lt => run!($w, |x, y| $from(x) < $from(y)),
-                Cmp::Le => run!($w, |x, y| $from(x) <= $from(y)),
-                Cmp::Gt => run!($w, |x, y| $from(x) > $from(y)),
-                Cmp::Ge => run!($w, |x, y| $from(x) >= $from(y)),
-                Cmp::Eq => run!($w, |x, y| $from(x) == $from(y)),
-                Cmp::Ne => run!($w, |x, y| $from(x) != $from(y)),
-            }
-        };
-    }
-    by_type!(ty, arm)
+    comparison!(ty, op, run)
 }
 
 macro_rules! float_un {
@@ -240,7 +242,7 @@ macro_rules! float_un {
 }
 
 /// `d = op a`.
-pub fn un<const T: bool>(r: &Registers<T>, op: Un, ty: Scalar, n: u8, d: Reg, a: Reg) {
+pub fn un(r: &Registers, op: Un, ty: Scalar, n: u8, d: Reg, a: Reg) {
     match ty {
         Scalar::F16 => float_un!(r, op, u16, h, f32_to_half, 0x8000, d, a, n),
         Scalar::F32 => {
@@ -270,16 +272,7 @@ pub fn un<const T: bool>(r: &Registers<T>, op: Un, ty: Scalar, n: u8, d: Reg, a:
 
 /// `d = a * b + c`.
 #[allow(clippy::too_many_arguments)]
-pub fn mul_add<const T: bool>(
-    r: &Registers<T>,
-    ty: Scalar,
-    n: u8,
-    fused: bool,
-    d: Reg,
-    a: Reg,
-    b: Reg,
-    c: Reg,
-) {
+pub fn mul_add(r: &Registers, ty: Scalar, n: u8, fused: bool, d: Reg, a: Reg, b: Reg, c: Reg) {
     let single = f32::from_bits;
     let double = f64::from_bits;
     match ty {
@@ -320,9 +313,9 @@ pub fn mul_add<const T: bool>(
 }
 
 /// Calls a function of words, lane by lane.
-pub fn apply1<const T: bool>(
-    r: &Registers<T>,
-    f: impl Fn(u64) -> u64 + Copy,
+pub fn apply1(
+    r: &Registers,
+    f: &dyn Fn(u64) -> u64,
     widths: (Width, Width),
     n: u8,
     d: Reg,
@@ -336,8 +329,8 @@ pub fn apply1<const T: bool>(
 
 /// `d` is `a` converted.
 #[allow(clippy::too_many_arguments)]
-pub fn convert<const T: bool>(
-    r: &Registers<T>,
+pub fn convert(
+    r: &Registers,
     from: Scalar,
     to: Scalar,
     n: u8,
@@ -349,7 +342,7 @@ pub fn convert<const T: bool>(
     let plain = rounding.is_none() && (!sat || to.is_float());
     if !plain || from == Scalar::F16 || to == Scalar::F16 {
         let f = |x| convert_word(x, from, to, rounding, sat);
-        return apply1(r, f, (from.width(), to.width()), n, d, a);
+        return apply1(r, &f, (from.width(), to.width()), n, d, a);
     }
     macro_rules! one {
         ($fw:ident, $from:expr, $t:ident, $tw:ident, $to:expr) => {
@@ -390,16 +383,7 @@ pub fn convert<const T: bool>(
 
 /// The bits of `n` words of one width in words of another.
 #[allow(clippy::too_many_arguments)]
-pub fn bitcast<const T: bool>(
-    r: &Registers<T>,
-    from: Width,
-    n: u8,
-    to: Width,
-    m: u8,
-    d: Reg,
-    a: Reg,
-    lanes: usize,
-) {
+pub fn bitcast(r: &Registers, from: Width, n: u8, to: Width, m: u8, d: Reg, a: Reg, lanes: usize) {
     use super::registers::by_width;
     let mut bytes = [0u8; 128];
     let mut taints = [false; 128];
@@ -414,7 +398,7 @@ pub fn bitcast<const T: bool>(
             let word = r.lane(from, a + k as u32, lane).to_le_bytes();
             let size = from.bytes();
             bytes[k * size..(k + 1) * size].copy_from_slice(&word[..size]);
-            if T {
+            if r.taints() {
                 let bits = r.taint(from, a + k as u32, lane / 16);
                 taints[k * size..(k + 1) * size].fill(bits >> (lane % 16) & 1 != 0);
             }
@@ -424,7 +408,7 @@ pub fn bitcast<const T: bool>(
             for k in 0..usize::from(m) {
                 let size = to.bytes();
                 file.set_lane(d + k as u32, lane, W::read(&bytes[k * size..]));
-                if T && taints[k * size..(k + 1) * size].contains(&true) {
+                if r.taints() && taints[k * size..(k + 1) * size].contains(&true) {
                     let reg = d + k as u32;
                     let bits = file.taint(reg, lane / 16) | 1 << (lane % 16);
                     file.set_taint(reg, lane / 16, bits);

@@ -84,7 +84,7 @@ pub struct Machine<'a, const D: bool> {
     code: &'a Code,
     allocations: &'a [Allocation],
     range: Range,
-    pub(super) regs: Registers<D>,
+    pub(super) regs: Registers,
     stores: Stores<'a>,
     local: Store,
     private: Store,
@@ -164,7 +164,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         world: &'a mut World,
     ) -> Self {
         let lanes = range.group_size() as usize;
-        let regs = Registers::new(code.counts, lanes);
+        let regs = Registers::new(code.counts, lanes, D);
         for (w, reg, value) in &code.constants {
             regs.fill(*w, *reg, *value);
         }
@@ -411,7 +411,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             Instr::Bitcast { from, n, to, m, d, a } => {
                 alu::bitcast(r, from, n, to, m, d, a, self.lanes);
             }
-            Instr::Apply1 { f, wa, wd, n, d, a } => alu::apply1(r, f, (wa, wd), n, d, a),
+            Instr::Apply1 { f, wa, wd, n, d, a } => alu::apply1(r, &f, (wa, wd), n, d, a),
             Instr::Apply2 { f, wa, wb, wd, n, d, a, b } => {
                 self.apply(n, wd, d, [(wa, a), (wb, b), (wb, b)], |x| f(x[0], x[1]));
             }
@@ -515,7 +515,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 let allocations = self.allocations;
                 alu::apply1(
                     r,
-                    |p| {
+                    &|p| {
                         let fits = Pointer(p).space() == Some(space)
                             && allocations
                                 .get(Pointer(p).allocation() as usize)
@@ -530,7 +530,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
             Instr::GetFence { d, a } => alu::apply1(
                 r,
-                |p| match Pointer(p).space() {
+                &|p| match Pointer(p).space() {
                     Some(Space::Local) => 1,
                     Some(Space::Global) => 2,
                     _ => 0,

@@ -3,8 +3,8 @@
 //! A column is stored in rows of [`ROW`] lanes, which are read and written whole, so that the
 //! compiler makes vector instructions of the loops over them. A register whose lanes are all the
 //! same is kept in its first row alone, and computing with such registers costs one row. With
-//! `T`, the detectors' type parameter, a register also has a bit for each lane that says whether
-//! its value comes from memory that nothing was written to.
+//! detectors, a register also has a bit for each lane that says whether its value comes from memory
+//! that nothing was written to.
 
 use super::scalar::Width;
 use std::cell::Cell;
@@ -20,7 +20,7 @@ pub trait Word: Copy + Default + PartialEq + Send + 'static {
     /// Size in bytes.
     const SIZE: usize;
     /// The file of this word.
-    fn file<const T: bool>(registers: &Registers<T>) -> &File<Self, T>;
+    fn file(registers: &Registers) -> &File<Self>;
     /// Its value, zero-extended.
     fn wide(self) -> u64;
     /// The low bits of a value.
@@ -36,7 +36,7 @@ macro_rules! word {
         impl Word for $t {
             const SIZE: usize = size_of::<$t>();
             #[inline(always)]
-            fn file<const T: bool>(registers: &Registers<T>) -> &File<Self, T> {
+            fn file(registers: &Registers) -> &File<Self> {
                 &registers.$file
             }
             #[inline(always)]
@@ -67,23 +67,26 @@ word!(u64, w64);
 
 /// All registers of one width.
 #[derive(Debug)]
-pub struct File<W: Word, const T: bool> {
+pub struct File<W: Word> {
     rows: Vec<Cell<[W; ROW]>>,
     uniform: Vec<Cell<bool>>,
     tainted: Vec<Cell<bool>>,
     taint: Vec<Cell<u16>>,
     chunks: usize,
+    /// Whether uninitialised values are looked for.
+    taints: bool,
 }
 
-impl<W: Word, const T: bool> File<W, T> {
-    fn new(count: u32, chunks: usize) -> Self {
+impl<W: Word> File<W> {
+    fn new(count: u32, chunks: usize, taints: bool) -> Self {
         let count = count as usize;
         File {
             rows: vec![Cell::new([W::default(); ROW]); count * chunks],
             uniform: vec![Cell::new(true); count],
-            tainted: vec![Cell::new(false); if T { count } else { 0 }],
-            taint: vec![Cell::new(0); if T { count * chunks } else { 0 }],
+            tainted: vec![Cell::new(false); if taints { count } else { 0 }],
+            taint: vec![Cell::new(0); if taints { count * chunks } else { 0 }],
             chunks,
+            taints,
         }
     }
 
@@ -147,7 +150,7 @@ impl<W: Word, const T: bool> File<W, T> {
                 self.set_row(r, c, row);
             }
             self.set_uniform(r, false);
-            if T && self.tainted[r as usize].get() {
+            if self.taints && self.tainted[r as usize].get() {
                 let first = self.taint[r as usize * self.chunks].get();
                 for c in 1..self.chunks {
                     self.taint[r as usize * self.chunks + c].set(first);
@@ -159,7 +162,7 @@ impl<W: Word, const T: bool> File<W, T> {
     /// Whether some lane may hold an uninitialised value.
     #[inline(always)]
     pub fn is_tainted(&self, r: Reg) -> bool {
-        T && self.tainted[r as usize].get()
+        self.taints && self.tainted[r as usize].get()
     }
 
     /// The lanes of a row that hold uninitialised values, as bits.
@@ -175,7 +178,7 @@ impl<W: Word, const T: bool> File<W, T> {
     /// Sets the lanes of a row that hold uninitialised values.
     #[inline(always)]
     pub fn set_taint(&self, r: Reg, c: usize, bits: u16) {
-        if T {
+        if self.taints {
             if bits != 0 && !self.tainted[r as usize].get() {
                 self.tainted[r as usize].set(true);
                 for other in 0..self.chunks {
@@ -191,7 +194,7 @@ impl<W: Word, const T: bool> File<W, T> {
     /// Says that all lanes are initialised.
     #[inline(always)]
     pub fn clean(&self, r: Reg) {
-        if T {
+        if self.taints {
             self.tainted[r as usize].set(false);
         }
     }
@@ -199,33 +202,40 @@ impl<W: Word, const T: bool> File<W, T> {
 
 /// The registers of one work-group.
 #[derive(Debug)]
-pub struct Registers<const T: bool> {
+pub struct Registers {
     /// Rows of a register that is not uniform.
     pub chunks: usize,
+    taints: bool,
     /// Words of 8 bits.
-    pub w8: File<u8, T>,
+    pub w8: File<u8>,
     /// Words of 16 bits.
-    pub w16: File<u16, T>,
+    pub w16: File<u16>,
     /// Words of 32 bits.
-    pub w32: File<u32, T>,
+    pub w32: File<u32>,
     /// Words of 64 bits.
-    pub w64: File<u64, T>,
+    pub w64: File<u64>,
 }
 
 /// How many registers of each width there are.
 pub type Counts = [u32; 4];
 
-impl<const T: bool> Registers<T> {
+impl Registers {
     /// Registers for `lanes` work-items, all zero.
-    pub fn new(counts: Counts, lanes: usize) -> Self {
+    pub fn new(counts: Counts, lanes: usize, taints: bool) -> Self {
         let chunks = lanes.div_ceil(ROW).max(1);
         Registers {
             chunks,
-            w8: File::new(counts[0], chunks),
-            w16: File::new(counts[1], chunks),
-            w32: File::new(counts[2], chunks),
-            w64: File::new(counts[3], chunks),
+            taints,
+            w8: File::new(counts[0], chunks, taints),
+            w16: File::new(counts[1], chunks, taints),
+            w32: File::new(counts[2], chunks, taints),
+            w64: File::new(counts[3], chunks, taints),
         }
+    }
+
+    /// Whether uninitialised values are looked for.
+    pub fn taints(&self) -> bool {
+        self.taints
     }
 
     /// A lane of a register of any width, zero-extended.
@@ -284,7 +294,7 @@ impl<const T: bool> Registers<T> {
                 }
                 fd.set_row(d, c, out);
             }
-            if T {
+            if self.taints {
                 let bits: bool = fa.is_tainted(a);
                 if bits {
                     for c in 0..rows {
@@ -321,7 +331,7 @@ impl<const T: bool> Registers<T> {
                 }
                 fd.set_row(d, c, out);
             }
-            if T {
+            if self.taints {
                 if fa.is_tainted(a) || fa.is_tainted(b) {
                     for c in 0..rows {
                         fd.set_taint(d, c, fa.taint(a, c) | fa.taint(b, c));
@@ -358,7 +368,7 @@ impl<const T: bool> Registers<T> {
                 }
                 fa.set_row(d, c, out);
             }
-            if T {
+            if self.taints {
                 if fp.is_tainted(p) || fa.is_tainted(a) || fa.is_tainted(b) {
                     for c in 0..rows {
                         let bits = fp.taint(p, c) | fa.taint(a, c) | fa.taint(b, c);
@@ -391,7 +401,7 @@ impl<const T: bool> Registers<T> {
             let (d, p, a, b) = (d + k, p + k * step, a + k, b + k);
             let uniform = fp.is_uniform(p) && fa.is_uniform(a) && fa.is_uniform(b);
             let rows = if uniform { 1 } else { self.chunks };
-            let tainted = T && (fp.is_tainted(p) || fa.is_tainted(a) || fa.is_tainted(b));
+            let tainted = self.taints && (fp.is_tainted(p) || fa.is_tainted(a) || fa.is_tainted(b));
             for c in 0..rows {
                 let (x, y, z) = (fp.row(p, c), fa.row(a, c), fa.row(b, c));
                 let taints = (fp.taint(p, c), fa.taint(a, c), fa.taint(b, c));
@@ -408,7 +418,7 @@ impl<const T: bool> Registers<T> {
                     fa.set_taint(d, c, taints.0 | (taints.1 & first) | (taints.2 & !first));
                 }
             }
-            if T && !tainted {
+            if self.taints && !tainted {
                 fa.clean(d);
             }
             fa.set_uniform(d, uniform);
@@ -428,7 +438,7 @@ impl<const T: bool> Registers<T> {
                 for c in 0..rows {
                     f.set_row(d, c, f.row(s, c));
                 }
-                if T {
+                if self.taints {
                     if f.is_tainted(s) {
                         for c in 0..rows {
                             f.set_taint(d, c, f.taint(s, c));
@@ -441,7 +451,7 @@ impl<const T: bool> Registers<T> {
                 continue;
             };
             f.spread(d);
-            let tainted = T && (f.is_tainted(d) || f.is_tainted(s));
+            let tainted = self.taints && (f.is_tainted(d) || f.is_tainted(s));
             for (c, m) in mask.iter().enumerate() {
                 if *m == 0 {
                     continue;
@@ -465,7 +475,7 @@ impl<const T: bool> Registers<T> {
 
     /// Marks lanes of `n` registers as uninitialised, all where no mask is given.
     pub fn mark<A: Word>(&self, d: Reg, n: u8, mask: Option<&[u16]>) {
-        if !T {
+        if !self.taints {
             return;
         }
         let f = A::file(self);

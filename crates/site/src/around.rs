@@ -136,7 +136,7 @@ impl Build<'_> {
             let frame = Frame { volume: newest, base: "", file: &part.file, here: "functions" };
             let mut context = frame.fields(self.base_url, Vec::new());
             context.insert("title", "Built-in functions");
-            context.insert("summary", format!("{}.", builtins::LETTERS));
+            context.insert("summary", format!("{}.", builtins::GENERIC_NAMES));
             context.insert("parts", lists::navigation(&parts, at));
             context.insert("groups", &part.groups);
             files.push(self.html(&part.file, &self.fill("list.html", &context)?)?);
@@ -156,7 +156,7 @@ impl Build<'_> {
         let mut addresses: Vec<String> = files
             .iter()
             .filter(|(_, path)| !left_out.contains(path.as_str()))
-            .filter_map(|(_, path)| path.strip_prefix(self.html_folder.as_str()))
+            .filter_map(|(_, path)| path.strip_prefix(HTML))
             .filter(|path| path.ends_with(".html") && !path.contains("compare/"))
             .map(str::to_string)
             .collect();

@@ -14,7 +14,7 @@ pub(super) fn groups(newest: &Volume<'_>) -> Vec<Group> {
     let manual = newest.manual;
     let entry = |function: clman_opencl::builtins::Function| {
         let page = manual.resolve(&function.name).map(|at| manual.pages[at].name.as_str());
-        let summary = function.signatures.join("; ");
+        let summary = function.signatures.join(" ");
         Entry {
             href: page.map(file_name).unwrap_or_default(),
             page: page.unwrap_or_default().into(),

@@ -5,8 +5,8 @@
 //! around a page), `lists.rs` (front page, names, topics), `survey.rs` (what is noted of each
 //! page before any is written), `links.rs` (back-links, topics), `search.rs`
 //! (the index), `compare.rs` (changes between editions), `matrix.rs` (rules by devices), `diagnostics.rs`
-//! (a page a code), `functions.rs` (what is built in), `feeds.rs` (for programs), `docset.rs` and
-//! `sqlite.rs` (for Dash and Zeal), `preview.rs` (the server of `clman serve`).
+//! (a page a code), `functions.rs` (what is built in), `feeds.rs` (for programs),
+//! `preview.rs` (the server of `clman serve`).
 //!
 //! The HTML of the newest edition stands at the root of the site, that of each other in a folder of
 //! its own, `1.2/`; the pages of diagnostics are of no edition and stand in `diagnostics/`.
@@ -16,7 +16,6 @@
 mod around;
 mod compare;
 mod diagnostics;
-mod docset;
 mod feeds;
 mod functions;
 mod lines;
@@ -29,7 +28,6 @@ mod pages;
 mod preview;
 pub mod render;
 mod search;
-mod sqlite;
 mod survey;
 
 pub use lines::{Kind as LineKind, page_lines};
@@ -64,8 +62,6 @@ pub enum BuildTarget {
     Html,
     /// `markdown/`
     Markdown,
-    /// `docset/`: the HTML of one edition and an index of its names, for Dash and Zeal
-    Docset,
 }
 
 impl BuildTarget {
@@ -79,7 +75,6 @@ impl BuildTarget {
             BuildTarget::Man => "man",
             BuildTarget::Html => "html",
             BuildTarget::Markdown => "markdown",
-            BuildTarget::Docset => "docset",
         }
     }
 }
@@ -186,6 +181,9 @@ impl Default for Request {
 /// The most pages that a page names of those that refer to it.
 const MOST_BACK_LINKS: usize = 150;
 
+/// The folder of the site.
+const HTML: &str = "html/";
+
 /// Builds what is asked for of `corpora` into the folder `out`. `progress` is told how many of how many
 /// pages are done, from any thread; a page of a site is gone through twice, and each time is half of it.
 ///
@@ -225,12 +223,10 @@ pub fn build(
     let pages = corpora.iter().flat_map(|corpus| &corpus.pages).collect();
     let compared = editions.len() > 1 && request.targets.contains(&BuildTarget::Html);
     let sources = survey::sources(pages, compared);
-    let mut build = Build {
+    let build = Build {
         output: &output,
         templates: &templates,
         targets: &request.targets,
-        html_folder: "html/".into(),
-        html_target: BuildTarget::Html,
         base_url: base_url.as_deref(),
         chosen,
         evidence: &request.evidence,
@@ -241,22 +237,6 @@ pub fn build(
     };
     let mut errors = Vec::new();
     let mut report = build.all(corpora, &sources, &editions, &mut errors)?;
-    if request.targets.contains(&BuildTarget::Docset) {
-        // The site of one edition, in another folder.
-        let site = BTreeSet::from([BuildTarget::Html]);
-        let of_it = corpora.iter().find(|c| c.meta.editions.contains(chosen));
-        if let Some(corpus) = of_it {
-            let folder = docset::folder(&Manual::new(&corpus.meta, chosen, []));
-            build.html_folder = format!("{folder}{}", docset::PAGES);
-            build.html_target = BuildTarget::Docset;
-            build.targets = &site;
-            build.base_url = None;
-            let of_one = BTreeSet::from([chosen]);
-            let docset = build.all(corpora, &sources, &of_one, &mut errors)?;
-            report.paths.extend(docset.paths);
-            report.files.extend(docset.files);
-        }
-    }
     let mut files = std::mem::take(&mut report.paths);
     output.write(MANUAL, write_corpus_meta(&described(corpora)))?;
     files.push(MANUAL.into());
@@ -332,9 +312,6 @@ struct Build<'a> {
     output: &'a Output,
     templates: &'a (dyn Fn() -> Result<&'a Templates, BuildError> + Sync),
     targets: &'a BTreeSet<BuildTarget>,
-    /// Where the site goes, and what it is: itself, or a docset's.
-    html_folder: String,
-    html_target: BuildTarget,
     base_url: Option<&'a str>,
     chosen: Edition,
     evidence: &'a Evidence,
@@ -564,27 +541,19 @@ impl Build<'_> {
         files.extend(parts?.into_iter().flatten());
         files.extend(self.diagnostics(newest, codes)?);
         files.extend(self.functions(newest)?);
-        if self.html_target == BuildTarget::Docset {
-            let folder = docset::folder(newest.manual);
-            let index = format!("{folder}{}", docset::INDEX);
-            self.output.write(&index, docset::index(newest, codes))?;
-            let properties = format!("{folder}{}", docset::PROPERTIES);
-            self.output.write(&properties, docset::properties(newest.manual))?;
-            files.extend([index, properties].map(|path| (BuildTarget::Docset, path)));
-        }
         Ok(files)
     }
 
     /// Makes a folder of the site.
     fn html_folder(&self, path: &str) -> Result<(), OutputError> {
-        self.output.folder(&format!("{}{path}", self.html_folder))
+        self.output.folder(&format!("{HTML}{path}"))
     }
 
     /// Writes a file of the site.
     fn html(&self, path: &str, text: &str) -> Result<(BuildTarget, String), BuildError> {
-        let path = format!("{}{path}", self.html_folder);
+        let path = format!("{HTML}{path}");
         self.output.write(&path, text)?;
-        Ok((self.html_target, path))
+        Ok((BuildTarget::Html, path))
     }
 
     /// Fills in a template.
@@ -647,12 +616,12 @@ impl Build<'_> {
                     self.output.write(alone, text)?;
                 }
                 if html {
-                    let beside = format!("{}{folder}{beside}", self.html_folder);
+                    let beside = format!("{HTML}{folder}{beside}");
                     match &alone {
                         Some(first) => self.output.write_again(first, &beside, text)?,
                         None => self.output.write(&beside, text)?,
                     }
-                    draft.files.push((self.html_target, beside));
+                    draft.files.push((BuildTarget::Html, beside));
                 }
                 draft.files.extend(alone.map(|path| (target, path)));
                 Ok::<(), BuildError>(())

@@ -167,7 +167,7 @@ impl Build<'_> {
             // The site's own files have names that no other may take.
             let file = format!("{name}.html");
             if is_man_name(name) && file == file_name(name) && taken.insert(file.clone()) {
-                let path = format!("{}{folder}{file}", self.html_folder);
+                let path = format!("{HTML}{folder}{file}");
                 redirects.entry(page).or_default().push(path);
             }
         };
@@ -189,6 +189,6 @@ impl Build<'_> {
             let text = self.fill("redirect.html", &context)?;
             Ok::<(), BuildError>(self.output.write_all(paths, &text)?)
         })?;
-        Ok(redirects.into_values().flatten().map(|path| (self.html_target, path)).collect())
+        Ok(redirects.into_values().flatten().map(|path| (BuildTarget::Html, path)).collect())
     }
 }

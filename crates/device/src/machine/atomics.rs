@@ -173,8 +173,8 @@ impl<'a, const D: bool> Machine<'a, D> {
 /// Replaces the words at the places of lanes, one after the other, by what a function makes of them
 /// and of each lane's value, if anything; `d` gets what was there.
 #[inline(always)]
-fn exchange<W: Word, const D: bool>(
-    file: &File<W, D>,
+fn exchange<W: Word>(
+    file: &File<W>,
     (d, value): (Reg, Reg),
     store: &mut Store,
     starts: &[usize],

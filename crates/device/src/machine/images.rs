@@ -87,7 +87,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
         };
         let width = if wide { Width::W64 } else { Width::W32 };
-        alu::apply1(r, answer, (Width::W64, width), 1, d, image);
+        alu::apply1(r, &answer, (Width::W64, width), 1, d, image);
     }
 
     /// A read or write by the work-items of a mask.

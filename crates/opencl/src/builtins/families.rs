@@ -1,6 +1,7 @@
 //! The table as people read it: functions by the specification's headings, with generic signatures.
 
 use super::list::signatures;
+use super::prototypes::prototypes;
 use super::{ELEMENTS, conversion_names, table};
 use std::collections::BTreeSet;
 
@@ -18,14 +19,13 @@ pub struct Family {
 pub struct Function {
     /// Its name.
     pub name: String,
-    /// Its signatures: `T (T, E) for floating-point vectors, since 2.0`.
+    /// Its signatures, as prototypes without names of parameters: `gentype fmax(gentype, gentype);`.
     pub signatures: Vec<String>,
 }
 
-/// What the letters of signatures stand for.
-pub const LETTERS: &str = "T is each of the types that are named; E its element, N as many int, S and U the \
-     signed and unsigned integer of its size, W one of twice the size, R what comparing it gives. A pointer that names \
-     no address space may point to global, local and private memory";
+/// The generic names of signatures, for a reader who has no page of the functions.
+pub const GENERIC_NAMES: &str = "gentype is each type that a function takes, sgentype its element, igentype and \
+     ugentype the integers of its size; space is an address space";
 
 /// Every built-in function, by headings.
 pub fn families() -> Vec<Family> {
@@ -33,16 +33,23 @@ pub fn families() -> Vec<Family> {
     for line in table::TABLE.lines().map(str::trim) {
         if let Some(title) = line.strip_prefix("# ") {
             families.push(Family { title, functions: Vec::new() });
-        } else if let (Some(family), Some((names, text))) = (families.last_mut(), signature(line)) {
-            for name in names {
-                add(&mut family.functions, name, &text);
+        } else if let (Some(family), Some((_, rest))) =
+            (families.last_mut(), line.split_once(" : "))
+        {
+            let head = rest.split_once('(').map_or(rest, |(head, _)| head);
+            for name in head.split_ascii_whitespace().skip(1) {
+                if family.functions.iter().all(|function| function.name != name) {
+                    let function =
+                        Function { name: name.into(), signatures: table_signatures(name) };
+                    family.functions.push(function);
+                }
             }
         }
     }
     families.retain(|family| !family.functions.is_empty());
     let mut special = Family { title: "Functions with rules of their own", functions: Vec::new() };
     for (name, result, params, conditions) in signatures() {
-        let text = format!("{result} ({}){}", params.join(", "), ending(conditions));
+        let text = format!("{result} {name}({});{}", params.join(", "), ending(conditions));
         add(&mut special.functions, name, &text);
     }
     let mut conversions = Family { title: "Conversions", functions: Vec::new() };
@@ -72,67 +79,13 @@ fn add(functions: &mut Vec<Function>, name: &str, text: &str) {
     functions[at].signatures.push(text.to_string());
 }
 
-/// The names of a line, and what it says of them.
-fn signature(line: &'static str) -> Option<(impl Iterator<Item = &'static str>, String)> {
-    let (types, rest) = line.split_once(" : ")?;
-    let (head, behind) = rest.split_once('(')?;
-    let (params, conditions) = behind.rsplit_once(')')?;
-    let mut words = head.split_ascii_whitespace();
-    let result = words.next()?;
-    let params: Vec<String> = params.split(", ").map(parameter).collect();
-    let text = format!(
-        "{} ({}){}{}",
-        parameter(result),
-        params.join(", "),
-        class(types),
-        ending(conditions.trim().trim_start_matches(';'))
-    );
-    Some((words, text))
-}
-
-/// A parameter in the words of the language.
-fn parameter(text: &str) -> String {
-    let text = text.trim();
-    if let Some(to) = text.strip_prefix(['^', '&']) {
-        return format!("{} *", parameter(to));
-    }
-    if let Some(to) = text.strip_prefix('%') {
-        return format!("{} * or constant", parameter(to));
-    }
-    if let Some((access, images)) = text.split_once(':') {
-        let access = match access {
-            "ro" => "read_only",
-            "wo" => "write_only",
-            _ => "read_write",
-        };
-        return format!("{access} {}", images.replace('|', " or "));
-    }
-    match text {
-        "flags" => "cl_mem_fence_flags".into(),
-        "scope" => "memory_scope".into(),
-        "order" => "memory_order".into(),
-        _ => text.replace("aT", "atomic_T").replace("T*", "T *"),
-    }
-}
-
-/// What `T` is.
-fn class(types: &str) -> String {
-    let Some((elements, widths)) = types.split_once('/') else { return String::new() };
-    let elements = match elements {
-        "G" => "all integers".to_string(),
-        "F" => "all floating-point types".into(),
-        "A" => "all types".into(),
-        some => {
-            let word = |c| ELEMENTS.iter().find(|e| e.0 == c).map_or("", |e| e.2);
-            some.bytes().map(word).collect::<Vec<_>>().join(", ")
-        }
-    };
-    match widths {
-        "*" => format!(" for {elements}"),
-        "v" => format!(" for vectors of {elements}"),
-        "1" => format!(" for {elements} as scalars"),
-        some => format!(" for {elements} of width {}", some.replace(',', ", ")),
-    }
+/// The prototypes of a function of the table in its newest edition, without names of parameters.
+fn table_signatures(name: &str) -> Vec<String> {
+    let ranges = prototypes(&[format!("{name}()")]).unwrap_or_default();
+    let code = ranges.last().map_or("", |range| range.code.as_str());
+    let lines: Vec<&str> = code.lines().filter(|line| !line.starts_with("//")).collect();
+    let text = lines.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
+    text.split_inclusive(';').map(|one| one.trim().to_string()).collect()
 }
 
 /// Conditions, as the end of a line.
@@ -174,9 +127,12 @@ mod tests {
             let all = families.iter().flat_map(|family| &family.functions);
             all.filter(|f| f.name == name).flat_map(|f| f.signatures.clone()).collect::<Vec<_>>()
         };
-        assert_eq!(of("ctz"), ["T (T) for all integers, since 2.0"]);
-        assert_eq!(of("fract"), ["T (T, T *) for all floating-point types"]);
-        assert_eq!(of("barrier"), ["void (cl_mem_fence_flags)"]);
+        assert_eq!(of("ctz"), ["gentype ctz(gentype);"]);
+        assert_eq!(
+            of("fract"),
+            ["gentype fract(gentype, gentype *);", "gentype fract(gentype, space gentype *);"]
+        );
+        assert_eq!(of("barrier"), ["void barrier(cl_mem_fence_flags);"]);
         assert!(of("convert_char")[0].contains("_sat_rte"), "{:?}", of("convert_char"));
     }
 }

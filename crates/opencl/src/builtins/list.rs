@@ -90,7 +90,10 @@ pub(super) fn signatures() -> impl Iterator<Item = SpecialSignature> {
 
 /// What an edition asks for: names of extensions or features, one of each list. `None` where it
 /// does not have the overload whatever the device has.
-fn requirements(conditions: &[&'static str], edition: Edition) -> Option<Vec<Vec<&'static str>>> {
+pub(super) fn requirements(
+    conditions: &[&'static str],
+    edition: Edition,
+) -> Option<Vec<Vec<&'static str>>> {
     let bare = Language { extensions: ExtensionSet::NONE, ..Language::new(edition) };
     let full = Language::new(edition);
     let mut lists = Vec::new();

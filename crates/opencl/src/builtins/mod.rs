@@ -22,11 +22,13 @@
 mod families;
 mod lines;
 mod list;
+mod prototypes;
 mod table;
 
-pub use families::{Family, Function, LETTERS, families};
+pub use families::{Family, Function, GENERIC_NAMES, families};
 pub(crate) use lines::{Class, Line, combinations};
 pub use list::{BuiltIn, Overload, list};
+pub use prototypes::{Prototypes, prototypes};
 
 use super::edition::{self as ext, Edition, Language};
 use super::hash::{equal, fixed_hash};

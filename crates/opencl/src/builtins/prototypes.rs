@@ -1,0 +1,472 @@
+//! Prototypes of built-in functions as people write them, with generic types: made from the lines of the table.
+//!
+//! `gentype` is each of the types that a line allows. Names that depend on it have a prefix or suffix: `sgentype` is
+//! its element, `igentype` and `ugentype` are the integers of its size, `gentype4` has four elements. A comment above
+//! the prototypes defines each generic name and lists the features or extensions that they require.
+
+use super::list::requirements;
+use super::{ELEMENTS, INDEX, SINCE_1_1, combinations, conditions_of};
+use crate::edition::Edition;
+use std::fmt::Write;
+
+/// The columns that a prototype or comment may fill.
+const WIDTH: usize = 76;
+
+/// The prototypes of functions in the editions from `first` to `last`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Prototypes {
+    /// The first edition that has these prototypes.
+    pub first: Edition,
+    /// The last one.
+    pub last: Edition,
+    /// C declarations with comments, without a newline at the end.
+    pub code: String,
+}
+
+/// The prototypes of functions of the table, for each range of editions in which they are the same. A function is its
+/// name with the names of its parameters: `fmod(x, y)`. An overload takes the names of the entry that has as many
+/// parameters, or the first names of the longest entry. The error names an entry that is not a function of the table.
+pub fn prototypes(functions: &[impl AsRef<str>]) -> Result<Vec<Prototypes>, String> {
+    let functions: Vec<Entry<'_>> =
+        functions.iter().map(|f| Entry::parse(f.as_ref())).collect::<Result<_, _>>()?;
+    let mut ranges: Vec<Prototypes> = Vec::new();
+    let mut before = String::new();
+    for edition in Edition::ALL.iter().copied() {
+        let code = of_edition(&functions, edition);
+        match ranges.last_mut() {
+            Some(range) if code == before => range.last = edition,
+            _ => ranges.push(Prototypes { first: edition, last: edition, code: code.clone() }),
+        }
+        before = code;
+    }
+    ranges.retain(|range| !range.code.is_empty());
+    Ok(ranges)
+}
+
+/// A function and the names of its parameters.
+struct Entry<'a> {
+    name: &'a str,
+    parameters: Vec<&'a str>,
+}
+
+impl<'a> Entry<'a> {
+    fn parse(text: &'a str) -> Result<Entry<'a>, String> {
+        let parts = text.strip_suffix(')').and_then(|text| text.split_once('('));
+        let (name, parameters) =
+            parts.ok_or_else(|| format!("`{text}` is not a function as `fmod(x, y)`"))?;
+        if !INDEX.has(name) {
+            return Err(format!("`{name}` is not a function of the table"));
+        }
+        let parameters = parameters.split(',').map(str::trim).filter(|p| !p.is_empty());
+        Ok(Entry { name, parameters: parameters.collect() })
+    }
+}
+
+/// The prototypes that share a comment.
+struct Group {
+    comment: Vec<String>,
+    prototypes: Vec<String>,
+}
+
+fn of_edition(functions: &[Entry<'_>], edition: Edition) -> String {
+    let mut groups: Vec<Group> = Vec::new();
+    for (at, entry) in functions.iter().enumerate() {
+        let mut lines: Vec<&'static str> = INDEX.lines(entry.name).collect();
+        lines.reverse();
+        for line in lines.into_iter().filter_map(Line::parse) {
+            let count = line.parameters.len();
+            let same = functions.iter().enumerate().filter(|(_, other)| other.name == entry.name);
+            let chosen = same.max_by_key(|(at, other)| {
+                let names = other.parameters.len();
+                (names == count, names, usize::MAX - at)
+            });
+            if chosen.is_some_and(|(chosen, _)| chosen == at) {
+                line.prototypes(entry, edition, &mut groups);
+            }
+        }
+    }
+    let mut out = String::new();
+    for group in &groups {
+        if !out.is_empty() {
+            out.push('\n');
+        }
+        group.comment.iter().for_each(|line| wrap(&format!("// {line}"), " ", "//     ", &mut out));
+        group.prototypes.iter().for_each(|line| out.push_str(line));
+    }
+    out.truncate(out.trim_end().len());
+    out
+}
+
+/// Adds a text in lines that fit, broken after `at`, to a line that has begun.
+fn wrap(text: &str, at: &str, indent: &str, out: &mut String) {
+    let mut column = out.len() - out.rfind('\n').map_or(0, |newline| newline + 1);
+    for (n, part) in text.split_inclusive(at).enumerate() {
+        if n > 0 && column + part.trim_end().len() > WIDTH {
+            out.truncate(out.trim_end_matches(' ').len());
+            let _ = write!(out, "\n{indent}");
+            column = indent.len();
+        }
+        out.push_str(part);
+        column += part.len();
+    }
+    out.push('\n');
+}
+
+/// A line of the table, as text.
+struct Line {
+    elements: Vec<&'static str>,
+    widths: Vec<u8>,
+    result: &'static str,
+    parameters: Vec<&'static str>,
+    conditions: Vec<&'static str>,
+}
+
+impl Line {
+    fn parse(text: &'static str) -> Option<Line> {
+        let (class, rest) = text.split_once(" : ")?;
+        let (head, tail) = rest.split_once('(')?;
+        let (parameters, _) = tail.split_once(')')?;
+        let (letters, widths) = class.trim().split_once('/').unwrap_or_default();
+        let word = |letter| ELEMENTS.iter().find(|e| e.0 == letter).map(|e| e.2);
+        let all = |range: std::ops::Range<usize>| ELEMENTS[range].iter().map(|e| e.2).collect();
+        Some(Line {
+            elements: match letters {
+                "G" => all(0..8),
+                "F" => vec!["float", "double", "half"],
+                "A" => all(0..ELEMENTS.len()),
+                letters => letters.bytes().filter_map(word).collect(),
+            },
+            widths: match widths {
+                "*" => vec![1, 2, 3, 4, 8, 16],
+                "v" => vec![2, 3, 4, 8, 16],
+                list => list.split(',').filter_map(|w| w.parse().ok()).collect(),
+            },
+            result: head.split_ascii_whitespace().next()?,
+            parameters: parameters.split(',').map(str::trim).filter(|p| !p.is_empty()).collect(),
+            conditions: conditions_of(text),
+        })
+    }
+
+    fn prototypes(&self, entry: &Entry<'_>, edition: Edition, groups: &mut Vec<Group>) {
+        // OpenCL C 1.0 has `clamp` for floating-point types alone.
+        let integers = entry.name != "clamp" || self.elements.contains(&"int");
+        if edition == Edition::V1_0 && SINCE_1_1.contains(&entry.name) && integers {
+            return;
+        }
+        let Some(requires) = requirements(&self.conditions, edition) else { return };
+        let pointers = self.parameters.iter().any(|p| p.starts_with(['^', '%', '&']));
+        const GENERIC: &str = "__opencl_c_generic_address_space";
+        let known = requires.iter().flatten().any(|name| *name == GENERIC);
+        let forms: &[(bool, &str)] = match edition {
+            _ if !pointers || known => &[(true, "")],
+            _ if edition < Edition::V2_0 => &[(false, "")],
+            _ if edition < Edition::V3_0 => &[(true, "")],
+            _ => &[(true, "requires "), (false, "without ")],
+        };
+        for (generic, word) in forms {
+            let mut comment: Vec<String> = Vec::new();
+            let mut names: Vec<String> = requires.iter().map(|list| list.join(" or ")).collect();
+            match *word {
+                "requires " => names.push(GENERIC.into()),
+                "without " => comment.push(format!("without {GENERIC}")),
+                _ => {}
+            }
+            if !names.is_empty() {
+                comment.insert(0, format!("requires {}", names.join(", ")));
+            }
+            let words = Words { line: self, edition };
+            let choices: Vec<Vec<String>> =
+                self.parameters.iter().map(|p| words.parameter(p, *generic)).collect();
+            comment.extend(words.legend(*generic));
+            let group = match groups.iter_mut().position(|group| group.comment == comment) {
+                Some(at) => &mut groups[at],
+                None => {
+                    groups.push(Group { comment, prototypes: Vec::new() });
+                    groups.last_mut().expect("it was added")
+                }
+            };
+            let ends: Vec<usize> = choices
+                .iter()
+                .scan(0, |end, list| {
+                    *end += list.len();
+                    Some(*end)
+                })
+                .collect();
+            let all: Vec<&String> = choices.iter().flatten().collect();
+            for places in combinations(&ends) {
+                let named = places.enumerate().map(|(n, place)| {
+                    let name = entry.parameters.get(n).copied().unwrap_or_default();
+                    let gap = if all[place].ends_with('*') || name.is_empty() { "" } else { " " };
+                    format!("{}{gap}{name}", all[place])
+                });
+                let list: Vec<String> = named.collect();
+                let list = if list.is_empty() { "void".into() } else { list.join(", ") };
+                let mut text = format!("{} {}(", words.value(self.result), entry.name);
+                let mut indent = " ".repeat(text.len());
+                if list.split(", ").any(|p| indent.len() + p.len() + 2 > WIDTH) {
+                    text.push('\n');
+                    indent = " ".repeat(8);
+                    text.push_str(&indent);
+                }
+                wrap(&format!("{list});"), ", ", &indent, &mut text);
+                if !group.prototypes.contains(&text) {
+                    group.prototypes.push(text);
+                }
+            }
+        }
+    }
+}
+
+/// The names of a line's types.
+struct Words<'a> {
+    line: &'a Line,
+    edition: Edition,
+}
+
+impl Words<'_> {
+    /// The one number of elements that `T` has.
+    fn width(&self) -> Option<u8> {
+        <[u8; 1]>::try_from(self.line.widths.as_slice()).ok().map(|[width]| width)
+    }
+
+    /// A name with the one number of elements behind it, where there is more than one element.
+    fn sized(&self, name: &str, otherwise: &str) -> String {
+        match self.width() {
+            Some(1) => name.into(),
+            Some(width) => format!("{name}{width}"),
+            None => otherwise.into(),
+        }
+    }
+
+    /// The name of `T`'s element.
+    fn element(&self) -> &'static str {
+        match (self.line.elements.as_slice(), self.width()) {
+            ([one], _) => one,
+            (_, None) => "sgentype",
+            (_, Some(_)) => "gentype",
+        }
+    }
+
+    /// A type that is not a pointer.
+    fn value(&self, word: &str) -> String {
+        let integer = |prefix: &str| match (self.line.elements.as_slice(), self.width()) {
+            (["float"], Some(_)) => self.sized(if prefix == "u" { "uint" } else { "int" }, ""),
+            (["double"], Some(_)) => self.sized(if prefix == "u" { "ulong" } else { "long" }, ""),
+            _ => self.sized(&format!("{prefix}gentype"), &format!("{prefix}gentype")),
+        };
+        match word {
+            "T" => self.sized(self.element(), "gentype"),
+            "E" => self.element().into(),
+            "N" => self.sized("int", "intn"),
+            "M" => self.sized("uint", "uintn"),
+            "S" | "R" => integer("i"),
+            "U" => integer("u"),
+            "W" => integer("w"),
+            "aT" => format!("atomic_{}", self.element()),
+            "flags" => "cl_mem_fence_flags".into(),
+            "order" => "memory_order".into(),
+            "scope" => "memory_scope".into(),
+            _ => match word.split_at_checked(1) {
+                Some(("E", n)) if n.parse::<u8>().is_ok() => format!("{}{n}", self.element()),
+                Some(("N", n)) if n.parse::<u8>().is_ok() => format!("int{n}"),
+                _ => word.into(),
+            },
+        }
+    }
+
+    /// The types of a parameter: one for each address space, if it has several.
+    fn parameter(&self, text: &str, generic: bool) -> Vec<String> {
+        if let Some((access, images)) = text.split_once(':') {
+            let images = images_of(images, self.edition);
+            let access = match access {
+                "ro" => "read_only",
+                "wo" => "write_only",
+                _ => "read_write",
+            };
+            return match images.as_slice() {
+                [] => Vec::new(),
+                [image] => vec![format!("{access} {image}")],
+                _ => vec![format!("{access} imagetype")],
+            };
+        }
+        let spaces: &[&str] = match (text.as_bytes().first(), generic) {
+            (Some(b'%'), true) => &["", "constant "],
+            (Some(b'^' | b'&'), true) => &[""],
+            (Some(b'^'), false) if self.has_two_spaces() => &["space2 "],
+            (Some(b'%' | b'^' | b'&'), false) => &["space "],
+            _ => {
+                let (quals, word) = text.rsplit_once(' ').unwrap_or(("", text));
+                let quals = quals.replace("generic", "");
+                let gap = if quals.is_empty() { "" } else { " " };
+                return match word.strip_suffix('*') {
+                    Some(to) => vec![format!("{quals}{gap}{} *", self.value(to))],
+                    None => vec![format!("{quals}{gap}{}", self.value(word))],
+                };
+            }
+        };
+        let text = text[1..].trim_start();
+        let (quals, word) = text.rsplit_once(' ').unwrap_or(("", text));
+        let gap = if quals.is_empty() { "" } else { " " };
+        spaces.iter().map(|s| format!("{quals}{gap}{s}{} *", self.value(word))).collect()
+    }
+
+    /// Whether pointers of two kinds leave the address space open.
+    fn has_two_spaces(&self) -> bool {
+        let has = |mark| self.line.parameters.iter().any(|p| p.starts_with(mark));
+        has('&') && has('^')
+    }
+
+    /// The comment's lines: a definition of each generic name.
+    fn legend(&self, generic: bool) -> Vec<String> {
+        let line = self.line;
+        let has = |name: &str| {
+            let words = line.parameters.iter().flat_map(|p| p.split([' ', '*']));
+            words.chain([line.result]).any(|word| word.trim_start_matches(['^', '%', '&']) == name)
+        };
+        let mut legend = Vec::new();
+        let elements = match line.elements.len() {
+            11 => "an integer or floating-point type".to_string(),
+            8 if line.elements.contains(&"char") => "an integer type".into(),
+            _ => one_of(&line.elements),
+        };
+        match (line.elements.as_slice(), self.width()) {
+            ([], _) | ([_], Some(_)) => {}
+            (_, Some(_)) => legend.push(format!("gentype: {elements}")),
+            (list, None) => {
+                let named = list.len() > 1 && ["E", "E2", "E4", "E8", "E16"].into_iter().any(has);
+                let of = if named { "sgentype" } else { elements.as_str() };
+                let widths: Vec<String> =
+                    line.widths.iter().filter(|w| **w > 1).map(u8::to_string).collect();
+                let count = match widths.len() {
+                    5 => String::new(),
+                    _ => format!(" of {}", one_of(&widths)),
+                };
+                legend.push(match (line.widths[0], list.len()) {
+                    (1, 1) => format!("gentype: {of} or a vector of {of}"),
+                    (1, _) => format!("gentype: {of}, or a vector{count} of such elements"),
+                    _ => format!("gentype: a vector{count} of {of}"),
+                });
+                if named {
+                    legend.push(format!("sgentype: {elements}"));
+                }
+            }
+        }
+        if self.width().is_none() {
+            let count = "or a vector of as many as gentype has elements";
+            for (letter, word) in [("N", "int"), ("M", "uint")] {
+                if has(letter) {
+                    legend.push(format!("{word}n: {word}, {count}"));
+                }
+            }
+        }
+        let one =
+            matches!(line.elements.as_slice(), ["float" | "double"]) && self.width().is_some();
+        if has("R") {
+            legend.push(
+                "igentype: int if gentype is a scalar, otherwise the vector of signed integers of its size"
+                    .into(),
+            );
+        }
+        for (letter, definition) in [
+            ("S", "igentype: the signed integer type of the size of gentype"),
+            ("U", "ugentype: the unsigned integer type of the size of gentype"),
+            ("W", "wgentype: the integer type with elements of twice the size"),
+        ] {
+            if has(letter) && !one {
+                legend.push(definition.into());
+            }
+        }
+        for (mark, spaces) in [
+            ('%', "global, local, private or constant"),
+            ('&', "global or local"),
+            ('^', "global, local or private"),
+        ] {
+            if !generic && line.parameters.iter().any(|p| p.starts_with(mark)) {
+                let number = if mark == '^' && self.has_two_spaces() { "2" } else { "" };
+                legend.push(format!("space{number}: {spaces}"));
+            }
+        }
+        let images = line.parameters.iter().filter_map(|p| p.split_once(':'));
+        for images in images.map(|(_, list)| images_of(list, self.edition)) {
+            if images.len() > 1 {
+                legend.push(format!("imagetype: {}", one_of(&images)));
+            }
+        }
+        legend
+    }
+}
+
+/// The images of a list that an edition has.
+fn images_of(list: &str, edition: Edition) -> Vec<&str> {
+    let early = ["image2d_t", "image3d_t"];
+    list.split('|').filter(|image| edition >= Edition::V1_2 || early.contains(image)).collect()
+}
+
+/// `a, b or c`.
+fn one_of(words: &[impl AsRef<str>]) -> String {
+    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
+    match words.as_slice() {
+        [first @ .., before, last] if first.is_empty() => format!("{before} or {last}"),
+        [first @ .., before, last] => format!("{}, {before} or {last}", first.join(", ")),
+        _ => words.concat(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn show(functions: &[&str]) -> String {
+        let mut out = String::new();
+        for p in prototypes(functions).expect("they are functions") {
+            let _ = writeln!(out, "== {} to {}\n{}", p.first, p.last, p.code);
+        }
+        out
+    }
+
+    #[test]
+    fn an_entry_is_a_function_of_the_table_with_its_parameters() {
+        assert!(prototypes(&["sin"]).is_err() && prototypes(&["sine(x)"]).is_err());
+        assert_eq!(show(&["get_work_dim()"]), "== 1.0 to 3.1\nuint get_work_dim(void);\n");
+        // The entry with as many names as parameters names them.
+        let dot = show(&["work_group_barrier(flags, scope)", "work_group_barrier(fence)"]);
+        assert!(dot.contains("(cl_mem_fence_flags fence);"), "{dot}");
+        assert!(dot.contains("(cl_mem_fence_flags flags, memory_scope scope);"), "{dot}");
+    }
+
+    #[test]
+    fn prototypes_follow_the_editions() {
+        let fract = "\
+== 1.0 to 1.2
+// gentype: float, double or half, or a vector of such elements
+// space: global, local or private
+gentype fract(gentype x, space gentype *iptr);
+== 2.0 to 2.0
+// gentype: float, double or half, or a vector of such elements
+gentype fract(gentype x, gentype *iptr);
+== 3.0 to 3.1
+// requires __opencl_c_generic_address_space
+// gentype: float, double or half, or a vector of such elements
+gentype fract(gentype x, gentype *iptr);
+
+// without __opencl_c_generic_address_space
+// gentype: float, double or half, or a vector of such elements
+// space: global, local or private
+gentype fract(gentype x, space gentype *iptr);
+";
+        assert_eq!(show(&["fract(x, iptr)"]), fract);
+        assert!(show(&["popcount(x)"]).starts_with("== 1.2 to 3.1"));
+    }
+
+    #[test]
+    fn every_function_of_the_table_has_lines_that_fit() {
+        for name in INDEX.names() {
+            let entry = format!("{name}(a, b, c, d, e, f, g, h, i, j)");
+            let ranges = prototypes(&[&entry]).expect("a function of the table");
+            assert!(!ranges.is_empty(), "{name}");
+            for line in ranges.iter().flat_map(|range| range.code.lines()) {
+                assert!(line.len() <= WIDTH + 1, "{line}");
+            }
+        }
+    }
+}
