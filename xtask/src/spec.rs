@@ -15,7 +15,7 @@ use split::{Heading, Kind};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
-/// The chapters of the inventory, by title: each the first of that title in [`LANGUAGE`], with the
+/// The chapters of the inventory, by title: each the first of that title in [`LANGUAGE`] or at the top, with the
 /// sections below it.
 const CHAPTERS: &[&str] = &[
     "Supported Data Types",
@@ -30,6 +30,9 @@ const CHAPTERS: &[&str] = &[
     "Preprocessor Directives and Macros",
     "Attribute Qualifiers",
     "Blocks",
+    "Built-in Functions",
+    "OpenCL Numerical Compliance",
+    "Image Addressing and Filtering",
 ];
 const LANGUAGE: &str = "The OpenCL C Programming Language";
 
@@ -131,7 +134,9 @@ fn chapters(all: &[Heading]) -> Result<Vec<&Heading>, String> {
     let mut found = Vec::new();
     for title in CHAPTERS {
         let inside = format!("{}.", language.section);
-        let is_chapter = |h: &&Heading| h.title == *title && h.section.starts_with(&inside);
+        let is_chapter = |h: &&Heading| {
+            h.title == *title && (h.section.starts_with(&inside) || !h.section.contains('.'))
+        };
         let chapter = all.iter().find(is_chapter);
         let chapter = chapter.ok_or_else(|| format!("there is no section '{title}'"))?;
         let below = format!("{}.", chapter.section);
