@@ -10,7 +10,7 @@ use crate::edition::Edition;
 use std::fmt::Write;
 
 /// The columns that a prototype or comment may fill.
-const WIDTH: usize = 76;
+const WIDTH: usize = 72;
 
 /// The prototypes of functions in the editions from `first` to `last`.
 #[derive(Clone, Debug, PartialEq, Eq)]
