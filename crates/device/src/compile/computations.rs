@@ -150,7 +150,19 @@ fn formula<'t, 'c, 'p>(
         ("recip", &[a]) => a.number(1.0) / a,
         ("fma", &[a, b, c]) => a.with(|k| k.mul_add(a.v, b.v, c.v, true)),
         ("mad" | "mad24", &[a, b, c]) => a.with(|k| k.mul_add(a.v, b.v, c.v, false)),
-        ("clamp", &[x, low, high]) => x.bin(Bin::Max, low).bin(Bin::Min, high),
+        ("clamp", &[x, low, high]) if !x.v.ty.is_float() => {
+            x.bin(Bin::Max, low).bin(Bin::Min, high)
+        }
+        // `fmin(fmax(x, low), high)`, in which a bound that is a NaN does not count. The first operand of minimum and
+        // maximum is the result where one of them is a NaN.
+        ("clamp", &[x, low, high]) => {
+            let bound = |b: Term<'t, 'c, 'p>, otherwise: Term<'t, 'c, 'p>| {
+                let is_nan = b.is(Cmp::Ne, b, true);
+                x.with(|c| c.choose(is_nan.v, otherwise.v, b.v, true))
+            };
+            let raised = bound(low, x).bin(Bin::Max, x);
+            bound(high, raised).bin(Bin::Min, raised)
+        }
         ("mix", &[x, y, a]) => x + (y - x) * a,
         ("step", &[edge, x]) => {
             let (zero, one) = (x.number(0.0), x.number(1.0));
@@ -274,6 +286,21 @@ impl Compiler<'_> {
     fn dot(&mut self, a: Val, b: Val) -> Val {
         let products = self.bin(Bin::Mul, a, b);
         self.folded(Bin::Add, products)
+    }
+
+    /// A vector whose infinite elements become 1 and whose finite ones become 0 if one is infinite (OpenCL C 7.5.1).
+    fn finite_direction(&mut self, v: Val) -> Result<Val> {
+        let (one, zero) =
+            (self.float_constant(v.ty, v.n, 1.0), self.float_constant(v.ty, v.n, 0.0));
+        let infinity = self.float_constant(v.ty, v.n, f64::INFINITY);
+        let size = self.un(Un::Fabs, v);
+        let is_infinite = self.compare(Cmp::Eq, size, infinity, true);
+        let (ones, zeros) = (self.apply2("copysign", one, v, v.ty)?, self.bin(Bin::Mul, zero, v));
+        let replaced = self.choose(is_infinite, ones, zeros, true);
+        let squares = self.dot(replaced, replaced);
+        let zero = self.float_constant(v.ty, 1, 0.0);
+        let any = self.compare(Cmp::Gt, squares, zero, false);
+        Ok(self.choose(any, replaced, v, false))
     }
 
     /// The length of a vector, which does not overflow where the result does not.
@@ -439,6 +466,7 @@ impl Compiler<'_> {
                 let a = self.value(*a)?;
                 let wide = if a.ty == Scalar::F32 { Scalar::F64 } else { a.ty };
                 let w = self.convert(a, wide, None, false);
+                let w = self.finite_direction(w)?;
                 let length = if wide == a.ty {
                     self.length(w)?
                 } else {

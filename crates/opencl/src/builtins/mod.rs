@@ -329,6 +329,37 @@ pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     names.chain(SPECIAL.iter().copied())
 }
 
+/// The headings of the table whose functions do nothing but return a value, unless they write through a pointer.
+const PURE: &[&str] = &[
+    "Work-item functions",
+    "Math functions",
+    "Integer functions",
+    "Common functions",
+    "Geometric functions",
+    "Relational functions",
+    "Vector data load and store functions",
+    "Miscellaneous vector functions",
+    "Image read functions with a sampler",
+    "Image read functions without a sampler",
+    "Image query functions",
+];
+
+/// Whether a call of a function has no effect but its result.
+pub(crate) fn is_pure(name: &str) -> bool {
+    let pure = |entry: &Entry| {
+        let line = entry.line();
+        let before = &table::TABLE[..entry.line as usize];
+        let heading = before.rsplit("\n# ").next().and_then(|text| text.lines().next());
+        let writes = |parameter: &str| parameter.starts_with('^') && !parameter.contains("const");
+        let parameters = line.split_once('(').map_or("", |(_, rest)| rest);
+        heading.is_some_and(|heading| PURE.contains(&heading))
+            && !line.contains(" : void ")
+            && !parameters.split(", ").any(writes)
+    };
+    let first = INDEX.entries.iter().find(|entry| entry.name() == name.as_bytes());
+    conversion(name).is_some() || first.is_some_and(pure)
+}
+
 /// Whether some edition or extension has a built-in function of this name.
 pub(crate) fn known(name: &str) -> bool {
     conversion(name).is_some_and(|c| split_type(c.0).is_some())

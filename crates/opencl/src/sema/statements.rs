@@ -2,6 +2,7 @@
 
 use super::super::ast::{BinaryOp as Op, StmtKind as A, StmtLabel};
 use super::super::attributes::Target;
+use super::super::builtins;
 use super::super::codes as c;
 use super::super::const_eval::Constant;
 use super::super::rules as r;
@@ -89,6 +90,14 @@ impl Sema<'_> {
 
     pub(super) fn warn_unused(&mut self, e: ExprId) {
         let x = self.expr(e);
+        if let ExprKind::CallBuiltIn(symbol, _) = x.kind
+            && let name = self.text(symbol)
+            && builtins::is_pure(&name)
+        {
+            let text = format!("the result of `{name}` is not used");
+            self.report_expr(&c::UNUSED_VALUE, e, text);
+            return;
+        }
         let unused = match &x.kind {
             // The right operand may have side effects.
             ExprKind::Binary(Op::LogicalAnd | Op::LogicalOr, _, last) => {
