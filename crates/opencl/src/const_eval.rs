@@ -109,7 +109,7 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32, literals: bool) -> Opt
         ExprKind::Binary(op, a, b) => {
             let is_true = |id| truth(program, id, depth + 1, literals);
             match op {
-                // Only one operand may be a constant expression.
+                // The right operand is not always evaluated.
                 Op::LogicalAnd => return int(i128::from(is_true(*a)? && is_true(*b)?)),
                 Op::LogicalOr => return int(i128::from(is_true(*a)? || is_true(*b)?)),
                 _ => {}
