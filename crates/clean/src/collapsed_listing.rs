@@ -32,14 +32,14 @@ declare_code! {
 }
 
 pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
-    // Formats that keep the lines of listings are trusted with lines that hold several statements.
+    // If the format preserves the lines of listings, a line with several statements is intended.
     let format = draft.record.source.as_ref().map_or("", |s| s.format.as_str()).to_string();
     for section in 0..draft.sections.len() {
         let mut blocks = std::mem::take(&mut draft.sections[section]);
         let mut reports = Vec::new();
         super::each_block(&mut blocks, &mut |block| {
             if let Block::Code(code) = block {
-                // docbook-xsl runs a whole listing together where it stands inside a paragraph.
+                // docbook-xsl joins the lines of a listing inside a paragraph.
                 let one_line = code.text.lines().count() == 1 && code.text.len() > 72;
                 let filled = matches!(format.as_str(), "text" | "manpage-html")
                     || format == "roff" && one_line;
@@ -77,13 +77,13 @@ fn rebreak_listing(code: &mut CodeBlock, filled: bool) -> Option<Report> {
     let mut out = String::new();
     let mut changed = false;
     let mut before = String::new();
-    // The habit of the whole listing: paragraphs of it are broken one by one.
+    // The style of the whole listing: its paragraphs are broken separately.
     let leads = code.text.trim_start().starts_with("//");
     for paragraph in code.text.split("\n\n") {
         let mut lines = String::new();
         for line in paragraph.lines() {
             let broken = match is_collapsed(line, filled) {
-                // A directive is a line of its own, whatever stands in it.
+                // A directive occupies a whole line.
                 true if directives(line).len() > 1 => {
                     Ok(directives(line).iter().map(|l| l.trim_end().to_string()).collect())
                 }
@@ -121,8 +121,8 @@ fn rebreak_listing(code: &mut CodeBlock, filled: bool) -> Option<Report> {
     Some(Report::Fixed { before: before.trim_end().into(), after: out.trim_end().into() })
 }
 
-/// Whether a line shows that it was several: a comment that goes on as code, or several statements
-/// where lines are known to be lost.
+/// Whether a line was joined from several ones: a comment continues as code, or there are several statements
+/// and lines are known to be lost.
 fn is_collapsed(line: &str, filled: bool) -> bool {
     if filled && directives(line).len() > 1 {
         return true;
@@ -137,8 +137,8 @@ fn is_collapsed(line: &str, filled: bool) -> bool {
     filled && is_crowded(&line[..comment])
 }
 
-/// The line cut before each directive of the preprocessor: in C a `#` starts nothing else, but for
-/// the operators inside a macro, which no directive's name follows.
+/// The line, split before each preprocessor directive. In C, `#` has no other use except the operators inside
+/// a macro, which are not followed by the name of a directive.
 fn directives(line: &str) -> Vec<&str> {
     const NAMES: &[&str] = &[
         "define", "undef", "if", "ifdef", "ifndef", "elif", "else", "endif", "include", "pragma",
@@ -161,12 +161,12 @@ fn directives(line: &str) -> Vec<&str> {
     pieces
 }
 
-/// Several statements on one line, or a block with statements inside.
+/// Whether one line has several statements, or a block with statements inside.
 fn is_crowded(code: &str) -> bool {
     split_statements(code).len() > 1
 }
 
-/// Whether some end of a comment is code.
+/// Whether some suffix of a comment is code.
 fn ends_as_code(comment: &str, judge: &dyn Judge) -> bool {
     words(comment).any(|at| {
         let rest = &comment[at..];
@@ -175,7 +175,7 @@ fn ends_as_code(comment: &str, judge: &dyn Judge) -> bool {
     })
 }
 
-/// Breaks one collapsed line. The error says why there is no single best way.
+/// Breaks one collapsed line. The error explains why no single way is best.
 fn rebreak(line: &str, leads: bool, judge: &dyn Judge) -> Result<Vec<String>, String> {
     let mut lines: Vec<String> = Vec::new();
     let mut rest = line.trim();
@@ -192,7 +192,7 @@ fn rebreak(line: &str, leads: bool, judge: &dyn Judge) -> Result<Vec<String>, St
                     last.push_str(&comment);
                 }
                 _ => {
-                    // A comment that leads a group of lines stands apart from the group before.
+                    // A blank line separates a comment that leads a group of lines from the previous group.
                     if lines.last().is_some_and(|last| !last.trim_start().starts_with("//")) {
                         lines.push(String::new());
                     }
@@ -228,7 +228,7 @@ fn indented(depth: usize, text: &str) -> String {
     format!("{}{text}", "    ".repeat(depth))
 }
 
-/// Where a comment ends and code goes on: the words of the comment, and the rest.
+/// Splits a comment at the place where code continues: the words of the comment, and the rest.
 fn split_comment<'a>(comment: &'a str, judge: &dyn Judge) -> (&'a str, &'a str) {
     let next = find_comment(comment).unwrap_or(comment.len());
     for at in words(&comment[..next]) {
@@ -243,7 +243,7 @@ fn split_comment<'a>(comment: &'a str, judge: &dyn Judge) -> (&'a str, &'a str) 
     (&comment[..next], &comment[next..])
 }
 
-/// Where the words of a text start.
+/// The start offsets of the words of a text.
 fn words(text: &str) -> impl Iterator<Item = usize> {
     text.char_indices()
         .scan(true, |blank, (at, c)| {
@@ -269,18 +269,18 @@ fn find_comment(text: &str) -> Option<usize> {
             _ => {}
         }
     }
-    // An apostrophe in a comment is no quote.
+    // An apostrophe in a comment is not a quotation mark.
     if quote == Some('\'') { text.find("//") } else { None }
 }
 
-/// The text up to the end of the first statement, with the mark that ends it.
+/// The text up to the end of the first statement, including the final punctuator.
 fn first_statement(text: &str) -> Option<&str> {
     let first = split_statements(text).into_iter().next()?.trim_end();
     (!first.trim().is_empty()).then_some(first)
 }
 
-/// Code cut behind `;`, `{` and `}`. A pair of braces with no `;` between (an initialiser, an
-/// elision) is no block.
+/// The code, split after `;`, `{` and `}`. A pair of braces without a `;` inside (an initializer, an elision)
+/// is not a block.
 fn split_statements(code: &str) -> Vec<&str> {
     let bytes = code.as_bytes();
     let mut pieces = Vec::new();
@@ -311,7 +311,7 @@ fn split_statements(code: &str) -> Vec<&str> {
                 let inside = matching_brace(&code[at..]);
                 match inside {
                     Some(end) if !code[at..at + end].contains(';') => {
-                        // On one line, and a statement of its own if it is a body.
+                        // The braces stay on one line, which is a separate statement if they are a body.
                         at += end;
                         let after = code[at + 1..].trim_start();
                         let is_body =
@@ -337,7 +337,7 @@ fn split_statements(code: &str) -> Vec<&str> {
                     pieces.push(&code[start..at]);
                     start = at;
                 }
-                // `} name;` and `} else {` go on.
+                // `} name;` and `} else {` continue.
                 let after = code[at + 1..].trim_start();
                 let goes_on = after.starts_with(';')
                     || after.starts_with("else")
@@ -361,7 +361,7 @@ fn split_statements(code: &str) -> Vec<&str> {
     pieces
 }
 
-/// The offset of the brace that closes the one at the start.
+/// The offset of the brace that closes the one at the start of the code.
 fn matching_brace(code: &str) -> Option<usize> {
     let mut depth = 0;
     for (at, c) in code.char_indices() {
@@ -389,7 +389,7 @@ mod tests {
             Some(Report::Ask { why, .. }) => panic!("{why}"),
             _ => assert_eq!(code.text.trim_end(), after),
         }
-        // Twice changes nothing.
+        // A second run changes nothing.
         let again = code.clone();
         assert!(rebreak_listing(&mut code, true).is_none(), "{}", again.text);
     }

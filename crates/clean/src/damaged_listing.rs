@@ -80,7 +80,7 @@ fn repair(code: &str) -> String {
     out
 }
 
-/// `*name*` in a comment is the name.
+/// Replaces `*name*` in a comment by the name.
 fn without_stress(comment: &str) -> String {
     comment
         .split(' ')

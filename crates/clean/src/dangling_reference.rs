@@ -28,7 +28,7 @@ declare_code! {
     CODE = ("CM002", "dangling-reference", Warning);
 }
 
-/// Why a reference is led where the siblings lead it.
+/// The evidence for a target that the siblings determine.
 const SIBLING: &str = "the same sentence in a sibling corpus refers to that page";
 
 pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
@@ -37,8 +37,8 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
     see_also(draft, evidence);
 }
 
-/// The page that a reference to an absent page means. The target is the better witness, unless it is only the
-/// text again.
+/// The intended page of a reference to an absent page. The target is better evidence than the text, unless
+/// the two are the same.
 fn meant(evidence: &Evidence<'_>, target: &str, text: &str, place: Place<'_>) -> Option<Answer> {
     evidence
         .target_of(target, place)
@@ -51,7 +51,7 @@ fn lines(draft: &mut Draft, evidence: &Evidence<'_>) {
     let format = draft.record.source.as_ref().map_or("", |source| source.format.as_str());
     let guessed = matches!(format, "roff" | "manpage-html" | "text");
     each_line_in(draft, &mut |content, report| {
-        // Places of references that become text.
+        // The indices of references that become text.
         let mut plain: Vec<usize> = Vec::new();
         let mut at = 0;
         while at < content.len() {
@@ -69,8 +69,8 @@ fn lines(draft: &mut Draft, evidence: &Evidence<'_>) {
             let text = plain_text_of(shown);
             let sibling = evidence.led(&text, &before, &after);
             if let Some(found) = evidence.pages.resolve(page) {
-                // Where the format keeps no targets, the page is only the one that is called as the
-                // text is.
+                // If the format does not preserve targets, only a page with the same name as the text
+                // qualifies.
                 if guessed && found.names().any(|name| name == text) {
                     let behind = plain_text_of(&tail[..tail.len().min(NEAR)]);
                     if let Some(sibling) = sibling.filter(|sibling| *sibling != found.name) {
@@ -133,7 +133,7 @@ fn lines(draft: &mut Draft, evidence: &Evidence<'_>) {
     });
 }
 
-/// Replaces the references at these places by their texts.
+/// Replaces the references at the given indices by their texts.
 fn unlink(content: &mut Vec<Inline>, plain: Vec<usize>) {
     let mut plain = plain.into_iter().peekable();
     for (at, inline) in std::mem::take(content).into_iter().enumerate() {
@@ -172,7 +172,7 @@ fn see_also(draft: &mut Draft, evidence: &Evidence<'_>) {
         if evidence.pages.resolve(&name).is_some() {
             continue;
         }
-        // A name that was made of words has underscores for their blanks.
+        // A name that was derived from words has underscores in place of blanks.
         let text = match &shown {
             Some(shown) => plain_text_of(shown),
             None if name.contains(|c: char| c.is_ascii_lowercase())
@@ -187,7 +187,7 @@ fn see_also(draft: &mut Draft, evidence: &Evidence<'_>) {
             Some(answer) => {
                 let message = format!("the reference to '{name}' now refers to '{}'", answer.page);
                 draft.fixed("", answer.why, message, &name, &answer.page);
-                // Under the page's own title no text is needed, nor for the name of its file.
+                // If the text is the page's title or file name, it is omitted.
                 let file = evidence.addressed(&text).is_some_and(|p| p.name == answer.page);
                 let own = evidence.pages.resolve(&answer.page).is_some_and(|p| p.title == text);
                 let title = evidence.pages.resolve(&answer.page).map(|p| fold(&p.title));
@@ -213,7 +213,7 @@ fn see_also(draft: &mut Draft, evidence: &Evidence<'_>) {
     }
 }
 
-/// What an entry of See Also shows, where it is a link, and the page it names.
+/// The displayed text of an entry of See Also, if it is a link, and the page that the entry names.
 fn see_also_link(entry: &str) -> (Option<Vec<Inline>>, String) {
     if entry.contains('[')
         && let Ok(blocks) = prose::parse(entry)

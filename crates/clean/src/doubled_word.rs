@@ -45,7 +45,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     });
 }
 
-/// Exactly two full stops become one; three are an elision.
+/// Replaces exactly two full stops by one; three are an ellipsis.
 fn single_stops(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;

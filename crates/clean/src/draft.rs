@@ -6,15 +6,14 @@ use clman_record::Record;
 use clman_record::prose::{self, Block};
 use std::collections::HashMap;
 
-/// A record with its bodies parsed. Rules change the trees; what they did not change is not written
-/// anew.
+/// A record with its bodies parsed. Rules change the trees. A body without changes keeps its original text.
 pub struct Draft {
-    /// The record; the bodies of its sections are those of the trees.
+    /// The record. The trees are parsed from the bodies of its sections.
     pub record: Record,
     /// The trees of the sections, in order. A rule that removes a section removes both.
     pub sections: Vec<Vec<Block>>,
     pub(super) code: Option<&'static Code>,
-    /// What each body was read as: bodies that are the same were read the same.
+    /// The parsed tree of each body text; equal bodies have equal trees.
     originals: HashMap<String, Vec<Block>>,
     findings: Vec<Finding>,
 }
@@ -33,7 +32,7 @@ impl Draft {
         Draft { record: record.clone(), sections, code: None, originals, findings: Vec::new() }
     }
 
-    /// Reports a repair that was made in `part` on `evidence`.
+    /// Reports a repair in `part` that is based on `evidence`.
     pub fn fixed(
         &mut self,
         part: &str,
@@ -45,7 +44,7 @@ impl Draft {
         self.push(part, true, evidence, message.into(), before, after);
     }
 
-    /// Asks a person about something in `part`; `why` says what is missing.
+    /// Requests a review of a text in `part`; `why` describes the missing evidence.
     pub fn ask(&mut self, part: &str, why: &str, message: impl Into<String>, before: &str) {
         self.push(part, false, why, message.into(), before, "");
     }
@@ -78,7 +77,7 @@ impl Draft {
 
     pub(super) fn finish(mut self) -> (Record, Vec<Finding>) {
         for (section, blocks) in self.record.sections.iter_mut().zip(&self.sections) {
-            // A body that no rule changed keeps its own layout.
+            // A body that no rule changed keeps its layout.
             if self.originals.get(&section.body) != Some(blocks) {
                 section.body = prose::to_markdown(blocks);
             }

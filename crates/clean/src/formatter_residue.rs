@@ -44,7 +44,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     drop_empty(draft);
 }
 
-/// Paragraphs that held nothing else.
+/// Removes paragraphs with no other content.
 fn drop_empty(draft: &mut Draft) {
     for blocks in &mut draft.sections {
         blocks.retain(

@@ -1,14 +1,13 @@
-//! Whether a piece of text is code.
+//! Decides whether a text is code.
 
-/// Says whether text is OpenCL C. The cleaner asks it about every way to break the lines of a
-/// listing.
+/// Decides whether a text is OpenCL C. The cleaner uses it for every way to break the lines of a listing.
 pub(super) trait Judge {
-    /// Whether `text`, a declaration, a statement or the head of a block, is code without an error.
+    /// Whether `text`, a declaration, a statement or the head of a block, is valid code.
     fn accepts(&self, text: &str) -> bool;
 }
 
-/// A judge that knows the words of the language and no grammar: names and literals do not stand side
-/// by side, but for the specifiers of a declaration.
+/// A judge that knows the keywords of the language but not its grammar. Names and literals must not be
+/// adjacent, except for the specifiers of a declaration.
 pub(super) struct LexicalJudge;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -22,7 +21,7 @@ enum Word<'a> {
     Mark(char),
 }
 
-/// Words of declarations besides the address spaces.
+/// Keywords of declarations, without the address spaces.
 const SPECIFIERS: &[&str] = &[
     "void",
     "bool",
@@ -98,7 +97,7 @@ const KEYWORDS: &[&str] = &[
     "default",
 ];
 
-/// `float4` is a type like `float`.
+/// Whether a word is a vector type: `float4` is a type like `float`.
 fn is_vector(word: &str) -> bool {
     let base = word.trim_end_matches(|c: char| c.is_ascii_digit());
     let width = &word[base.len()..];
@@ -161,7 +160,7 @@ fn lex(text: &str) -> Option<Vec<Word<'_>>> {
             out.push(Word::Literal);
             continue;
         }
-        // Not a character of C outside of comments and strings.
+        // Not a character of C outside comments and strings.
         if !c.is_ascii() || matches!(c, '@' | '`' | '$') {
             return None;
         }
@@ -173,7 +172,7 @@ fn lex(text: &str) -> Option<Vec<Word<'_>>> {
 impl Judge for LexicalJudge {
     fn accepts(&self, text: &str) -> bool {
         let text = text.trim();
-        // An elision stands for anything.
+        // An ellipsis can replace any code.
         if text.starts_with('#') || text == "..." {
             return true;
         }
@@ -185,7 +184,7 @@ impl Judge for LexicalJudge {
     }
 }
 
-/// Brackets close what they opened; a brace may stay open at the end or close at the start.
+/// Whether brackets match. A brace may stay open at the end, or close at the start.
 fn is_balanced(words: &[Word<'_>]) -> bool {
     let (mut round, mut square) = (0i32, 0i32);
     for word in words {
@@ -203,8 +202,8 @@ fn is_balanced(words: &[Word<'_>]) -> bool {
     round == 0 && square == 0
 }
 
-/// Code starts with a specifier, a keyword, a name that something is done to, or a mark that may
-/// start a statement.
+/// Whether the code starts with a specifier, a keyword, a name that an operator follows, or a punctuator that
+/// may start a statement.
 fn has_a_start(words: &[Word<'_>]) -> bool {
     match (words[0], words.get(1)) {
         (Word::Specifier(_) | Word::Keyword(_), _) => true,
@@ -216,7 +215,7 @@ fn has_a_start(words: &[Word<'_>]) -> bool {
                 | ':',
             )),
         ) => true,
-        // A type that a typedef made: `foo_t x;`
+        // A typedef name: `foo_t x;`
         (Word::Name(name), Some(Word::Name(_))) => {
             name.ends_with("_t") || name.starts_with("__attribute")
         }
@@ -224,8 +223,8 @@ fn has_a_start(words: &[Word<'_>]) -> bool {
     }
 }
 
-/// No name or literal stands behind another, no specifier behind a name, no two address spaces for
-/// one type.
+/// Whether no name or literal follows another, no specifier follows a name, and no type has two address
+/// spaces.
 fn neighbours_agree(words: &[Word<'_>]) -> bool {
     let mut space: Option<&str> = None;
     for pair in words.windows(2) {
@@ -257,13 +256,13 @@ fn neighbours_agree(words: &[Word<'_>]) -> bool {
             return false;
         }
     }
-    // `space` of the last word but one is followed by the last.
+    // The loop does not check the last word after the address space `space`.
     if let (Some(_), Some(Word::Specifier(last))) = (space, words.last())
         && SPACES.contains(last)
     {
         return false;
     }
-    // A qualifier alone qualifies nothing: `__global;`
+    // A qualifier alone has no effect: `__global;`
     let declares = words.iter().any(|w| matches!(w, Word::Name(_) | Word::Keyword(_)));
     declares || !matches!(words[0], Word::Specifier(_)) || words.contains(&Word::Mark('{'))
 }

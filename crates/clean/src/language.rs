@@ -1,9 +1,9 @@
-//! The language's own tables, as evidence.
+//! Tables of the language as evidence.
 
 use clman_record::Edition;
 
-/// The image types of an edition, in the order in which the language came to have them
-/// (OpenCL C specification 6.3.3; 1.0 and 1.1 have the first two).
+/// The image types of an edition, in the order of their introduction (OpenCL C specification 6.3.3; 1.0 and
+/// 1.1 have the first two).
 pub(super) fn image_types(edition: Edition) -> &'static [&'static str] {
     const TYPES: &[&str] = &[
         "image2d_t",
@@ -16,7 +16,7 @@ pub(super) fn image_types(edition: Edition) -> &'static [&'static str] {
     if edition < Edition::V1_2 { &TYPES[..2] } else { TYPES }
 }
 
-/// The image type that the words behind a reference describe: `for a 2D image array object`.
+/// The image type that the words after a reference describe: `for a 2D image array object`.
 pub(super) fn type_described(behind: &str, edition: Edition) -> Option<&'static str> {
     const DESCRIPTIONS: &[(&str, &str)] = &[
         ("2D image array object", "image2d_array_t"),
@@ -35,13 +35,13 @@ pub(super) fn type_described(behind: &str, edition: Edition) -> Option<&'static 
         .filter(|name| image_types(edition).contains(name))
 }
 
-/// Whether a file name is that of a page about a topic of the language, which is no word itself.
+/// Whether a file name is that of a page about a topic of the language, and not a word of the language.
 pub(super) fn is_topic(name: &str) -> bool {
     const ENDINGS: &[&str] = &["Types", "Qualifiers", "Functions", "Operators", "Constants"];
     ENDINGS.iter().any(|ending| name.ends_with(ending))
 }
 
-/// The keyword, where a topic has only one: the function qualifier of OpenCL C is `__kernel` (6.9.1).
+/// The keyword of a topic that has only one: the function qualifier of OpenCL C is `__kernel` (6.9.1).
 pub(super) fn only_keyword(page: &str) -> Option<&'static str> {
     (page == "functionQualifiers").then_some("__kernel")
 }

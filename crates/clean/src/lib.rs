@@ -1,13 +1,13 @@
-//! Artifact rules: what formatters and sites did to pages, and how it is undone.
+//! Artifact rules: detection and repair of damage to pages by formatters and sites.
 //!
-//! Takes records and whatever may settle a doubt ([`Evidence`]), gives records and [`Finding`]s. May
-//! use `corpus` and `opencl`.
+//! The input is records and evidence about references ([`Evidence`]); the output is records and [`Finding`]s.
+//! The crate may use `corpus` and `opencl`.
 //!
-//! One file a rule. Each has a code with its page (the doc comment of `CODE`) and one function,
-//! `run`, that looks at a [`Draft`], repairs it where it knows how, and says so. [`RULES`] is the
-//! registry and the order: rules that give others cleaner input come first. A repair names the
-//! evidence that it was made on; where two answers are equally good the text stays and a person is
-//! asked. Running the rules on what they made changes nothing.
+//! Each rule has one file. It has a code with its page (the doc comment of `CODE`) and one function, `run`,
+//! which examines a [`Draft`], repairs faults if possible, and reports them. [`RULES`] is the registry and
+//! the order: rules that improve the input of others come first. A repair names its evidence. If two answers
+//! are equally good, the text is unchanged and needs review. Running the rules on their own output changes
+//! nothing.
 
 #![forbid(unsafe_code)]
 
@@ -46,13 +46,13 @@ use rayon::prelude::*;
 
 /// A rule of the registry.
 pub struct Rule {
-    /// Its code, whose doc comment is its page.
+    /// The code, whose doc comment is the rule's page.
     pub code: &'static Code,
-    /// Looks at a page and repairs it.
+    /// Examines a page and repairs it.
     pub run: fn(&mut Draft, &Evidence<'_>),
 }
 
-/// Every rule, in the order they run.
+/// All rules, in order of execution.
 pub static RULES: &[Rule] = &[
     Rule { code: &page_furniture::CODE, run: page_furniture::run },
     Rule { code: &formatter_residue::CODE, run: formatter_residue::run },
@@ -83,32 +83,32 @@ declare_code! {
     REBUILT = ("CM020", "rebuilt-structure", Warning);
 }
 
-/// The codes of the registry, and of what readers put back.
+/// The codes of all rules, and those of the readers' reconstructions.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
     RULES.iter().map(|rule| rule.code).chain([&REBUILT])
 }
 
-/// Something that a rule found in a record.
+/// A fault that a rule found in a record.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
-    /// Which rule.
+    /// The code of the rule.
     pub code: &'static Code,
-    /// Whether the record was repaired; otherwise a person is asked.
+    /// Whether the record was repaired. If not, the finding needs review.
     pub fixed: bool,
-    /// What the repair was made on, or why there is none.
+    /// The evidence for the repair, or the reason why there is none.
     pub evidence: String,
     /// One sentence without a full stop.
     pub message: String,
-    /// The text that was found.
+    /// The faulty text.
     pub before: String,
-    /// What stands there now; empty where it was dropped or nothing was changed.
+    /// The text after the repair; empty if the text was removed or nothing was changed.
     pub after: String,
-    /// The part of the record that it is in, as [`Parsed::line`](clman_record::Parsed::line) names
-    /// parts; empty for the record as a whole.
+    /// The affected part of the record, with a name as in [`Parsed::line`](clman_record::Parsed::line); empty
+    /// for the record as a whole.
     pub part: String,
 }
 
-/// Applies every rule to every record. Gives the findings of each, in the order of `records`.
+/// Applies all rules to all records. Returns the findings of each record, in the order of `records`.
 pub fn clean(records: &mut [Record], evidence: &Evidence<'_>) -> Vec<Vec<Finding>> {
     records
         .par_iter_mut()
@@ -125,7 +125,7 @@ pub fn clean(records: &mut [Record], evidence: &Evidence<'_>) -> Vec<Vec<Finding
         .collect()
 }
 
-/// Calls `change` on every block, innermost first.
+/// Calls `change` on every block, with inner blocks first.
 fn each_block(blocks: &mut [Block], change: &mut dyn FnMut(&mut Block)) {
     for block in blocks {
         match block {
@@ -152,7 +152,7 @@ fn each_block(blocks: &mut [Block], change: &mut dyn FnMut(&mut Block)) {
     }
 }
 
-/// What a rule says about one line of text; the part is known.
+/// A rule's report about one line of text, in a known part.
 struct Report {
     reports: Vec<(bool, String, String, String, String)>,
 }
@@ -167,8 +167,8 @@ impl Report {
     }
 }
 
-/// Calls `change` on every line of inlines of every section: paragraphs, headings, terms, and what
-/// stands inside emphasis there.
+/// Calls `change` on every line of inlines of every section: paragraphs, headings, terms, and the contents of
+/// emphasis in them.
 fn each_line_in(draft: &mut Draft, change: &mut dyn FnMut(&mut Vec<Inline>, &mut Report)) {
     for section in 0..draft.sections.len() {
         let mut report = Report { reports: Vec::new() };
@@ -207,7 +207,7 @@ fn each_run(content: &mut Vec<Inline>, change: &mut dyn FnMut(&mut Vec<Inline>))
     }
 }
 
-/// Joins texts that a change left side by side, and drops what is empty and the blanks at the ends.
+/// Joins adjacent texts after a change, and removes empty inlines and blanks at the ends.
 fn tidy(content: &mut Vec<Inline>) {
     let mut kept: Vec<Inline> = Vec::with_capacity(content.len());
     for inline in content.drain(..) {

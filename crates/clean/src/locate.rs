@@ -1,31 +1,31 @@
-//! Where findings stand in the text of a record.
+//! The positions of findings in the text of a record.
 
 use super::Finding;
 use std::collections::HashMap;
 
-/// How many findings may be looked for in vain, each through a whole part, before the rest get their
-/// part's first line.
+/// The maximum number of unsuccessful searches, each through a whole part. Later findings get their part's
+/// first line.
 const MOST_MISSES: usize = 1000;
 
-/// The places of a record's findings, asked for in their order: each search goes on behind the one
-/// before, so that many findings take one walk through the text.
+/// Finds the places of a record's findings, in order. Each search continues after the previous one, so that a
+/// single pass through the text finds many findings.
 pub struct Places<'t> {
     text: &'t str,
-    /// Where each line starts.
+    /// The start of each line.
     lines: Vec<usize>,
-    /// Byte ranges of the parts that were asked for.
+    /// The byte ranges of the parts that were requested.
     parts: HashMap<String, (usize, usize)>,
-    /// Where the tables of each kind start: `[[section]]`.
+    /// The starts of the tables of each kind: `[[section]]`.
     headers: HashMap<&'t str, Vec<usize>>,
-    /// Where the search for a rule's next finding in a part begins.
+    /// The start of the search for a rule's next finding in a part.
     next: HashMap<(&'static str, String), usize>,
     misses: usize,
-    /// The last place whose column is known: byte, characters before it in its line.
+    /// The last place with a known column: the byte, and the number of characters before it in its line.
     column: (usize, usize),
 }
 
 impl<'t> Places<'t> {
-    /// For findings in `text`, a record as it is written.
+    /// For findings in `text`, the source of a record.
     pub fn new(text: &'t str) -> Self {
         let lines = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1));
         let lines: Vec<usize> = lines.collect();
@@ -48,8 +48,8 @@ impl<'t> Places<'t> {
         }
     }
 
-    /// Line and column, from 1, of the finding's text in its part, or of the part's first line.
-    /// Markup between the words of the text is passed over.
+    /// The line and column, from 1, of the finding's text in its part, or of the part's first line. Markup
+    /// between the words of the text is skipped.
     pub fn of(&mut self, finding: &Finding) -> (usize, usize) {
         let (start, end) = self.part(&finding.part);
         let key = (finding.code.id, finding.part.clone());
@@ -73,7 +73,7 @@ impl<'t> Places<'t> {
         (line, before + 1)
     }
 
-    /// The byte range of a part, `section.1` say: the second `[[section]]` table.
+    /// The byte range of a part. For example, `section.1` is the second `[[section]]` table.
     fn part(&mut self, name: &str) -> (usize, usize) {
         if let Some(range) = self.parts.get(name) {
             return *range;
@@ -93,7 +93,8 @@ impl<'t> Places<'t> {
         Some((start, next.copied().unwrap_or(self.text.len())))
     }
 
-    /// Where `needle` is, and how long: from `from` on, or else from the part's start.
+    /// The position and length of `needle`: the first occurrence after `from`, or else after the part's
+    /// start.
     fn find(&mut self, part: (usize, usize), from: usize, needle: &str) -> Option<(usize, usize)> {
         if needle.is_empty() || self.misses >= MOST_MISSES {
             return None;
@@ -108,7 +109,7 @@ impl<'t> Places<'t> {
     }
 }
 
-/// `needle` itself, or else its first words with markup and white space between them.
+/// Finds `needle` itself, or else its first words with markup and white space in between.
 fn find_in(region: &str, needle: &str) -> Option<(usize, usize)> {
     if let Some(at) = region.find(needle) {
         return Some((at, needle.len()));
@@ -124,7 +125,7 @@ fn find_in(region: &str, needle: &str) -> Option<(usize, usize)> {
         words
             .iter()
             .all(|word| {
-                // Characters of markup between two words: few.
+                // Markup between two words has few characters.
                 let limit = (rest + 40 + word.len()).min(region.len());
                 let end = (limit..region.len()).find(|at| region.is_char_boundary(*at));
                 let end = end.unwrap_or(region.len());

@@ -29,7 +29,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     });
 }
 
-/// `E1) + (E2` is `((E1) + (E2))`.
+/// Restores the outer parentheses: `E1) + (E2` is `((E1) + (E2))`.
 fn repair(code: &str) -> Option<String> {
     let first = code.find(['(', ')'])?;
     let last = code.rfind(['(', ')'])?;

@@ -15,7 +15,7 @@ declare_code! {
     CODE = ("CM009", "missing-sentence-end", Warning);
 }
 
-/// Words that, with a capital, start a sentence.
+/// Words that start a sentence if they have a capital.
 const STARTS: &str = "The|This|These|If|When|For|It|An|Otherwise|Refer|Note that|All|Each";
 
 static IN_TEXT: LazyLock<Regex> = LazyLock::new(|| {

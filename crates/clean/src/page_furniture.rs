@@ -33,7 +33,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     }
 }
 
-/// Whether a line stands around pages and not in them.
+/// Whether a line is part of the frame around a page and not of its text.
 fn is_furniture(line: &str) -> bool {
     const LINES: &[&str] = &["Scroll to navigation", "Back to top", "bug", "Toggle navigation"];
     let words: Vec<&str> = line.split_whitespace().collect();

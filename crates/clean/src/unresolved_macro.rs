@@ -27,7 +27,7 @@ static MARKUP: LazyLock<Regex> = LazyLock::new(|| {
 });
 
 pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
-    // Only Asciidoctor leaves such markup; elsewhere braces and underscores are meant.
+    // Only Asciidoctor leaves such markup. In other formats, braces and underscores are intended.
     if draft.record.source.as_ref().is_none_or(|s| s.format != "asciidoctor") {
         return;
     }
@@ -57,7 +57,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     });
 }
 
-/// The text with its markup read, if it has any.
+/// The text with its markup parsed, if it has any.
 fn resolve(text: &str) -> Option<Vec<Inline>> {
     let mut out = Vec::new();
     let mut end = 0;

@@ -23,7 +23,7 @@ declare_code! {
 
 pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
     each_line_in(draft, &mut |content, report| {
-        // All are looked at before one is changed: they are evidence for each other.
+        // All references are examined before one is changed, since they are evidence for each other.
         let mut list = 0..0;
         let found: Vec<_> = (0..content.len())
             .filter_map(|at| {
@@ -52,7 +52,7 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
     });
 }
 
-/// If the reference at `at` shows a page's file name that is no word: its page and the text.
+/// Whether the reference at `at` shows a page's file name that is not a word. Returns the page and the text.
 fn lost(content: &[Inline], at: usize, evidence: &Evidence<'_>) -> Option<(String, String)> {
     let Inline::Link { target, content: shown } = &content[at] else { return None };
     let Target::Page { page, .. } = Target::parse(target) else { return None };
@@ -60,18 +60,18 @@ fn lost(content: &[Inline], at: usize, evidence: &Evidence<'_>) -> Option<(Strin
     if super::evidence::fold(&text) != super::evidence::fold(page) || text.contains(' ') {
         return None;
     }
-    // A page whose title is words, or another word, is not called by its file in a text.
+    // A text that shows the file name of a page with a different title is wrong.
     let is_file = |found: &Record| found.title.contains(' ') && found.title != text;
     let is_file_name = is_camel(&text)
         && match evidence.page(page) {
             Some(found) => is_file(found),
-            // That a page has the name elsewhere, perhaps as one of many, does not make it a word.
+            // Even if a page elsewhere has the name, perhaps as one of many, it need not be a word.
             None => language::is_topic(&text) || evidence.page_elsewhere(page).is_some_and(is_file),
         };
     is_file_name.then(|| (page.to_string(), text))
 }
 
-/// `otherDataTypes`: words run together, which no word of the language is.
+/// Whether a text consists of joined words like `otherDataTypes`. No word of the language does.
 fn is_camel(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_lowercase())
         && text.contains(|c: char| c.is_ascii_uppercase())
@@ -106,13 +106,12 @@ fn restore(
     language::only_keyword(page).map(|word| (word.into(), "the page describes only this keyword"))
 }
 
-/// The first inlines from `start` on: a line may be endless.
+/// The first inlines from `start` on. They are limited, since a line may be very long.
 fn near(content: &[Inline], start: usize) -> &[Inline] {
     &content[start..content.len().min(start + NEAR)]
 }
 
-/// The places of the list of nothing but references to the same page that begins at `at`, the first of
-/// them.
+/// The indices of a list that consists only of references to the same page and starts with the one at `at`.
 fn list_at(content: &[Inline], at: usize, page: &str) -> Range<usize> {
     let is_same = |inline: &Inline| matches!(inline, Inline::Link { target, content } if target == page && is_camel(&plain_text_of(content)));
     let separates = |inline: &Inline| match inline {
@@ -128,7 +127,7 @@ fn list_at(content: &[Inline], at: usize, page: &str) -> Range<usize> {
     at..last + 1
 }
 
-/// The word for a reference in a list, if the language has exactly as many types there.
+/// The word for a reference in a list, if the language has the same number of types.
 fn in_list(
     content: &[Inline],
     at: usize,
@@ -138,7 +137,7 @@ fn in_list(
     let count = list.len() / 2 + 1;
     let behind = plain_text_of(near(content, list.end));
     let types = language::image_types(edition);
-    // The sentence must be about images: what follows the list says so.
+    // The sentence must be about images; this follows from the text after the list.
     let about_images = behind.split(['.', ';']).next().is_some_and(|s| s.contains("image"));
     (count == types.len() && about_images).then(|| types[(at - list.start) / 2])
 }

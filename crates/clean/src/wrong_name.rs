@@ -14,7 +14,7 @@ declare_code! {
 }
 
 pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
-    // Formats that keep the text of references are trusted with it: `local` may be meant.
+    // If the format preserves the text of references, `local` may be intended.
     let printed = draft
         .record
         .source

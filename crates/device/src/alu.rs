@@ -1,5 +1,4 @@
-//! Arithmetic: one function for each family of instructions, which picks the loop for the
-//! operator and the type.
+//! Arithmetic: one function per family of instructions. It selects the loop for the operator and the type.
 
 use super::bytecode::{Bin, Cmp, Rounding, Un};
 use super::convert::{convert as convert_word, f32_to_half};
@@ -7,8 +6,8 @@ use super::registers::{Reg, Registers, Word};
 use super::scalar::{Scalar, Width};
 use clman_opencl::floating::half_value;
 
-/// `a * b + c`, rounded once. The product is exact as a `double`; the sum is rounded to odd there,
-/// so that rounding it again is the same as rounding once.
+/// `a * b + c`, rounded once. The product is exact as a `double`; the sum is rounded to odd, so that a second
+/// rounding gives the same result as a single one.
 #[inline(always)]
 fn fused_f32(a: f32, b: f32, c: f32) -> f32 {
     let (p, c) = (f64::from(a) * f64::from(b), f64::from(c));
@@ -24,14 +23,14 @@ fn fused_f32(a: f32, b: f32, c: f32) -> f32 {
     f64::from_bits(if outward { bits + 1 } else { bits - 1 }) as f32
 }
 
-/// The bits of a result. Which NaN an operation gives differs between processors; here it is
-/// always the same one.
+/// The bits of a result. The NaN that an operation produces differs between processors; this function always
+/// uses the same one.
 #[inline(always)]
 pub fn bits32(v: f32) -> u32 {
     if v.is_nan() { 0x7fc0_0000 } else { v.to_bits() }
 }
 
-/// As [`bits32`].
+/// Like [`bits32`], for `double`.
 #[inline(always)]
 pub fn bits64(v: f64) -> u64 {
     if v.is_nan() { 0x7ff8_0000_0000_0000 } else { v.to_bits() }
@@ -60,7 +59,7 @@ macro_rules! int_bin {
     };
 }
 
-/// Operators whose result does not depend on the operands' signs.
+/// Operators whose result does not depend on the signedness of the operands.
 macro_rules! word_bin {
     ($r:expr, $op:expr, $w:ident, $d:expr, $a:expr, $b:expr, $n:expr) => {
         match $op {
@@ -70,7 +69,7 @@ macro_rules! word_bin {
             Bin::And => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x & y),
             Bin::Or => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x | y),
             Bin::Xor => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x ^ y),
-            // The amount is taken modulo the width (OpenCL C 6.5.8).
+            // The shift count is taken modulo the width (OpenCL C 6.5.8).
             Bin::Shl => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x.wrapping_shl(y as u32)),
             _ => {}
         }
@@ -123,8 +122,9 @@ pub fn bin(r: &Registers, op: Bin, ty: Scalar, n: u8, d: Reg, a: Reg, b: Reg) {
     }
 }
 
-/// The loop of a comparison: `$run!(W, f)` for the function `f` of two words of type `W`. Greater is less with the
-/// operands exchanged, and whether integers are equal does not depend on their signs.
+/// The loop of a comparison: `$run!(W, f)` for a comparison function `f` of two words of type `W`. A
+/// greater-than comparison exchanges the operands of less-than. Equality of integers does not depend on
+/// signedness.
 macro_rules! comparison {
     ($ty:expr, $op:expr, $run:ident) => {
         match ($op, $ty) {
@@ -166,12 +166,12 @@ macro_rules! comparison {
     }};
 }
 
-/// The operands in the order in which [`comparison`] takes them.
+/// The operands in the order that [`comparison`] expects.
 fn ordered(op: Cmp, a: Reg, b: Reg) -> (Reg, Reg) {
     if matches!(op, Cmp::Gt | Cmp::Ge) { (b, a) } else { (a, b) }
 }
 
-/// `d = a op b`: 0 or 1 as an `int`, or with `vector` 0 or -1 in the operands' width.
+/// `d = a op b`: 0 or 1 as an `int`; if `vector` is set, 0 or -1 in the operands' width.
 #[allow(clippy::too_many_arguments)]
 pub fn compare(r: &Registers, op: Cmp, ty: Scalar, n: u8, vector: bool, d: Reg, a: Reg, b: Reg) {
     let (a, b) = ordered(op, a, b);
@@ -192,14 +192,14 @@ pub fn compare(r: &Registers, op: Cmp, ty: Scalar, n: u8, vector: bool, d: Reg, 
     }
 }
 
-/// The lanes of a row for which a comparison holds, as bits.
+/// The lanes of a row for which a comparison is true, as a bit mask.
 #[inline(always)]
 fn row_bits<W: Word>(x: [W; 16], y: [W; 16], f: impl Fn(W, W) -> bool) -> u16 {
     let mut flags = [0u8; 16];
     for i in 0..16 {
         flags[i] = u8::from(f(x[i], y[i]));
     }
-    // Eight bytes of 0 and 1 become eight bits by one multiplication.
+    // A multiplication gathers eight bytes of 0 or 1 into eight bits.
     let gather = |half: &[u8]| -> u64 {
         let word = half.first_chunk().map_or(0, |b| u64::from_le_bytes(*b));
         word.wrapping_mul(0x0102_0408_1020_4080) >> 56
@@ -207,7 +207,7 @@ fn row_bits<W: Word>(x: [W; 16], y: [W; 16], f: impl Fn(W, W) -> bool) -> u16 {
     (gather(&flags[..8]) | gather(&flags[8..]) << 8) as u16
 }
 
-/// The lanes for which a comparison holds, as bits of rows.
+/// The lanes for which a comparison is true, as bit masks of rows.
 pub fn compare_bits(r: &Registers, op: Cmp, ty: Scalar, a: Reg, b: Reg, out: &mut [u16]) {
     let (a, b) = ordered(op, a, b);
     macro_rules! run {
@@ -312,7 +312,7 @@ pub fn mul_add(r: &Registers, ty: Scalar, n: u8, fused: bool, d: Reg, a: Reg, b:
     }
 }
 
-/// Calls a function of words, lane by lane.
+/// Applies a function of words lane by lane.
 pub fn apply1(
     r: &Registers,
     f: &dyn Fn(u64) -> u64,
@@ -327,7 +327,7 @@ pub fn apply1(
     }));
 }
 
-/// `d` is `a` converted.
+/// Converts `a` and stores the result in `d`.
 #[allow(clippy::too_many_arguments)]
 pub fn convert(
     r: &Registers,
@@ -381,7 +381,7 @@ pub fn convert(
     }
 }
 
-/// The bits of `n` words of one width in words of another.
+/// Reinterprets `n` words of one width as words of another.
 #[allow(clippy::too_many_arguments)]
 pub fn bitcast(r: &Registers, from: Width, n: u8, to: Width, m: u8, d: Reg, a: Reg, lanes: usize) {
     use super::registers::by_width;
@@ -424,7 +424,7 @@ mod tests {
 
     #[test]
     fn one_rounding_is_one() {
-        // The product is 1 + 2^-11 + 2^-24; rounded twice, the last bit would be lost.
+        // The product is 1 + 2^-11 + 2^-24; a double rounding would lose the last bit.
         let x = 1.0 + 1.0 / 4096.0;
         for (a, b, c) in [
             (x, x, -1.0),

@@ -1,4 +1,4 @@
-//! The arguments of a launch, held against the kernel's parameters.
+//! Matches the arguments of a launch with the kernel's parameters.
 
 use super::bytecode::{Allocation, Param, Place};
 use super::images::Image;
@@ -9,27 +9,27 @@ use super::scalar::{Scalar, Width};
 use super::{Access, Arg, Buffer};
 use clman_opencl::ast::AddressSpace as Space;
 
-/// What arguments become: objects that pointers lead to, and the contents of registers.
+/// The bound arguments: the objects for pointers, and the contents of registers.
 pub struct Arguments<'a> {
     buffers: &'a [Buffer],
-    /// The number of the program's own stores. The buffers follow them.
+    /// The number of stores for the program's own objects. The buffers follow them.
     statics: usize,
-    /// The kernel's objects, and those that the arguments are.
+    /// The objects of the kernel and of the arguments.
     pub allocations: Vec<Allocation>,
-    /// Bytes of local memory.
+    /// The size of local memory in bytes.
     pub local_size: u64,
-    /// What the machine writes into registers and memory.
+    /// The values that the machine writes into registers and memory.
     pub given: Vec<Argument>,
-    /// Images by the numbers of their objects.
+    /// Images, by the number of their object.
     pub images: Vec<(u32, Image)>,
-    /// Where the pipes are among the buffers.
+    /// The index of each pipe among the buffers.
     pub pipes: Vec<usize>,
-    /// What lives beside memory: the pipes are in it.
+    /// The state of the launch outside memory, such as the pipes.
     pub world: World,
 }
 
 impl<'a> Arguments<'a> {
-    /// None so far. So many of the objects are the kernel's own or kept free.
+    /// Makes an empty set of arguments. The first objects are the kernel's own or reserved.
     pub fn new(
         buffers: &'a [Buffer],
         statics: usize,
@@ -43,7 +43,7 @@ impl<'a> Arguments<'a> {
         Arguments { buffers, statics, allocations, local_size, given, images, pipes, world }
     }
 
-    /// Binds an argument to the parameter of this name. The error describes a wrong argument.
+    /// Binds an argument to the parameter with the given name. The error describes an invalid argument.
     pub fn add(&mut self, name: String, param: &Param, arg: &Arg) -> Result<(), String> {
         match (param, arg) {
             (Param::Pointer(reg, Space::Local), Arg::Local(size)) => {
@@ -102,7 +102,7 @@ impl<'a> Arguments<'a> {
         self.given.push(Argument::Word(width, reg, value));
     }
 
-    /// The number of the object that a buffer becomes.
+    /// The object number of a buffer.
     fn object(
         &mut self,
         name: String,
@@ -177,7 +177,7 @@ pub fn local_argument(
     Pointer::new(Space::Local, n, 0).0
 }
 
-/// An object that takes up a number.
+/// An object that only reserves a number.
 pub fn nothing() -> Allocation {
     Allocation {
         name: String::new(),

@@ -1,9 +1,9 @@
-//! The bytecode: what the compiler makes of a kernel and the machine runs.
+//! The bytecode: the compiler's output, which the machine executes.
 //!
-//! Code is one list of instructions, functions before those that call them. Work-items that part
-//! at a branch go on from different places of the list; the machine runs those that are furthest
-//! behind, so that they meet again at the first [`Instr::Label`] that they have in common. A
-//! destination register is never among the sources of its instruction.
+//! Code is one list of instructions; callees precede their callers. After a divergent branch, work-items
+//! continue at different instructions. The machine runs the ones with the lowest position first, so that all
+//! of them reconverge at the first common [`Instr::Label`]. A destination register is never a source of the
+//! same instruction.
 
 use super::registers::{Counts, Reg};
 use super::scalar::{Scalar, Width};
@@ -14,7 +14,7 @@ use clman_opencl::types::ImageKind;
 /// Index of an instruction.
 pub type Pc = u32;
 
-/// Operators on two values of one type.
+/// Binary operators on operands of one type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Bin {
@@ -44,7 +44,7 @@ pub enum Cmp {
     Ne,
 }
 
-/// Operators on one value.
+/// Unary operators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Un {
@@ -59,47 +59,47 @@ pub enum Un {
     Rint,
 }
 
-/// An address: base, index times scale, offset.
+/// An address: base + index * scale + offset.
 #[derive(Clone, Copy, Debug)]
 pub struct Addr {
     /// A pointer, 64 bits.
     pub base: Reg,
     /// An index and its type.
     pub index: Option<(Reg, Scalar)>,
-    /// What the index is multiplied with, in bytes.
+    /// The factor of the index, in bytes.
     pub scale: u32,
-    /// Added in bytes.
+    /// A constant offset in bytes.
     pub offset: i64,
-    /// The number of elements of the array that is indexed; 0 where that is not known.
+    /// The number of elements of the indexed array; 0 if it is unknown.
     pub bound: u64,
-    /// Inside a packed struct, where members lie at any byte.
+    /// Whether the object is in a packed struct, whose members need not be aligned.
     pub packed: bool,
 }
 
-/// An address and what the program says of it.
+/// A memory access: the address and its properties in the program.
 #[derive(Clone, Copy, Debug)]
 pub struct Access {
-    /// Where.
+    /// The address.
     pub addr: Addr,
     /// The address space of the pointer's type.
     pub space: AddressSpace,
-    /// The alignment that the type asks for, in bytes.
+    /// The required alignment in bytes, from the type.
     pub align: u32,
-    /// An object of three elements, which takes the room of four; the fourth is neither read nor written.
+    /// Whether the object has three elements in the space of four. The fourth is neither read nor written.
     pub padded: bool,
-    /// Number of the access in the kernel, which the race detector stores.
+    /// The number of the access in the kernel, which the race detector stores.
     pub site: u16,
 }
 
 impl Access {
-    /// Bytes that must be there for `n` words of a size.
+    /// The number of accessible bytes that `n` words of a size require.
     #[inline(always)]
     pub fn room(&self, size: usize, n: u8) -> usize {
         size * usize::from(if self.padded { 4 } else { n })
     }
 }
 
-/// Operators of atomic functions.
+/// Operations of atomic functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum AtomicOp {
@@ -117,23 +117,23 @@ pub enum AtomicOp {
     Max,
 }
 
-/// What synchronises with what.
+/// The synchronization of an atomic operation or fence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Order {
-    /// Later accesses stay behind it.
+    /// Later accesses stay after it.
     pub acquire: bool,
     /// Earlier accesses stay before it.
     pub release: bool,
-    /// The scope is wider than the work-group.
+    /// Whether the scope is wider than the work-group.
     pub device: bool,
 }
 
 impl Order {
-    /// The strongest order.
+    /// The strongest ordering.
     pub const ALL: Order = Order { acquire: true, release: true, device: true };
 }
 
-/// Queries about the place of a work-item.
+/// Queries about the position of a work-item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Query {
@@ -150,7 +150,7 @@ pub enum Query {
     LocalLinearId,
 }
 
-/// Operators of functions over the whole work-group.
+/// Operations of functions over the whole work-group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum GroupOp {
@@ -161,7 +161,7 @@ pub enum GroupOp {
     Exclusive(GroupFn),
 }
 
-/// What a reduction or scan combines with.
+/// The operator of a reduction or scan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum GroupFn {
@@ -177,42 +177,43 @@ pub enum GroupFn {
     LogicalXor,
 }
 
-/// A copy between global and local memory that the whole group makes.
+/// A copy between global and local memory by the whole group.
 #[derive(Clone, Copy, Debug)]
 pub struct AsyncCopy {
-    /// The event that it gives.
+    /// The resulting event.
     pub event: Reg,
-    /// Target and source.
+    /// The target.
     pub to: Reg,
-    /// Source.
+    /// The source.
     pub from: Reg,
-    /// Number of elements, 64 bits.
+    /// The number of elements, 64 bits.
     pub count: Reg,
-    /// Stride of the global side in elements, 64 bits.
+    /// The stride of the global side in elements, 64 bits.
     pub stride: Option<Reg>,
-    /// The lines and planes of a copy in two or three dimensions, whose `count` is that of the
-    /// elements of a line.
+    /// The lines and planes of a two- or three-dimensional copy, in which `count` is the number of elements
+    /// of a line.
     pub lines: Option<CopyLines>,
     /// An event to share, 64 bits.
     pub with: Reg,
-    /// Bytes of an element.
+    /// The size of an element in bytes.
     pub size: u32,
     /// Whether the target is local.
     pub to_local: bool,
-    /// Sites of the read and the write.
+    /// The sites of the read and of the write.
     pub sites: [u16; 2],
 }
 
-/// Which level of a mip-mapped image a function works on.
+/// The level of a mip-mapped image that a function accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
-    /// The first.
+    /// The first level.
     Base,
-    /// By its number, an `int`.
+    /// The level with a given number, an `int`.
     Number(Reg),
-    /// The nearest to a level of detail, a `float`.
+    /// The level nearest to a level of detail, a `float`.
     Detail(Reg),
-    /// By gradients of the coordinates: so many `float`s along x, and along y.
+    /// The level from gradients of the coordinates: the number of `float`s, the gradient along x, and the one
+    /// along y.
     Gradients(u8, [Reg; 2]),
 }
 
@@ -223,21 +224,21 @@ pub struct ImageAccess {
     pub image: Reg,
     /// Whether it writes.
     pub write: bool,
-    /// The colour, read or written: its components' type, and how many there are, 4 or 1.
+    /// The colour, read or written: the type and number (4 or 1) of its components.
     pub color: (Reg, Scalar, u8),
-    /// The coordinates: `int` or `float`, and how many.
+    /// The coordinates: their type (`int` or `float`) and number.
     pub place: (Reg, Scalar, u8),
     /// The bits of a sampler.
     pub sampler: Option<Reg>,
-    /// Which sample of a texel that has several, an `int`.
+    /// The sample of a multisample texel, an `int`.
     pub sample: Option<Reg>,
-    /// Which level.
+    /// The level.
     pub level: Level,
-    /// Number of the access in the kernel.
+    /// The number of the access in the kernel.
     pub site: u16,
 }
 
-/// Questions about an image.
+/// Queries about an image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum ImageQuery {
@@ -251,7 +252,7 @@ pub enum ImageQuery {
     ChannelType,
 }
 
-/// Who calls a function together.
+/// The work-items that call a function together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Callers {
@@ -260,47 +261,47 @@ pub enum Callers {
     WorkGroup,
 }
 
-/// What a function of pipes does.
+/// The operation of a pipe function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PipeOp {
     /// Reads or writes a packet.
     Transfer,
     /// Reserves packets for reading or writing.
     Reserve,
-    /// Says that all packets of a reservation are read or written.
+    /// Declares that all packets of a reservation are read or written.
     Commit,
-    /// Whether a reservation is one.
+    /// Whether a reservation is valid.
     IsValid,
-    /// The packets that can be read.
+    /// The number of packets that can be read.
     Packets,
-    /// The packets that the pipe holds at most.
+    /// The maximum number of packets.
     Capacity,
 }
 
-/// A function of pipes.
+/// A call of a pipe function.
 #[derive(Clone, Debug)]
 pub struct PipeCall {
-    /// What it does.
+    /// The operation.
     pub op: PipeOp,
     /// Whether packets are written.
     pub write: bool,
-    /// Who calls it together.
+    /// The work-items that call it together.
     pub callers: Callers,
     /// The pipe, 64 bits.
     pub pipe: Reg,
     /// The reservation, 64 bits.
     pub reservation: Option<Reg>,
-    /// Which packet of a reservation, or how many are reserved; 32 bits.
+    /// The index of a packet in a reservation, or the number of packets to reserve; 32 bits.
     pub number: Reg,
-    /// Where the packet lies that is read or written.
+    /// The memory of the packet to read or write.
     pub packet: Access,
-    /// Its bytes.
+    /// The size of a packet in bytes.
     pub size: u32,
-    /// The result: 64 bits of [`PipeOp::Reserve`], else 32.
+    /// The result: 64 bits for [`PipeOp::Reserve`], otherwise 32.
     pub d: Reg,
 }
 
-/// What a function of sub-groups does. `b` is its second operand, an `int` or `uint`.
+/// The operation of a sub-group function. `b` is its second operand, an `int` or `uint`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum SubGroupOp {
@@ -315,7 +316,7 @@ pub enum SubGroupOp {
     Any,
     AllEqual,
     Elect,
-    /// The value of the work-item `b`.
+    /// The value of work-item `b`.
     Broadcast,
     BroadcastFirst,
     Reduce(GroupFn),
@@ -329,9 +330,9 @@ pub enum SubGroupOp {
     ExclusiveCount,
     FindLsb,
     FindMsb,
-    /// A bit for each work-item that compares so with this one.
+    /// A bit for each work-item whose index compares in this way with the current one.
     Mask(Cmp),
-    /// The value of the work-item that `b` leads to.
+    /// The value of the work-item that `b` selects.
     Shuffle,
     ShuffleXor,
     ShuffleUp,
@@ -339,14 +340,14 @@ pub enum SubGroupOp {
     Rotate,
 }
 
-/// A function of sub-groups.
+/// A call of a sub-group function.
 #[derive(Clone, Debug)]
 pub struct SubGroup {
-    /// What it does.
+    /// The operation.
     pub op: SubGroupOp,
     /// The type of `a`.
     pub ty: Scalar,
-    /// Components of `a`.
+    /// The number of components of `a`.
     pub n: u8,
     /// The result.
     pub d: Reg,
@@ -354,9 +355,9 @@ pub struct SubGroup {
     pub a: Reg,
     /// The second operand, 32 bits.
     pub b: Reg,
-    /// The work-items of a cluster, 32 bits; the whole sub-group where there is none.
+    /// The number of work-items of a cluster, 32 bits; `None` for the whole sub-group.
     pub cluster: Option<Reg>,
-    /// All work-items of the sub-group have to take part.
+    /// Whether all work-items of the sub-group must take part.
     pub whole: bool,
 }
 
@@ -365,21 +366,21 @@ pub struct SubGroup {
 pub struct Enqueue {
     /// The queue, 64 bits.
     pub queue: Reg,
-    /// When the kernel may start, 32 bits.
+    /// The time at which the kernel may start, 32 bits.
     pub flags: Reg,
-    /// The `ndrange_t`; none of a marker.
+    /// The `ndrange_t`; `None` for a marker.
     pub range: Option<Access>,
-    /// How many events it waits for, 32 bits.
+    /// The number of events in the wait list, 32 bits.
     pub count: Reg,
     /// The events.
     pub events: Access,
-    /// Not zero where an event is asked for, 64 bits.
+    /// Nonzero if an event is requested, 64 bits.
     pub wants_event: Reg,
-    /// What the block captured; none of a marker.
+    /// The captured variables of the block; `None` for a marker.
     pub block: Option<Access>,
-    /// Where in that pointers lie.
+    /// The offsets of the pointers among the captured variables.
     pub pointers: Box<[u32]>,
-    /// Sizes of the local arguments in bytes, 64 bits each.
+    /// The sizes of the local arguments in bytes, 64 bits each.
     pub locals: Vec<Reg>,
     /// `CLK_SUCCESS` or an error, 32 bits.
     pub result: Reg,
@@ -387,7 +388,7 @@ pub struct Enqueue {
     pub event: Reg,
 }
 
-/// What is done with an event of a device queue.
+/// An operation on an event of a device queue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum EventOp {
@@ -399,51 +400,49 @@ pub enum EventOp {
     Profile,
 }
 
-/// The shape of a copy in two or three dimensions; all are registers of 64 bits, and lengths count
-/// elements.
+/// The shape of a two- or three-dimensional copy. All members are 64-bit registers; lengths are in elements.
 #[derive(Clone, Copy, Debug)]
 pub struct CopyLines {
-    /// Where the target and the source start.
+    /// The start offsets of the target and the source.
     pub offsets: [Reg; 2],
-    /// Bytes of an element.
+    /// The size of an element in bytes.
     pub size: Reg,
-    /// Lines of a plane.
+    /// The number of lines of a plane.
     pub lines: Reg,
-    /// Planes.
+    /// The number of planes.
     pub planes: Reg,
-    /// From one line to the next, of the target and of the source.
+    /// The distance between lines, of the target and of the source.
     pub line_steps: [Reg; 2],
-    /// From one plane to the next.
+    /// The distance between planes, of the target and of the source.
     pub plane_steps: [Reg; 2],
 }
 
-/// What `printf` prints: the format and its arguments.
+/// A call of `printf`: the format and its arguments.
 #[derive(Clone, Debug)]
 pub struct Printf {
     /// A pointer to the format string.
     pub format: Reg,
-    /// Register, type and number of components of each argument.
+    /// The register, type and number of components of each argument.
     pub args: Vec<(Reg, Scalar, u8)>,
-    /// Where 0, or -1 where printing failed, goes.
+    /// The register of the result: 0, or -1 if printing failed.
     pub result: Reg,
 }
 
-/// One instruction. `d` is a destination, `n` a number of components in registers that follow one
-/// another.
+/// One instruction. `d` is a destination, `n` a number of components in consecutive registers.
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub enum Instr {
-    /// Work-items meet here.
+    /// A point at which divergent work-items reconverge.
     Label,
     Jump(Pc),
-    /// Those for which the condition, an `int`, is zero go to `to`; with `when` those for which it
-    /// is not.
+    /// Sends the work-items whose condition, an `int`, is zero to `to`; with `when`, those whose condition is
+    /// nonzero.
     Branch {
         cond: Reg,
         when: bool,
         to: Pc,
     },
-    /// Those for which the comparison's outcome is `when` go to `to`.
+    /// Sends the work-items for which the comparison yields `when` to `to`.
     BranchCmp {
         op: Cmp,
         ty: Scalar,
@@ -459,7 +458,7 @@ pub enum Instr {
     Return {
         ret: Reg,
     },
-    /// The work-item is done.
+    /// Ends the work-item.
     Exit,
     /// Copies into a variable, for the active work-items.
     Move {
@@ -468,12 +467,12 @@ pub enum Instr {
         d: Reg,
         s: Reg,
     },
-    /// What the register holds counts as initialised.
+    /// Marks the value of the register as initialised.
     Clean {
         w: Width,
         d: Reg,
     },
-    /// The variable comes into being without a value.
+    /// Creates the variable without a value.
     Mark {
         w: Width,
         n: u8,
@@ -494,7 +493,7 @@ pub enum Instr {
         d: Reg,
         a: Reg,
     },
-    /// 0 and 1 as `int`, or with `vector` 0 and -1 in the operands' width.
+    /// The result is 0 or 1 as an `int`; with `vector`, 0 or -1 in the operands' width.
     Compare {
         op: Cmp,
         ty: Scalar,
@@ -514,8 +513,8 @@ pub enum Instr {
         b: Reg,
         c: Reg,
     },
-    /// `a` where the condition is set, else `b`. By the sign bit where `sign`, else by not being
-    /// zero. `step` is 1 where each component has its own condition.
+    /// Selects `a` if the condition is set, else `b`. With `sign`, the sign bit of the condition decides;
+    /// otherwise, whether it is nonzero. `step` is 1 if each component has its own condition.
     Choose {
         cw: Width,
         w: Width,
@@ -536,7 +535,7 @@ pub enum Instr {
         d: Reg,
         a: Reg,
     },
-    /// The bits of `n` words in words of another width.
+    /// Reinterprets `n` words as words of another width.
     Bitcast {
         from: Width,
         n: u8,
@@ -574,7 +573,7 @@ pub enum Instr {
         b: Reg,
         c: Reg,
     },
-    /// A component by a computed index.
+    /// Reads the component at a computed index.
     Element {
         w: Width,
         n: u8,
@@ -583,7 +582,7 @@ pub enum Instr {
         index: Reg,
         index_ty: Scalar,
     },
-    /// Sets a component by a computed index, for the active work-items.
+    /// Sets the component at a computed index, for the active work-items.
     SetElement {
         w: Width,
         n: u8,
@@ -592,7 +591,7 @@ pub enum Instr {
         index: Reg,
         index_ty: Scalar,
     },
-    /// Components of `a` (and `b`) that the mask's components name.
+    /// Selects components of `a` (and `b`) by the components of the mask.
     Shuffle {
         w: Width,
         n: u8,
@@ -603,7 +602,7 @@ pub enum Instr {
         b: Option<Reg>,
         mask: Reg,
     },
-    /// The address as a pointer; accesses through it fail where the index breaks its bound.
+    /// The address as a pointer. If the index is out of bounds, accesses through the pointer fail.
     Lea {
         d: Reg,
         addr: Addr,
@@ -620,8 +619,8 @@ pub enum Instr {
         s: Reg,
         at: Access,
     },
-    /// Bytes from one place to another.
-    /// `leaves`: where members lie in it, and how long they are; padding is what is left.
+    /// Copies bytes from one place to another. `leaves` holds the offsets and sizes of the members in it; the
+    /// remaining bytes are padding.
     CopyMemory {
         to: Access,
         from: Access,
@@ -632,7 +631,7 @@ pub enum Instr {
         to: Access,
         size: u64,
     },
-    /// Private memory comes into being without a value.
+    /// Creates private memory without a value.
     MarkMemory {
         base: Reg,
         size: u64,
@@ -678,27 +677,27 @@ pub enum Instr {
         d: Reg,
         a: Reg,
     },
-    /// The value of the work-item with these local ids.
+    /// The value of the work-item with the given local ids.
     Broadcast {
         w: Width,
         d: Reg,
         a: Reg,
         ids: [Option<Reg>; 3],
     },
-    /// The pointer, or null where it does not point into the space.
+    /// The pointer, or null if it does not point into the address space.
     ToSpace {
         d: Reg,
         a: Reg,
         space: AddressSpace,
     },
-    /// The fence flags of the space that a pointer points into.
+    /// The fence flags of the address space that a pointer points into.
     GetFence {
         d: Reg,
         a: Reg,
     },
     Printf(Box<Printf>),
     Image(Box<ImageAccess>),
-    /// An answer of 32 bits, or of 64 with `wide`.
+    /// The answer to an image query, with 32 bits, or with 64 bits if `wide` is set.
     ImageQuery {
         query: ImageQuery,
         wide: bool,
@@ -706,14 +705,14 @@ pub enum Instr {
         image: Reg,
     },
     SubGroup(Box<SubGroup>),
-    /// The time: how many instructions have run.
+    /// The time: the number of instructions executed so far.
     Clock {
         d: Reg,
     },
     Pipe(Box<PipeCall>),
     Enqueue(Box<Enqueue>),
-    /// `argument`: the status that is set, or the name of what is asked for; 32 bits. `to`: where
-    /// the profile goes.
+    /// `argument`: the status to set, or the name of the requested information; 32 bits. `to`: the
+    /// destination of the profile.
     Event {
         op: EventOp,
         d: Reg,
@@ -723,48 +722,48 @@ pub enum Instr {
     },
 }
 
-/// What an allocation is.
+/// The location of an allocation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// Private memory of each work-item, from a byte on.
+    /// Private memory of each work-item, starting at a byte offset.
     Private(u64),
-    /// Local memory of each group, from a byte on.
+    /// Local memory of each group, starting at a byte offset.
     Local(u64),
-    /// Bytes of their own: the index among the memory's stores.
+    /// Separate bytes: the index among the memory's stores.
     Store(usize),
 }
 
 /// An object in memory.
 #[derive(Clone, Debug)]
 pub struct Allocation {
-    /// What messages call it.
+    /// The name in messages.
     pub name: String,
     /// Its address space.
     pub space: AddressSpace,
-    /// Where it lies.
+    /// Its location.
     pub place: Place,
     /// Size in bytes.
     pub size: u64,
-    /// The kernel must not read it.
+    /// Whether the kernel must not read it.
     pub write_only: bool,
-    /// The kernel must not write it.
+    /// Whether the kernel must not write it.
     pub read_only: bool,
 }
 
-/// How a kernel takes a parameter.
+/// The representation of a kernel parameter.
 #[derive(Clone, Debug)]
 pub enum Param {
-    /// In registers: the type and how many components.
+    /// A value in registers: the type and the number of components.
     Value(Reg, Scalar, u8),
-    /// A pointer into this space; the type's name for messages.
+    /// A pointer into this address space.
     Pointer(Reg, AddressSpace),
-    /// In private memory: allocation and size.
+    /// An object in private memory: the allocation and the size.
     Memory(u32, u64),
-    /// An image of a type: a pointer to it.
+    /// An image of a kind: a pointer to it.
     Image(Reg, ImageKind),
-    /// A sampler: its bits.
+    /// A sampler: the register of its bits.
     Sampler(Reg),
-    /// A pipe, by its number: the register and the bytes of a packet.
+    /// A pipe, by its number: the register and the size of a packet in bytes.
     Pipe(Reg, u64),
 }
 
@@ -773,30 +772,30 @@ pub enum Param {
 pub struct Code {
     /// The instructions.
     pub instrs: Vec<Instr>,
-    /// The token that each of them stands for.
+    /// The source token of each instruction.
     pub tokens: Vec<u32>,
     /// The instruction of each access site.
     pub sites: Vec<Pc>,
-    /// Where the kernel starts.
+    /// The first instruction of the kernel.
     pub entry: Pc,
-    /// Registers by width.
+    /// The number of registers of each width.
     pub counts: Counts,
-    /// Values of constant registers.
+    /// The values of constant registers.
     pub constants: Vec<(Width, Reg, u64)>,
     /// Registers that hold ids, filled for each group.
     pub ids: Vec<(Query, u8, Reg)>,
-    /// Parameters.
+    /// The parameters.
     pub params: Vec<Param>,
-    /// Objects, by the number that pointers to them carry.
+    /// Objects, by the object number in pointers to them.
     pub allocations: Vec<Allocation>,
-    /// Bytes of private memory of each work-item.
+    /// The size of a work-item's private memory in bytes.
     pub private_size: u64,
-    /// Bytes of local memory, arguments apart.
+    /// The size of local memory in bytes, without arguments.
     pub local_size: u64,
-    /// Work-items of a sub-group, but for the last of a work-group.
+    /// The number of work-items of a sub-group. The last one of a work-group may be smaller.
     pub sub_group: u32,
-    /// Groups have to run one after the other: what one does shows in another, memory apart.
+    /// Whether groups must run in sequence, because the effects of one are visible to another outside memory.
     pub in_order: bool,
-    /// Kernels may be enqueued.
+    /// Whether it may enqueue kernels.
     pub enqueues: bool,
 }

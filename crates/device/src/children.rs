@@ -1,4 +1,4 @@
-//! The kernels that a launch enqueued, and that those enqueued, run after it.
+//! Runs the kernels that a launch enqueued, and those that these enqueue, after the launch.
 
 use super::Settings;
 use super::arguments::{local_argument, nothing};
@@ -14,25 +14,26 @@ use clman_opencl::program::BlockId;
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-/// Instructions that starting a kernel counts for, so that those that enqueue each other end.
+/// The number of instructions that the start of a kernel counts as. It ensures that kernels that enqueue each
+/// other end.
 const START: u64 = 1 << 10;
 
-/// About what is kept of a kernel that ran, beside its objects.
+/// The approximate memory for the record of a finished kernel, without its objects.
 const BYTES_OF_RUN: u64 = 1 << 10;
 
 pub(super) struct Children<'a> {
     pub blocks: &'a HashMap<BlockId, Code>,
-    /// What ran: the host's launch first.
+    /// The finished launches, starting with the host's.
     pub ran: Vec<Ran<'a>>,
-    /// How many objects belong to one kernel alone, at most.
+    /// The maximum number of objects that belong to a single kernel.
     pub own: usize,
     pub settings: &'a Settings<'a>,
-    /// Those that the host gave, which blocks may capture.
+    /// The images from the host, which blocks may capture.
     pub images: Images<'a>,
 }
 
 impl<'a> Children<'a> {
-    /// Runs what is in the queue until nothing is left that can run.
+    /// Runs the commands in the queue until none can run.
     pub fn run(&mut self, stores: &mut [Store], out: &mut Output<'_>) -> Result<(), Stopped> {
         out.world.queue.finish(out.steps, true, stores);
         while let Some((child, made)) = out.world.queue.next(stores) {
@@ -63,7 +64,7 @@ impl<'a> Children<'a> {
         Ok(())
     }
 
-    /// Runs a block as a kernel. False: it does not fit the device.
+    /// Runs a block as a kernel. Returns false if it does not fit the device.
     fn start(
         &mut self,
         code: &'a Code,
@@ -76,7 +77,7 @@ impl<'a> Children<'a> {
         let range = child.range;
         let mut allocations = code.allocations.clone();
         allocations.resize_with(self.own, nothing);
-        // What the host gave; the pointers to it that blocks captured stay right.
+        // The host's objects. Captured pointers to them remain valid.
         allocations.extend(self.ran[0].allocations.iter().skip(self.own).cloned());
         let mut local_size = code.local_size;
         let mut arguments = Vec::new();
@@ -137,7 +138,7 @@ impl<'a> Children<'a> {
         }
     }
 
-    /// What ran, with what is left over in the end.
+    /// The finished launches, with findings for the leftovers of the queue.
     pub fn report(mut self, world: &World) -> Vec<Ran<'a>> {
         for made in world.queue.stuck() {
             let message = "this command waits for an event that nothing completes";

@@ -1,4 +1,4 @@
-//! Conversions between scalar types with every rounding and saturation (OpenCL C 6.4.3).
+//! Conversions between scalar types with all rounding modes and saturation (OpenCL C 6.4.3).
 
 use super::bytecode::Rounding;
 use super::scalar::Scalar;
@@ -23,7 +23,7 @@ pub fn float_bits(v: f64, ty: Scalar, rounding: Rounding) -> u64 {
     floating::bits(v, format(ty), rounding)
 }
 
-/// The bits of a number in a type; an integer takes the part before the point.
+/// The bits of a number in a type. An integer type truncates the number.
 pub fn of_f64(v: f64, ty: Scalar) -> u64 {
     match ty {
         Scalar::F64 => v.to_bits(),
@@ -62,13 +62,13 @@ pub fn to_int(bits: u64, ty: Scalar) -> i128 {
     }
 }
 
-/// The least and greatest value of an integer type.
+/// The minimum and maximum value of an integer type.
 pub fn limits(ty: Scalar) -> (i128, i128) {
     let bits = ty.size() * 8;
     if ty.is_signed() { (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) } else { (0, (1 << bits) - 1) }
 }
 
-/// A floating value as an integer, rounded.
+/// A floating value rounded to an integer.
 fn rounded(v: f64, rounding: Rounding) -> f64 {
     match rounding {
         Rounding::Even => v.round_ties_even(),
@@ -78,9 +78,9 @@ fn rounded(v: f64, rounding: Rounding) -> f64 {
     }
 }
 
-/// Converts one word. Without a rounding, that of the conversion by cast: to integers toward
-/// zero, to floating types to the nearest even. A floating value outside the range of an integer
-/// type, which the language leaves open, becomes the nearest of the range, and NaN zero.
+/// Converts one word. Without a rounding mode, it rounds as a cast does: to integers toward zero, to floating
+/// types to nearest even. The language leaves floating values outside the range of an integer type undefined.
+/// They become the nearest value in the range; NaN becomes zero.
 pub fn convert(bits: u64, from: Scalar, to: Scalar, rounding: Option<Rounding>, sat: bool) -> u64 {
     match (from.is_float(), to.is_float()) {
         (true, true) => float_bits(to_f64(bits, from), to, rounding.unwrap_or(Rounding::Even)),

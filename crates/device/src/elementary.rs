@@ -1,6 +1,5 @@
-//! Elementary functions that are not exact: the one place where the device gets them from. They
-//! are the same on every machine: plain arithmetic, here and in the `libm` crate, and nothing of the
-//! host's own library.
+//! Elementary functions without exact results; the device uses only these. They give the same results on
+//! every machine: they use plain arithmetic, here and in the `libm` crate, and never the host's math library.
 
 mod single;
 
@@ -56,8 +55,8 @@ delegate! {
     tgamma_f32 tgamma_f64 tgammaf tgamma;
 }
 
-/// A number of half turns as quarters of a turn, -2 to 2, and the angle in radians that is left,
-/// at most π/4. Nothing is lost before the multiplication with π.
+/// Splits a number of half turns into quarter turns, from -2 to 2, and the remaining angle in radians, at
+/// most π/4. The computation is exact up to the multiplication by π.
 fn quarters(x: f64) -> (i32, f64) {
     let turns = x - 2.0 * (x / 2.0).round_ties_even();
     let n = (2.0 * turns).round_ties_even();
@@ -83,7 +82,7 @@ of_pi! {
     sinpi sinpi_f32 sinpi_f64: |x| {
         let (n, r) = quarters(x);
         match n & 3 {
-            // All whole numbers come here, and keep their sign.
+            // All integers take this path and keep their sign.
             0 | 2 if r == 0.0 => 0.0f64.copysign(x),
             0 => libm::sin(r),
             1 => libm::cos(r),
@@ -114,8 +113,8 @@ of_pi! {
     };
 }
 
-/// The root of a number above zero, for `n` of size 2 or more. The reciprocal of `n` is taken in
-/// two parts, since what the first lacks counts as often as the exponent is large.
+/// The `n`th root of a positive number, for `n` of magnitude 2 or more. The reciprocal of `n` is split into
+/// two parts, since a large exponent multiplies the rounding error of the first.
 pub fn root(x: f64, n: i32) -> f64 {
     let n = f64::from(n);
     let power = 1.0 / n;
@@ -127,7 +126,7 @@ pub fn root(x: f64, n: i32) -> f64 {
     root + root * (rest * libm::log(x))
 }
 
-/// `pow` of `double`. Next to one, `libm` is hundreds of units off for exponents past 2^31.
+/// `pow` of `double`. Near one, the error of `libm` is hundreds of ulps for exponents above 2^31.
 pub fn pow_f64(x: f64, y: f64) -> f64 {
     let t = x.abs() - 1.0;
     let whole = y == libm::trunc(y);
@@ -135,7 +134,7 @@ pub fn pow_f64(x: f64, y: f64) -> f64 {
     if !large || t == 0.0 || t.abs() > 1.0 / 1_048_576.0 || (x < 0.0 && !whole) {
         return libm::pow(x, y);
     }
-    // y ln(1 + t), its leading part with what the product loses.
+    // y ln(1 + t): the leading part and the rounding error of the product.
     let rest = t * t * (0.5 - t * (1.0 / 3.0 - t * (0.25 - t * 0.2)));
     let product = y * t;
     let low = libm::fma(y, t, -product) - y * rest;
@@ -148,7 +147,7 @@ pub fn pow_f64(x: f64, y: f64) -> f64 {
     let size = if size.is_nan() { f64::INFINITY } else { size };
     if x < 0.0 && libm::fmod(y, 2.0) != 0.0 { -size } else { size }
 }
-/// `acos` of a `float`, in double: π and its half must be the nearest numbers to them.
+/// `acos` of a `float`, computed in `double`: π and π/2 must be the nearest `float`s.
 pub fn acos_f32(x: f32) -> f32 {
     libm::acos(f64::from(x)) as f32
 }
@@ -172,14 +171,14 @@ pub fn hypot_f32(x: f32, y: f32) -> f32 {
 pub fn hypot_f64(x: f64, y: f64) -> f64 {
     libm::hypot(x, y)
 }
-/// The sign of the gamma function, beside `lgamma`; 0 at its poles (section 7.5.1).
+/// The sign of the gamma function, as a complement of `lgamma`; 0 at its poles (section 7.5.1).
 pub fn lgamma_sign(x: f64) -> i32 {
     if x <= 0.0 && x.is_finite() && x == x.trunc() {
         return 0;
     }
     libm::lgamma_r(x).1
 }
-/// The low bits of the quotient that `remainder` rounds, with its sign.
+/// The low bits of the quotient in `remainder`, with its sign.
 pub fn remquo_quotient(x: f64, y: f64) -> i32 {
     libm::remquo(x, y).1
 }

@@ -1,23 +1,22 @@
-//! Groups that run at the same time.
+//! Work-groups that run in parallel.
 //!
-//! The results must be those of running the groups one after the other. So each worker reads the
-//! memory as it was before the launch and keeps what its groups write in a log; the logs are
-//! played back in the order of the groups. That is right as long as nothing is both read and
-//! written in the launch. As soon as it is, all that was done is thrown away, and the launch is
-//! run in order.
+//! The results must equal those of running the groups in sequence. Each worker therefore reads the memory as
+//! it was before the launch and records its groups' writes in a log. The logs are applied in the order of the
+//! groups. This is correct as long as nothing is both read and written in the launch. Otherwise, all results
+//! are discarded, and the launch runs in sequence.
 
 use super::memory::Store;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Runs jobs, perhaps at the same time. The library itself starts no threads.
+/// Runs jobs, possibly in parallel. The library itself starts no threads.
 pub trait Executor: Sync {
-    /// How many jobs may run at the same time.
+    /// The maximum number of jobs that run in parallel.
     fn width(&self) -> usize;
-    /// Calls `job` with each number below `count`, in any order, and returns when all are done.
+    /// Calls `job` with each number below `count`, in any order, and returns after all calls have returned.
     fn run(&self, count: usize, job: &(dyn Fn(usize) + Sync));
 }
 
-/// One job after the other, on the thread that asks.
+/// Runs the jobs in sequence, on the calling thread.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Inline;
 
@@ -30,7 +29,7 @@ impl Executor for Inline {
     }
 }
 
-/// Which stores were read and which written so far, by all workers.
+/// The stores that any worker has read or written so far.
 #[derive(Debug)]
 pub struct Touched {
     read: Vec<AtomicBool>,
@@ -39,7 +38,7 @@ pub struct Touched {
 }
 
 impl Touched {
-    /// None of so many stores.
+    /// Makes a record without accesses, for a number of stores.
     pub fn new(stores: usize) -> Touched {
         let flags = || (0..stores).map(|_| AtomicBool::new(false)).collect();
         Touched { read: flags(), written: flags(), clash: AtomicBool::new(false) }
@@ -47,7 +46,7 @@ impl Touched {
 
     #[inline(always)]
     fn set(&self, flags: &[AtomicBool], others: &[AtomicBool], k: usize) {
-        // In this order on both sides, so that one of two workers sees the other.
+        // Both sides use this order, so that one of two workers sees the other's flag.
         if !flags[k].load(Ordering::Relaxed) {
             flags[k].store(true, Ordering::SeqCst);
             if others[k].load(Ordering::SeqCst) {
@@ -60,29 +59,29 @@ impl Touched {
         self.clash.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the launch has to be run in order.
+    /// Whether the launch must run in sequence.
     pub fn clash(&self) -> bool {
         self.clash.load(Ordering::Relaxed)
     }
 }
 
-/// What one worker wrote, in order.
+/// The writes of one worker, in order.
 #[derive(Debug, Default)]
 pub struct Log {
     entries: Vec<(usize, usize, usize)>,
     bytes: Vec<u8>,
-    /// Bytes that it may take.
+    /// The maximum size in bytes.
     most: usize,
 }
 
 impl Log {
-    /// An empty log that may take so many bytes.
+    /// An empty log with a maximum size in bytes.
     pub fn new(most: u64) -> Log {
         let most = usize::try_from(most).unwrap_or(usize::MAX);
         Log { entries: Vec::new(), bytes: Vec::new(), most }
     }
 
-    /// Plays the log back.
+    /// Applies the log to the stores.
     pub fn apply(&self, stores: &mut [Store]) {
         let mut from = 0;
         for (k, start, len) in &self.entries {
@@ -94,7 +93,7 @@ impl Log {
     }
 }
 
-/// The memory of a launch, as a machine sees it.
+/// The memory of a launch, as seen by a machine.
 #[derive(Debug)]
 pub enum Stores<'a> {
     /// This machine runs all groups.
@@ -103,15 +102,15 @@ pub enum Stores<'a> {
     Shared {
         /// The memory before the launch.
         stores: &'a [Store],
-        /// What was touched by all of them.
+        /// The stores that any machine has accessed.
         touched: &'a Touched,
-        /// What this one wrote.
+        /// The writes of this machine.
         log: Log,
     },
 }
 
 impl Stores<'_> {
-    /// How many there are.
+    /// The number of stores.
     pub fn len(&self) -> usize {
         match self {
             Stores::Own(stores) => stores.len(),
@@ -131,7 +130,7 @@ impl Stores<'_> {
         }
     }
 
-    /// A store to change in place; `None` where that has to wait for a run in order.
+    /// A store for modification in place; `None` if this requires running in sequence.
     #[inline(always)]
     pub fn get_mut(&mut self, k: usize) -> Option<&mut Store> {
         match self {
@@ -168,7 +167,7 @@ impl Stores<'_> {
         }
     }
 
-    /// Whether the launch has to be run in order instead.
+    /// Whether the launch must run in sequence instead.
     pub fn clash(&self) -> bool {
         match self {
             Stores::Own(_) => false,
@@ -176,7 +175,7 @@ impl Stores<'_> {
         }
     }
 
-    /// What was written.
+    /// The log of the writes.
     pub fn into_log(self) -> Log {
         match self {
             Stores::Own(_) => Log::default(),

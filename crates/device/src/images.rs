@@ -1,7 +1,7 @@
 //! Images: formats, addressing and filters (OpenCL C 3.0, sections 6.15.15 and 8).
 //!
-//! Where the specification leaves the precision open, coordinates are computed in `float`, as its
-//! listings do, and filters in `double`, rounded once.
+//! If the specification does not prescribe the precision, coordinates are computed in `float`, as in its
+//! listings, and filters in `double`, rounded once.
 
 use super::bytecode::Rounding;
 use super::convert::{convert, float_bits};
@@ -11,7 +11,7 @@ use clman_opencl::floating::half_value;
 
 pub use clman_opencl::types::ImageKind;
 
-/// Names, codes (`CLK_…`) and, for each stored channel, the components of a colour that it is.
+/// The channel orders: names, codes (`CLK_…`), and the colour component of each stored channel.
 const ORDERS: [(&str, u32, &[u8]); 13] = [
     ("r", 0x10b0, b"r"),
     ("a", 0x10b1, b"a"),
@@ -28,19 +28,19 @@ const ORDERS: [(&str, u32, &[u8]); 13] = [
     ("sbgra", 0x10c2, b"bgra"),
 ];
 
-/// What a channel holds.
+/// The interpretation of a channel's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Data {
-    /// An integer without sign that stands for 0 to 1.
+    /// An unsigned integer that represents 0 to 1.
     Unorm,
-    /// An integer that stands for -1 to 1.
+    /// A signed integer that represents -1 to 1.
     Snorm,
     Int,
     Uint,
     Float,
 }
 
-/// Names, codes (`CLK_…`), what they hold and the scalar in memory.
+/// The channel data types: names, codes (`CLK_…`), interpretation, and the scalar in memory.
 const TYPES: [(&str, u32, Data, Scalar); 12] = [
     ("snorm8", 0x10d0, Data::Snorm, Scalar::I8),
     ("snorm16", 0x10d1, Data::Snorm, Scalar::I16),
@@ -56,7 +56,7 @@ const TYPES: [(&str, u32, Data, Scalar); 12] = [
     ("float32", 0x10de, Data::Float, Scalar::F32),
 ];
 
-/// How texels lie in memory: channel order and data type.
+/// The memory format of texels: channel order and data type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
     order: u8,
@@ -64,13 +64,13 @@ pub struct Format {
 }
 
 impl Format {
-    /// Every format.
+    /// All formats.
     pub fn all() -> impl Iterator<Item = Format> {
         (0..ORDERS.len() as u8)
             .flat_map(|order| (0..TYPES.len() as u8).map(move |data| Format { order, data }))
     }
 
-    /// The format that a launch names: `rgba-float32`.
+    /// The format with a name from a launch file: `rgba-float32`.
     pub fn parse(name: &str) -> Option<Format> {
         let (order, data) = name.split_once('-')?;
         let order = ORDERS.iter().position(|o| o.0 == order)? as u8;
@@ -78,27 +78,27 @@ impl Format {
         Some(Format { order, data })
     }
 
-    /// Its name in launches.
+    /// Its name in launch files.
     pub fn name(self) -> String {
         format!("{}-{}", ORDERS[self.order as usize].0, TYPES[self.data as usize].0)
     }
 
-    /// `CLK_RGBA` and the like; the API's constants are the same.
+    /// The channel order, such as `CLK_RGBA`. The host API uses the same values.
     pub fn order_code(self) -> u32 {
         ORDERS[self.order as usize].1
     }
 
-    /// `CLK_FLOAT` and the like; the API's constants are the same.
+    /// The channel data type, such as `CLK_FLOAT`. The host API uses the same values.
     pub fn data_code(self) -> u32 {
         TYPES[self.data as usize].1
     }
 
-    /// How many channels a texel has.
+    /// The number of channels of a texel.
     pub fn channels(self) -> usize {
         self.components().len()
     }
 
-    /// Bytes of a texel.
+    /// The size of a texel in bytes.
     pub fn bytes(self) -> usize {
         self.channels() * self.scalar().size() as usize
     }
@@ -111,18 +111,18 @@ impl Format {
         TYPES[self.data as usize].2
     }
 
-    /// The scalar that a channel is in memory.
+    /// The scalar type of a channel in memory.
     pub(super) fn scalar(self) -> Scalar {
         TYPES[self.data as usize].3
     }
 
-    /// Whether the red, green and blue of a texel are stored along the curve of sRGB.
+    /// Whether the red, green and blue channels have sRGB encoding.
     fn is_srgb(self) -> bool {
         self.data() == Data::Unorm && matches!(ORDERS[self.order as usize].0, "srgba" | "sbgra")
     }
 
-    /// Whether functions whose colours are of this type may read images of the format, or write
-    /// them (6.15.15.2 to 6.15.15.5): others give what is not defined.
+    /// Whether functions with colours of this type may read images of the format, or write them (6.15.15.2 to
+    /// 6.15.15.5). The result of other functions is undefined.
     pub(super) fn fits(self, ty: Scalar, write: bool) -> bool {
         match ty {
             Scalar::I32 => self.data() == Data::Int,
@@ -132,13 +132,13 @@ impl Format {
         }
     }
 
-    /// The colour outside the edges (6.15.15.1): the orders without a place for alpha have it 1.
+    /// The border colour (6.15.15.1). Its alpha is 1 for orders without an alpha channel.
     pub(super) fn border(self) -> Color {
         let opaque = matches!(ORDERS[self.order as usize].0, "r" | "rg" | "luminance");
         [0.0, 0.0, 0.0, if opaque { 1.0 } else { 0.0 }]
     }
 
-    /// The place in a colour of what a channel holds.
+    /// The component of a colour that a channel holds.
     pub(super) fn component(self, channel: usize) -> usize {
         match self.components().get(channel) {
             Some(b'g') => 1,
@@ -148,8 +148,8 @@ impl Format {
         }
     }
 
-    /// The colour of a texel (8.3, 6.15.15.6), as exact as the type that it is read as. Integers
-    /// are held without loss.
+    /// The colour of a texel (8.3, 6.15.15.6), with the precision of the type that is read. Integers are
+    /// exact.
     pub(super) fn decode(self, texel: &[u8], ty: Scalar) -> Color {
         let mut color = [0.0, 0.0, 0.0, 1.0];
         let scalar = self.scalar();
@@ -197,7 +197,7 @@ impl Format {
             let component = self.component(k);
             let value = color[component];
             let word = match self.data() {
-                // From integers with saturation, also where the function does not fit.
+                // Integers are saturated, even if the function does not match the format.
                 _ if !ty.is_float() => convert(value, ty, scalar, None, true),
                 Data::Int | Data::Uint => convert(value, ty, scalar, None, true),
                 Data::Float => convert(value, ty, scalar, Some(Rounding::Even), false),
@@ -221,18 +221,18 @@ impl Format {
 /// Red, green, blue, alpha.
 pub(super) type Color = [f64; 4];
 
-/// From sRGB to light (8.3.5).
+/// Converts sRGB to linear light (8.3.5).
 fn linear(c: f64) -> f64 {
     if c <= 0.04045 { c / 12.92 } else { pow_f64((c + 0.055) / 1.055, 2.4) }
 }
 
-/// From light to sRGB (8.3.5); NaN is black.
+/// Converts linear light to sRGB (8.3.5); NaN becomes black.
 fn curved(c: f64) -> f64 {
     let c = if c.is_nan() { 0.0 } else { c.clamp(0.0, 1.0) };
     if c < 0.003_130_8 { 12.92 * c } else { 1.055 * pow_f64(c, 1.0 / 2.4) - 0.055 }
 }
 
-/// What coordinates outside an image mean.
+/// The addressing mode for coordinates outside an image.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Addressing {
@@ -244,19 +244,19 @@ pub enum Addressing {
     MirroredRepeat,
 }
 
-/// How an image is sampled.
+/// The properties of a sampler.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sampler {
-    /// What coordinates outside the image mean.
+    /// The addressing mode.
     pub addressing: Addressing,
-    /// Whether texels around the place are mixed; else the nearest is taken.
+    /// Whether the filter is linear. Otherwise, the nearest texel is taken.
     pub linear: bool,
-    /// Whether coordinates run from 0 to 1.
+    /// Whether coordinates are normalised, from 0 to 1.
     pub normalized: bool,
 }
 
 impl Sampler {
-    /// The sampler that the bits of a program's constant stand for.
+    /// The sampler for the bits of a program's constant.
     pub fn of_bits(bits: u32) -> Sampler {
         let addressing = match bits >> 1 & 7 {
             0 => Addressing::None,
@@ -268,13 +268,13 @@ impl Sampler {
         Sampler { addressing, linear: bits & 0x20 != 0, normalized: bits & 1 != 0 }
     }
 
-    /// The bits of the constants `CLK_…` that stand for it.
+    /// The bits of the `CLK_…` constants for the sampler.
     pub fn bits(self) -> u32 {
         let filter = if self.linear { 0x20 } else { 0x10 };
         (self.addressing as u32) << 1 | filter | u32::from(self.normalized)
     }
 
-    /// Where a coordinate falls in an image of `size` texels along its axis (8.2).
+    /// Applies the sampler to a coordinate in an image of `size` texels along its axis (8.2).
     fn along(self, size: u64, coordinate: f32) -> Along {
         let n = size as f32;
         let count = size as i64;
@@ -283,8 +283,7 @@ impl Sampler {
             let f = v - v.floor();
             if f.is_nan() { 0.0 } else { f64::from(f) }
         };
-        // Without normalised coordinates the modes that repeat are not defined: here they mean
-        // the same place.
+        // Without normalised coordinates, the repeating modes are undefined. Here they select the same place.
         let s = if self.normalized { coordinate } else { coordinate / n };
         let (u, places) = match self.addressing {
             Addressing::Repeat => {
@@ -328,8 +327,8 @@ impl Sampler {
         }
     }
 
-    /// The same for an integer coordinate, which only samplers without filter, normalised
-    /// coordinates or repetition take.
+    /// Applies the sampler to an integer coordinate. This requires a sampler without filter, normalised
+    /// coordinates or repetition.
     fn along_integer(self, size: u64, coordinate: i32) -> Along {
         let (i, count) = (i64::from(coordinate), size as i64);
         let i = match self.addressing {
@@ -346,31 +345,31 @@ impl Sampler {
     }
 }
 
-/// The one or two places along an axis that a sample is made of; none of them is the border's.
+/// The one or two places along an axis that contribute to a sample; `None` is the border.
 #[derive(Clone, Copy, Debug)]
 struct Along {
     places: [Option<u64>; 2],
-    /// What the second counts for; the first has the rest.
+    /// The weight of the second place; the first has the rest.
     fraction: f64,
-    /// Whether the sampler says what is at the coordinate.
+    /// Whether the sampler defines the result at the coordinate.
     inside: bool,
 }
 
-/// A texel, or the border, and what it counts for in a sample.
+/// A texel, or the border, and its weight in a sample.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Tap {
-    /// Where; none for the border.
+    /// The texel; `None` for the border.
     pub place: Option<[u64; 3]>,
     /// From 0 to 1.
     pub weight: f64,
 }
 
-/// What a sample is made of: those of eight texels that count.
+/// The contributions to a sample: those of eight texels with a nonzero weight.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Taps {
     taps: [Tap; 8],
     count: usize,
-    /// Whether the sampler says what is there.
+    /// Whether the sampler defines the result.
     pub inside: bool,
 }
 
@@ -396,7 +395,7 @@ impl Taps {
                     _ => None,
                 };
             }
-            // What does not count is not read.
+            // Texels without weight are not read.
             if weight != 0.0 {
                 taps.taps[taps.count] = Tap { place, weight };
                 taps.count += 1;
@@ -416,22 +415,22 @@ pub(super) enum Coordinate {
 /// The shape of an image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Image {
-    /// The type that kernels take it as.
+    /// The image type in kernels.
     pub kind: ImageKind,
-    /// How its texels lie in memory.
+    /// The memory format of its texels.
     pub format: Format,
-    /// Texels across, down and deep; 1 where the type has no such dimension.
+    /// The width, height and depth in texels; 1 for a dimension that the type does not have.
     pub size: [u64; 3],
-    /// Layers of an array; 1 of others.
+    /// The number of layers of an array; 1 for other types.
     pub layers: u64,
-    /// Levels of detail, each half the size of the one before; 1 without mip-maps.
+    /// The number of mip levels, each half the size of the previous one; 1 without mip-maps.
     pub levels: u64,
-    /// Samples of a texel; 1 unless the image has several.
+    /// The number of samples of a texel; 1 for images without multisampling.
     pub samples: u64,
 }
 
 impl Image {
-    /// How many coordinates say where a texel lies in its layer.
+    /// The number of coordinates of a texel in its layer.
     pub fn dimensions(&self) -> usize {
         match self.kind {
             ImageKind::Image1d | ImageKind::Image1dArray | ImageKind::Image1dBuffer => 1,
@@ -440,17 +439,17 @@ impl Image {
         }
     }
 
-    /// Whether a coordinate more says the layer.
+    /// Whether an additional coordinate selects the layer.
     pub fn is_array(&self) -> bool {
         is_array(self.kind)
     }
 
-    /// Whether texels are depths, single numbers.
+    /// Whether texels are depth values, which are single numbers.
     pub fn is_depth(&self) -> bool {
         is_depth(self.kind)
     }
 
-    /// Texels across, down and deep of a level of detail.
+    /// The width, height and depth of a mip level in texels.
     pub(super) fn level_size(&self, level: u64) -> [u64; 3] {
         let mut size = self.size;
         for n in size.iter_mut().take(self.dimensions()) {
@@ -459,7 +458,7 @@ impl Image {
         size
     }
 
-    /// Bytes of the levels before one; `None` where they are too many.
+    /// The size of the levels before one, in bytes; `None` on overflow.
     fn bytes_before(&self, level: u64) -> Option<u64> {
         // No size can be halved more often.
         if level > 64 {
@@ -473,16 +472,16 @@ impl Image {
         })
     }
 
-    /// Bytes of the whole image: level by level, in each layer by layer, rows from the top, the
-    /// samples of a texel beside one another. `None` where they are too many.
+    /// The size of the whole image in bytes; `None` on overflow. The levels are consecutive, with the layers
+    /// inside each level, the rows from the top, and the samples of a texel adjacent.
     pub fn bytes(&self) -> Option<u64> {
         self.bytes_before(self.levels)
     }
 
-    /// Whether so many bytes make such an image.
+    /// Checks whether a buffer of `bytes` bytes holds such an image.
     ///
     /// # Errors
-    /// They do not, or the shape is none of the type's.
+    /// The buffer has another size, or the shape is not one of the image type.
     pub fn check(&self, bytes: u64) -> Result<(), String> {
         let (width, height, depth) = (self.size[0], self.size[1], self.size[2]);
         let name = self.kind.name();
@@ -508,7 +507,7 @@ impl Image {
         if self.levels != 1 && (!mip_maps || self.levels > u64::from(longest.ilog2()) + 1) {
             return Err(format!("an {name} of this size cannot have {} levels", self.levels));
         }
-        // Coordinates and sizes are `int`s.
+        // Coordinates and sizes are of type `int`.
         if longest > i32::MAX as u64 {
             return Err(format!("an {name} of {longest} texels is too large"));
         }
@@ -519,7 +518,7 @@ impl Image {
         }
     }
 
-    /// The first byte of a texel that is there.
+    /// The offset of an existing texel's first byte.
     pub(super) fn offset(&self, level: u64, place: [u64; 3], layer: u64, sample: u64) -> u64 {
         let size = self.level_size(level);
         let row = (layer * size[2] + place[2]) * size[1] + place[1];
@@ -527,7 +526,7 @@ impl Image {
         self.bytes_before(level).unwrap_or(0) + texel * self.format.bytes() as u64
     }
 
-    /// The layer that a coordinate chooses through a sampler (8.4): the nearest there is.
+    /// The layer that a coordinate selects through a sampler (8.4): the nearest existing one.
     pub(super) fn layer(&self, coordinate: Coordinate) -> u64 {
         let last = self.layers.max(1) - 1;
         match coordinate {
@@ -536,7 +535,7 @@ impl Image {
         }
     }
 
-    /// What a sample of a level is made of.
+    /// The contributions to a sample of a level.
     pub(super) fn taps(&self, sampler: Sampler, level: u64, place: &[Coordinate]) -> Taps {
         let size = self.level_size(level);
         let mut axes = [Along { places: [None; 2], fraction: 0.0, inside: true }; 3];
@@ -556,8 +555,8 @@ impl Image {
         (level.max(0.0) as u64).min(self.levels.max(1) - 1)
     }
 
-    /// The level of detail for how far normalised coordinates go from one pixel to the next,
-    /// along x and along y: the logarithm of the longer way, in texels.
+    /// The level of detail from the gradients of normalised coordinates along x and along y: the logarithm of
+    /// the longer gradient, in texels.
     pub(super) fn lod(&self, gradients: [&[f32]; 2]) -> f64 {
         let way = |gradient: &[f32]| {
             let texels = gradient.iter().zip(self.size).take(self.dimensions());

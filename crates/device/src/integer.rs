@@ -2,7 +2,7 @@
 
 use super::scalar::Scalar;
 
-/// An integer type: its words are zero-extended to 64 bits.
+/// An integer type, whose words are zero-extended to 64 bits.
 trait Int {
     const BITS: u32;
     const SIGNED: bool;
@@ -71,7 +71,7 @@ fn hadd<T: Int>(a: u64, b: u64) -> u64 {
 fn rhadd<T: Int>(a: u64, b: u64) -> u64 {
     T::put((T::get(a) + T::get(b) + 1) >> 1)
 }
-/// The product of two 64-bit words without sign needs all of `u128`.
+/// The product of two unsigned 64-bit words needs all bits of `u128`.
 fn high_product<T: Int>(a: u64, b: u64) -> i128 {
     if T::SIGNED || T::BITS < 64 {
         (T::get(a) * T::get(b)) >> T::BITS
@@ -87,7 +87,7 @@ fn rotate<T: Int>(a: u64, b: u64) -> u64 {
     let a = T::put(i128::from(a));
     if n == 0 { a } else { T::put(i128::from(a << n | a >> (T::BITS - n))) }
 }
-/// The high word; the low one has the same width.
+/// Combines the high word and the low word of the same width.
 fn upsample<T: Int>(a: u64, b: u64) -> u64 {
     a << T::BITS | b
 }

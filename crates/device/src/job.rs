@@ -1,4 +1,4 @@
-//! A kernel, its arguments and its memory, ready to run: in order, or groups at the same time.
+//! A kernel with its arguments and memory, ready to run: in sequence, or with groups in parallel.
 
 use super::bytecode::{Allocation, Code};
 use super::detect::{Findings, Kinds};
@@ -19,11 +19,11 @@ pub struct Job<'a> {
     pub limits: &'a Limits<'a>,
 }
 
-/// What a launch gives beside its memory.
+/// The output of a launch besides its memory.
 pub struct Output<'a> {
     pub printed: &'a mut Vec<u8>,
     pub world: &'a mut World,
-    /// Instructions that it took.
+    /// The number of executed instructions.
     pub steps: u64,
 }
 
@@ -35,7 +35,7 @@ pub struct Ran<'a> {
     pub findings: Findings,
 }
 
-/// Bytes that the largest group takes.
+/// The memory of the largest group in bytes.
 pub fn memory_of(code: &Code, range: &Range, local_size: u64) -> u64 {
     let rows = range.group_size().div_ceil(16) * 16;
     let words: u64 = code.counts.iter().zip([1u64, 2, 4, 8]).map(|(n, b)| u64::from(*n) * b).sum();
@@ -46,7 +46,7 @@ pub fn memory_of(code: &Code, range: &Range, local_size: u64) -> u64 {
 type Part = (Log, (Vec<u8>, bool), Result<(), Stopped>);
 
 impl Job<'_> {
-    /// Runs all groups: at the same time where nothing is looked for and the executor can.
+    /// Runs all groups. They run in parallel if no detector is active and the executor supports it.
     pub fn run(
         &self,
         stores: &mut [Store],
@@ -91,8 +91,8 @@ impl Job<'_> {
         result
     }
 
-    /// Runs the groups at the same time. `None`: they have to be run in order, and nothing has
-    /// happened yet.
+    /// Runs the groups in parallel. Returns `None` if they must run in sequence; the launch then has no
+    /// effects yet.
     fn run_together(
         &self,
         stores: &mut [Store],
@@ -101,12 +101,12 @@ impl Job<'_> {
         executor: &dyn Executor,
         out: &mut Output<'_>,
     ) -> Option<Result<(), Stopped>> {
-        // A launch this small is done before another thread has started.
+        // A launch this small ends before another thread could start.
         if self.code.in_order || self.range.group_size() * groups < 4096 {
             return None;
         }
         let needed = memory_of(self.code, &self.range, self.local_size).max(1);
-        // Half of the spare memory is for the logs of their writes.
+        // Half of the spare memory is for the write logs.
         let fits = 1 + self.limits.spare / 2 / needed;
         let width = (executor.width() as u64).min(groups).min(fits);
         if width < 2 {
@@ -137,7 +137,7 @@ impl Job<'_> {
             );
             let result = machine.run(first..end, arguments);
             let log = machine.into_log();
-            // In order, each may remember more.
+            // In sequence, more memory is available.
             let result = if world.budget.is_spent() { Err(Stopped::Clash) } else { result };
             if let Ok(mut part) = parts[i].lock() {
                 *part = Some((log, (printed, world.is_cut), result));

@@ -15,11 +15,11 @@ use std::borrow::Cow;
 use std::rc::Rc;
 
 impl Device {
-    /// Runs a launch on buffers, which it writes.
+    /// Runs a launch and writes its buffers.
     ///
     /// # Errors
-    /// The kernel is not there or holds what the device does not run, or the launch does not fit
-    /// it.
+    /// The kernel does not exist or contains a construct that the device does not support, or the launch does
+    /// not fit the kernel.
     pub fn launch(
         &mut self,
         launch: &Launch,
@@ -108,7 +108,7 @@ impl Device {
         })
     }
 
-    /// The arguments, held against the parameters.
+    /// Matches the arguments with the parameters.
     fn arguments<'b>(
         &self,
         launch: &Launch,
@@ -138,7 +138,7 @@ impl Device {
     }
 }
 
-/// The memory that is left when a group of the launch and its buffers have theirs.
+/// The memory that remains after that of one group and of the buffers.
 fn spare_memory(
     launch: &Launch,
     settings: &Settings<'_>,
@@ -160,7 +160,7 @@ fn spare_memory(
     })
 }
 
-/// The shape of a launch, and the error of its groups if there is one.
+/// The shape of a launch, and the error in its group size, if there is one.
 fn range_of(launch: &Launch, reqd: Option<[u64; 3]>) -> Result<(Range, Option<String>), Refusal> {
     let wrong = |message: &str| Err(Refusal::Launch(message.into()));
     let dims = launch.global.len();

@@ -1,11 +1,11 @@
-//! The reference device: runs what the checker accepts, and says what is wrong with it.
+//! The reference device: runs programs that the checker accepts, and reports faults in them.
 //!
 //! ```text
 //! Checked ──compile──▶ Code ──machine──▶ buffers, printed text, findings
 //! ```
 //!
-//! A work-group runs in lock-step: an instruction works on the registers of all its work-items at
-//! once. Results are those of running the groups in linear order, and the same on every machine.
+//! A work-group runs in lock-step: an instruction operates on the registers of all its work-items at once.
+//! The results are those of running the groups in linear order, and are the same on every machine.
 
 #![doc = ""]
 #![doc = include_str!("../README.md")]
@@ -49,21 +49,21 @@ use compile::Callee;
 use memory::Pointer;
 use std::collections::HashMap;
 
-/// What a kernel may do with a buffer or an image.
+/// The access of a kernel to a buffer or an image.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Access {
     /// Read and write.
     #[default]
     ReadWrite,
-    /// Read alone.
+    /// Read only.
     ReadOnly,
-    /// Write alone.
+    /// Write only.
     WriteOnly,
 }
 
-/// The extensions and features of Khronos that it has: all that the checker knows, C++ excepted. Those of
-/// vendors are the checker's alone.
+/// The supported Khronos extensions and features: all that the checker knows, except C++. Vendor extensions
+/// are only checked.
 pub fn features() -> impl Iterator<Item = &'static str> {
     const KHRONOS: [&str; 4] = ["cl_khr_", "cl_ext_", "cles_khr_", "__opencl_c_"];
     EXTENSIONS
@@ -76,26 +76,26 @@ pub fn features() -> impl Iterator<Item = &'static str> {
 /// A buffer in global or constant memory, or a pipe.
 #[derive(Clone, Debug, Default)]
 pub struct Buffer {
-    /// What it holds; of a pipe, the packets, the oldest first.
+    /// The contents. For a pipe, the packets, with the oldest first.
     pub store: Store,
-    /// What the kernel may do with it.
+    /// The kernel's access.
     pub access: Access,
-    /// Of a pipe: its shape.
+    /// The shape of a pipe; `None` for a buffer.
     pub pipe: Option<PipeShape>,
 }
 
 /// An argument of a kernel.
 #[derive(Clone, Debug)]
 pub enum Arg {
-    /// A buffer, by its index among those of the launch.
+    /// A buffer, by its index in the launch.
     Buffer(usize),
     /// The null pointer.
     Null,
-    /// This many bytes of local memory.
+    /// Local memory of this size in bytes.
     Local(u64),
-    /// A value: its bytes as they lie in memory.
+    /// A value, as its bytes in memory.
     Value(Vec<u8>),
-    /// An image: the buffer that holds its texels, and its shape.
+    /// An image: the index of the buffer with its texels, and its shape.
     Image(usize, images::Image),
     /// A sampler.
     Sampler(images::Sampler),
@@ -106,35 +106,35 @@ pub enum Arg {
 pub struct Launch {
     /// The kernel's name.
     pub kernel: String,
-    /// Work-items in each dimension; one to three.
+    /// The number of work-items in one to three dimensions.
     pub global: Vec<u64>,
-    /// Work-items of a group in each dimension, if asked for.
+    /// The number of work-items of a group in each dimension, if specified.
     pub local: Option<Vec<u64>>,
-    /// Where global ids start.
+    /// The offset of global ids.
     pub offset: Option<Vec<u64>>,
-    /// One for each parameter.
+    /// One argument for each parameter.
     pub args: Vec<Arg>,
 }
 
-/// What bounds a launch, and what is looked for.
+/// The limits and detectors of a launch.
 pub struct Settings<'a> {
-    /// What the detectors look for.
+    /// The kinds of findings to detect.
     pub detect: Kinds,
-    /// Instructions, counted once for each work-item.
+    /// The maximum number of instructions, counted once for each work-item.
     pub instructions: u64,
-    /// Bytes of memory for buffers, registers, private and local memory, and for what the detectors remember
-    /// of them.
+    /// The maximum memory in bytes, for buffers, registers, private and local memory, and the data of the
+    /// detectors.
     pub memory: u64,
-    /// Bytes that may be printed.
+    /// The maximum printed output in bytes.
     pub printed: usize,
-    /// Asked from time to time: whether to stop.
+    /// A function that is called at intervals and returns whether to stop.
     pub stop: &'a (dyn Fn() -> bool + Sync),
-    /// What groups run on at the same time, where nothing is looked for.
+    /// The executor that runs groups in parallel if no detector is active.
     pub executor: &'a dyn Executor,
 }
 
 impl Default for Settings<'_> {
-    /// Every detector, one group after the other, 2^32 instructions, 64 MiB of memory, and 1 MiB of printed text.
+    /// All detectors, groups in sequence, 2^32 instructions, 64 MiB of memory, and 1 MiB of printed text.
     fn default() -> Self {
         Settings {
             detect: Kinds::ALL,
@@ -150,11 +150,11 @@ impl Default for Settings<'_> {
 /// A place in the source.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SourcePlace {
-    /// File.
+    /// The file name.
     pub file: String,
-    /// Line, from 1.
+    /// The line, from 1.
     pub line: u32,
-    /// Column in bytes, from 1.
+    /// The column in bytes, from 1.
     pub column: u32,
 }
 
@@ -165,59 +165,59 @@ pub struct Actor {
     pub place: SourcePlace,
     /// The work-item's global ids.
     pub global_id: [u64; 3],
-    /// Its ids in its group.
+    /// The work-item's local ids.
     pub local_id: [u64; 3],
-    /// Its group's ids.
+    /// The ids of its group.
     pub group_id: [u64; 3],
 }
 
-/// Something that a kernel does wrong.
+/// A fault of a kernel.
 #[derive(Clone, Debug)]
 pub struct Finding {
-    /// What it is.
+    /// The kind of fault.
     pub kind: Kind,
-    /// Where, and which work-item did it first.
+    /// The place and the work-item of the first occurrence.
     pub actor: Actor,
     /// The address space of the object.
     pub space: Option<Space>,
-    /// The object's name and the offset in it, in bytes.
+    /// The object's name and the byte offset in it.
     pub object: Option<(String, i64)>,
     /// One sentence.
     pub message: String,
-    /// How often it happened.
+    /// The number of occurrences.
     pub count: u64,
     /// The other access of a data race, and whether it was a write.
     pub other: Option<(Actor, bool)>,
-    /// It does no harm by itself, such as an event that is never released.
+    /// Whether it is harmless by itself, such as an event that is never released.
     pub warning: bool,
 }
 
-/// How a launch ended.
+/// The end state of a launch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
-    /// All work-items are done.
+    /// All work-items have finished.
     Done,
-    /// The budget ran out.
+    /// A limit was exceeded.
     Stopped,
 }
 
-/// What a launch gave; its buffers were written in place.
+/// The result of a launch. Its buffers are written in place.
 #[derive(Clone, Debug)]
 pub struct Outcome {
-    /// How it ended.
+    /// The end state.
     pub status: Status,
-    /// What was printed.
+    /// The printed output.
     pub printed: Vec<u8>,
-    /// Whether more was printed than may be.
+    /// Whether the printed output was cut at the limit.
     pub is_cut: bool,
-    /// What was found.
+    /// The findings.
     pub findings: Vec<Finding>,
 }
 
-/// Why a program or launch cannot be run.
+/// The reason why a program or launch cannot run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// The program holds something that the device does not run.
+    /// The program contains a construct that the device does not support.
     Program(Option<SourcePlace>, String),
     /// The launch does not fit the kernel or the device.
     Launch(String),
@@ -234,8 +234,7 @@ impl std::fmt::Display for Refusal {
     }
 }
 
-/// A program that is ready to run. Its program-scope variables keep their values from launch to
-/// launch.
+/// A program that is ready to run. Its program-scope variables keep their values between launches.
 #[derive(Debug)]
 pub struct Device {
     checked: Checked,
@@ -248,15 +247,15 @@ pub struct Device {
 }
 
 impl Device {
-    /// The program's sources, which places of findings count in.
+    /// The program's sources, to which the places of findings refer.
     pub fn sources(&self) -> &clman_opencl::SourceMap {
         &self.checked.sources
     }
 
-    /// Builds a program that the checker accepted, as one of an edition.
+    /// Builds a program that the checker accepted, in a given edition.
     ///
     /// # Errors
-    /// It was not accepted, or holds what the device does not run.
+    /// The program was not accepted, or contains a construct that the device does not support.
     pub fn new(checked: Checked, edition: Edition) -> Result<Device, Refusal> {
         if !checked.accepted() {
             return Err(Refusal::Program(None, "the program was not accepted".into()));
@@ -298,7 +297,7 @@ impl Device {
     /// Compiles a kernel before its first launch.
     ///
     /// # Errors
-    /// It is not there or holds what the device does not run.
+    /// The kernel does not exist, or contains a construct that the device does not support.
     pub fn prepare(&mut self, kernel: &str) -> Result<(), Refusal> {
         if self.kernels.contains_key(kernel) {
             return Ok(());

@@ -1,6 +1,6 @@
-//! The machine: runs one work-group in lock-step, and the groups one after the other.
+//! The machine: runs one work-group in lock-step, and the groups in sequence.
 //!
-//! `D` says whether anything is looked for; without it no detector costs anything.
+//! `D` states whether any detector is active. Without it, the detectors have no cost.
 
 mod access;
 mod address;
@@ -43,39 +43,39 @@ use clman_opencl::ast::AddressSpace as Space;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-/// What lives beside memory for as long as a launch.
+/// The state of a launch outside memory.
 #[derive(Debug, Default)]
 pub struct World {
     /// The device queue.
     pub queue: Queue,
     /// The pipes among the arguments.
     pub pipes: Pipes,
-    /// What may be remembered of the launch.
+    /// The memory budget for data about the launch.
     pub budget: Rc<Budget>,
-    /// What the race detector knows, between two kernels.
+    /// The race detector's state between two kernels.
     races: Option<Races>,
-    /// Whether something was not printed, since there was too much.
+    /// Whether printed output was dropped because it exceeded the limit.
     pub is_cut: bool,
 }
 
-/// What bounds a launch.
+/// The limits of a launch.
 pub struct Limits<'a> {
-    /// Instructions, each counted once for every work-item that it runs for.
+    /// The maximum number of instructions, each counted once for every work-item that executes it.
     pub instructions: u64,
-    /// Bytes that `printf` may print.
+    /// The maximum number of bytes that `printf` may print.
     pub printed: usize,
-    /// Bytes that groups which run at the same time may take beyond what one takes.
+    /// The additional memory in bytes for groups that run in parallel, beyond that of one group.
     pub spare: u64,
-    /// Asked from time to time: whether to stop.
+    /// A function that is called at intervals and returns whether to stop.
     pub stop: &'a (dyn Fn() -> bool + Sync),
 }
 
-/// Why a run ended early.
+/// The reason why a run ended early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stopped {
-    /// Too many instructions, or asked to.
+    /// Too many instructions, or a request to stop.
     Budget,
-    /// The groups cannot run at the same time.
+    /// The groups cannot run in parallel.
     Clash,
 }
 
@@ -89,20 +89,20 @@ pub struct Machine<'a, const D: bool> {
     local: Store,
     private: Store,
     private_size: usize,
-    /// What was found.
+    /// The findings.
     pub findings: &'a mut Findings,
     races: Option<Races>,
-    /// What was printed.
+    /// The printed output.
     pub printed: &'a mut Vec<u8>,
-    /// What the work-items of the group printed since the last barrier: who, and how many bytes.
+    /// The output of the group's work-items since the last barrier: the work-item and the number of bytes.
     prints: Vec<(u32, u32)>,
     unflushed: Vec<u8>,
     limits: &'a Limits<'a>,
     world: &'a mut World,
-    /// Instructions so far, each counted once for every work-item that it ran for.
+    /// The number of instructions so far, each counted once for every work-item that executed it.
     pub steps: u64,
     next_poll: u64,
-    // The group that runs.
+    // The current group.
     group: [u64; 3],
     size: [u64; 3],
     lanes: usize,
@@ -223,10 +223,10 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// Runs the groups of a launch in their order.
+    /// Runs the groups of a launch in order.
     ///
     /// # Errors
-    /// The budget ran out.
+    /// A limit was exceeded.
     pub fn run(
         &mut self,
         groups: std::ops::Range<u64>,
@@ -245,7 +245,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         Ok(())
     }
 
-    /// Leaves what the race detector knows to the kernels that this one enqueued.
+    /// Passes the race detector's state on to the kernels that this one enqueued.
     pub fn end(&mut self) {
         if let Some(races) = self.races.take() {
             self.world.queue.ran(races.end_of_run());
@@ -253,7 +253,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// What this machine wrote while others ran.
+    /// The writes of this machine while others ran.
     pub fn into_log(self) -> Log {
         self.stores.into_log()
     }
@@ -306,7 +306,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// Fills the registers of ids.
+    /// Fills the id registers.
     fn fill_ids(&mut self) {
         let same = self.ids_of == Some(self.size);
         self.ids_of = Some(self.size);
@@ -349,7 +349,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         Spot { pc, item: self.first_item + lane as u64 }
     }
 
-    /// The number that stands for the copies of the group that runs.
+    /// The number that represents the copies of the current group.
     fn copies_item(&self) -> u64 {
         let groups: u64 = self.range.groups().iter().product();
         let size = self.range.group_size();
@@ -589,7 +589,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// Calls a function of up to three words, lane by lane.
+    /// Applies a function of up to three words lane by lane.
     fn apply(
         &self,
         n: u8,
@@ -760,7 +760,7 @@ impl<'a, const D: bool> Machine<'a, D> {
     // printf ------------------------------------------------------------------------------------
 }
 
-/// What a parameter is set to at the start of a group.
+/// The initial value of a parameter, set at the start of a group.
 #[derive(Clone, Debug)]
 pub enum Argument {
     /// A register and its value.

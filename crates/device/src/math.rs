@@ -1,5 +1,5 @@
-//! Math functions (OpenCL C 6.15.2), word by word. What is exact is computed here; the rest comes
-//! from [`elementary`]. `half` computes as `float` and is rounded.
+//! Math functions (OpenCL C 6.15.2), word by word. Exact functions are computed here; the others come from
+//! [`elementary`]. `half` is computed as `float` and rounded.
 
 use super::alu::{bits32, bits64};
 use super::bytecode::Rounding;
@@ -71,7 +71,7 @@ macro_rules! table_two {
     };
 }
 
-/// Functions that both floating types have, written once.
+/// Functions of both floating types, written once.
 macro_rules! exact {
     ($module:ident, $t:ident, $bits:ident, $m_bits:literal, $bias:literal, $scalar:expr, $fmod:path) => {
         mod $module {
@@ -90,7 +90,7 @@ macro_rules! exact {
                     x
                 }
             }
-            /// The power of two of a finite value that is not zero.
+            /// The binary exponent of a finite nonzero value.
             fn exponent(x: $t) -> i32 {
                 let e = (x.to_bits() >> $m_bits) as i32 & (2 * $bias + 1);
                 if e == 0 {
@@ -257,7 +257,7 @@ fn pown_f32(x: f32, n: i32) -> f32 {
     }
     e::pow_f64(f64::from(x), f64::from(n)) as f32
 }
-/// Unlike `pow`, what has no limit is no number.
+/// Whether `powr` returns NaN because the power has no limit or the base is negative, unlike `pow`.
 fn has_no_power(x: f64, y: f64) -> bool {
     x < 0.0
         || x.is_nan()
@@ -298,7 +298,7 @@ fn rootn_f32(x: f32, n: i32) -> f32 {
     rootn_f64(f64::from(x), n) as f32
 }
 
-/// A function of one floating value, by the type of its argument.
+/// A function of one floating value, selected by the type of its argument.
 pub fn one(name: &str, ty: Scalar) -> Option<fn(u64) -> u64> {
     let whole: Option<fn(u64) -> u64> = match (name, ty) {
         ("ilogb", Scalar::F32) => Some(|a| single::ilogb(f32::from_bits(a as u32)) as u32 as u64),
@@ -320,7 +320,7 @@ pub fn one(name: &str, ty: Scalar) -> Option<fn(u64) -> u64> {
         ("lgamma_sign", Scalar::F16) => {
             Some(|a| e::lgamma_sign(f64::from(half_value(a as u16))) as u32 as u64)
         }
-        // Below one, there is another half than the float.
+        // Below one, the nearest `half` differs from the nearest `float`.
         ("fract", Scalar::F16) => Some(fract_half),
         ("nan", Scalar::U16) => Some(|a| 0x7e00 | (a & 0x1ff)),
         ("nan", Scalar::U32) => Some(|a| 0x7fc0_0000 | (a & 0x3f_ffff)),
@@ -371,7 +371,7 @@ pub fn one(name: &str, ty: Scalar) -> Option<fn(u64) -> u64> {
     }
 }
 
-/// A function of two floating values, or of one and an `int`, by the type of the first.
+/// A function of two floating values, or of one and an `int`, selected by the type of the first.
 pub fn two(name: &str, ty: Scalar) -> Option<fn(u64, u64) -> u64> {
     macro_rules! with_int {
         ($single:expr, $double:expr) => {
@@ -403,11 +403,11 @@ pub fn two(name: &str, ty: Scalar) -> Option<fn(u64, u64) -> u64> {
             let (x, y) = (half_value(a as u16), half_value(b as u16));
             e::remquo_quotient(f64::from(x), f64::from(y)) as u32 as u64
         }),
-        // The sign of what is no number is kept too.
+        // The sign of a NaN is also kept.
         ("copysign", Scalar::F16) => Some(|a, b| (a & 0x7fff) | (b & 0x8000)),
         ("copysign", Scalar::F32) => Some(|a, b| (a & 0x7fff_ffff) | (b & 0x8000_0000)),
         ("copysign", Scalar::F64) => Some(|a, b| (a & !(1 << 63)) | (b & 1 << 63)),
-        // The neighbour of a half is another half than the neighbour of a float.
+        // The next `half` differs from the next `float`.
         ("nextafter", Scalar::F16) => Some(next_half),
         _ => None,
     };

@@ -1,16 +1,16 @@
-//! Memory and the pointers into it.
+//! Memory and pointers.
 //!
-//! A pointer is a word of 64 bits: the address space, the number of the allocation, and the
-//! offset, which may be negative. So every access is checked against the object that it was made
-//! for, whatever was computed in between.
+//! A pointer is a 64-bit word: the address space, the number of the allocation, and the offset, which may be
+//! negative. Every access is therefore checked against the object from which the pointer was derived,
+//! whatever computation took place in between.
 
 use clman_opencl::ast::AddressSpace as Space;
 use std::cell::Cell;
 
-/// Allocations that pointers can tell apart.
+/// The number of allocations that pointers can distinguish.
 pub const MAX_ALLOCATIONS: u64 = 1 << 21;
 const OFFSET_BITS: u32 = 40;
-/// Offset zero; below it lie negative offsets.
+/// Offset zero. Negative offsets are below it.
 const ZERO: u64 = 1 << 39;
 const OUTSIDE: u64 = 7 << 61;
 
@@ -31,7 +31,7 @@ impl Pointer {
         Pointer(base.wrapping_add(offset))
     }
 
-    /// The address space of the object; none for what never was a pointer.
+    /// The address space of the object; `None` if the word was never a pointer.
     pub fn space(self) -> Option<Space> {
         Some(match self.0 >> 61 {
             1 => Space::Private,
@@ -47,35 +47,35 @@ impl Pointer {
         (self.0 >> OFFSET_BITS) as u32 & (MAX_ALLOCATIONS as u32 - 1)
     }
 
-    /// Bytes from the allocation's start.
+    /// The offset in bytes from the allocation's start.
     pub fn offset(self) -> i64 {
         (self.0 & ((1 << OFFSET_BITS) - 1)) as i64 - ZERO as i64
     }
 
-    /// Whether it is a pointer to an object, and another is none to the same.
+    /// Whether it is a pointer to an object and another pointer is not to the same object.
     #[inline(always)]
     pub fn is_far_from(self, other: Pointer) -> bool {
         self.0 >> 61 != 0 && Pointer(self.0 ^ other.0).is_beyond_offset()
     }
 
-    /// Whether some bit is set that is none of the offset.
+    /// Whether a bit outside the offset is set.
     #[inline(always)]
     pub fn is_beyond_offset(self) -> bool {
         self.0 >> OFFSET_BITS != 0
     }
 
-    /// The same place, marked as outside the array that was indexed.
+    /// The same place, marked as outside the indexed array.
     pub fn outside(self) -> Pointer {
         Pointer(self.0 | OUTSIDE)
     }
 
-    /// Whether it is marked so.
+    /// Whether it is marked as outside.
     pub fn is_outside(self) -> bool {
         self.0 >> 61 == 7
     }
 }
 
-/// The bytes that a launch may still take for what it remembers, such as who accessed what.
+/// The remaining memory for data about a launch, such as the accesses to memory.
 #[derive(Debug)]
 pub struct Budget {
     left: Cell<u64>,
@@ -83,12 +83,12 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// So many bytes.
+    /// A budget of a number of bytes.
     pub fn new(bytes: u64) -> Budget {
         Budget { left: Cell::new(bytes), is_spent: Cell::new(false) }
     }
 
-    /// Takes bytes. False: there are not so many, and the launch has to end.
+    /// Takes bytes. Returns false if there are not enough; the launch must then end.
     #[must_use]
     pub fn take(&self, bytes: u64) -> bool {
         let left = self.left.get().checked_sub(bytes);
@@ -97,45 +97,45 @@ impl Budget {
         left.is_some()
     }
 
-    /// Gives back bytes that were taken.
+    /// Returns bytes that were taken.
     pub fn give(&self, bytes: u64) {
         self.left.set(self.left.get().saturating_add(bytes));
     }
 
-    /// Whether more was asked for than there is.
+    /// Whether more bytes were requested than available.
     pub fn is_spent(&self) -> bool {
         self.is_spent.get()
     }
 }
 
 impl Default for Budget {
-    /// Without an end.
+    /// An unlimited budget.
     fn default() -> Budget {
         Budget::new(u64::MAX)
     }
 }
 
-/// The bytes of one object, and which of them nothing was written to.
+/// The bytes of one object, and which of them were never written.
 #[derive(Clone, Debug, Default)]
 pub struct Store {
     /// The bytes.
     pub bytes: Vec<u8>,
-    /// A byte for each: not zero where nothing was written. Empty where all of it was.
+    /// A byte for each byte: nonzero if it was never written. Empty if all bytes were written.
     pub unwritten: Vec<u8>,
 }
 
 impl Store {
-    /// Bytes that are all written.
+    /// Bytes that have all been written.
     pub fn new(bytes: Vec<u8>) -> Store {
         Store { bytes, unwritten: Vec::new() }
     }
 
-    /// So many bytes that nothing was written to.
+    /// A number of bytes that were never written.
     pub fn unwritten(size: usize) -> Store {
         Store { bytes: vec![0; size], unwritten: vec![1; size] }
     }
 
-    /// The bytes of memory that it takes.
+    /// The memory usage in bytes.
     pub fn taken(&self) -> u64 {
         (self.bytes.len() + self.unwritten.len()) as u64
     }
@@ -149,7 +149,7 @@ impl Store {
         }
     }
 
-    /// Says whether a range is written.
+    /// Marks a range as written or unwritten.
     #[inline(always)]
     pub fn mark(&mut self, start: usize, len: usize, unwritten: bool) {
         if self.unwritten.is_empty() {

@@ -1,9 +1,9 @@
-//! `printf` (OpenCL C 6.15.14): C's conversions, and vectors.
+//! `printf` (OpenCL C 6.15.14): the conversions of C, and vectors.
 
 use super::convert::{to_f64, to_int};
 use super::scalar::Scalar;
 
-/// The widest field and the longest precision.
+/// The maximum field width and precision.
 const MAX_FIELD: usize = 4096;
 
 /// An argument: the type of its components, and their words.
@@ -22,7 +22,7 @@ struct Spec {
     length: Vec<u8>,
 }
 
-/// One value as its conversion prints it.
+/// Formats one value with its conversion specification.
 fn converted(
     spec: &Spec,
     conversion: u8,
@@ -53,8 +53,7 @@ fn converted(
     }
 }
 
-/// What a format and its arguments print, at most `room` bytes. `text` reads the string that a
-/// pointer points to.
+/// Formats arguments, to at most `room` bytes. `text` reads the string that a pointer points to.
 pub fn format(format: &[u8], args: &[Arg], room: usize, text: &dyn Fn(u64) -> Vec<u8>) -> Vec<u8> {
     let mut out = Vec::new();
     let mut next = args.iter();
@@ -91,8 +90,8 @@ pub fn format(format: &[u8], args: &[Arg], room: usize, text: &dyn Fn(u64) -> Ve
             }
             n
         };
-        // A `*` takes an argument, an `int`: a negative width is a flag and a width, a negative
-        // precision is none.
+        // A `*` takes an `int` argument. A negative width means the `-` flag and a width; a negative
+        // precision means none.
         let mut star = |at: &mut usize| {
             let found = format.get(*at) == Some(&b'*');
             *at += usize::from(found);
@@ -140,7 +139,7 @@ pub fn format(format: &[u8], args: &[Arg], room: usize, text: &dyn Fn(u64) -> Ve
     out
 }
 
-/// Fills a field; with zeros behind the sign and prefix where `zeros`.
+/// Pads a field; if `zeros` is set, with zeros after the sign and prefix.
 fn padded(spec: &Spec, text: Vec<u8>, zeros: bool) -> Vec<u8> {
     let missing = spec.width.saturating_sub(text.len());
     let mut out = Vec::with_capacity(text.len() + missing);
@@ -172,7 +171,7 @@ fn sign(spec: &Spec, negative: bool) -> &'static str {
 }
 
 fn integer(spec: &Spec, word: u64, ty: Scalar, signed: bool, base: u32, upper: bool) -> Vec<u8> {
-    // The length modifier says how much of the argument counts.
+    // The length modifier determines which bits of the argument are used.
     let own = match &spec.length[..] {
         b"hh" => Scalar::U8,
         b"h" => Scalar::U16,

@@ -1,33 +1,32 @@
-//! Registers: one column of lanes for each, a lane for each work-item of the group.
+//! Registers: each is a column of lanes, with one lane for each work-item of the group.
 //!
-//! A column is stored in rows of [`ROW`] lanes, which are read and written whole, so that the
-//! compiler makes vector instructions of the loops over them. A register whose lanes are all the
-//! same is kept in its first row alone, and computing with such registers costs one row. With
-//! detectors, a register also has a bit for each lane that says whether its value comes from memory
-//! that nothing was written to.
+//! A column is stored in rows of [`ROW`] lanes, which are read and written as a whole, so that the compiler
+//! vectorises the loops over them. A register with the same value in all lanes is stored in its first row
+//! only; a computation with such registers costs one row. With detectors, a register also has a bit for each
+//! lane that indicates whether its value comes from unwritten memory.
 
 use super::scalar::Width;
 use std::cell::Cell;
 
-/// Lanes of a row.
+/// The number of lanes of a row.
 pub const ROW: usize = 16;
 
-/// Index of a register in the file of its width.
+/// The index of a register in the file of its width.
 pub type Reg = u32;
 
 /// A word of one of the register files.
 pub trait Word: Copy + Default + PartialEq + Send + 'static {
-    /// Size in bytes.
+    /// The size in bytes.
     const SIZE: usize;
-    /// The file of this word.
+    /// The register file for words of this type.
     fn file(registers: &Registers) -> &File<Self>;
     /// Its value, zero-extended.
     fn wide(self) -> u64;
     /// The low bits of a value.
     fn narrow(value: u64) -> Self;
-    /// Reads the word at the start of `bytes`; zero where that is too short.
+    /// Reads the word at the start of `bytes`; zero if `bytes` is too short.
     fn read(bytes: &[u8]) -> Self;
-    /// Writes the word to the start of `bytes`, if there is room.
+    /// Writes the word to the start of `bytes`, if it fits.
     fn write(self, bytes: &mut [u8]);
 }
 
@@ -73,7 +72,7 @@ pub struct File<W: Word> {
     tainted: Vec<Cell<bool>>,
     taint: Vec<Cell<u16>>,
     chunks: usize,
-    /// Whether uninitialised values are looked for.
+    /// Whether uninitialised values are tracked.
     taints: bool,
 }
 
@@ -90,13 +89,13 @@ impl<W: Word> File<W> {
         }
     }
 
-    /// Whether all lanes are the same, and so kept in the first row.
+    /// Whether all lanes have the same value, which is stored in the first row.
     #[inline(always)]
     pub fn is_uniform(&self, r: Reg) -> bool {
         self.uniform[r as usize].get()
     }
 
-    /// The row of a register that holds lanes from `c * ROW` on.
+    /// The row of a register that starts at lane `c * ROW`.
     #[inline(always)]
     pub fn row(&self, r: Reg, c: usize) -> [W; ROW] {
         let c = if self.is_uniform(r) { 0 } else { c };
@@ -110,14 +109,14 @@ impl<W: Word> File<W> {
         self.cells(r, c)[lane % ROW].get()
     }
 
-    /// The lanes of a row, each by itself: whole rows would be copied for one of them.
+    /// The lanes of a row as separate cells. A whole row would be copied to access one of them.
     #[inline(always)]
     fn cells(&self, r: Reg, c: usize) -> &[Cell<W>] {
         let row: &Cell<[W]> = &self.rows[r as usize * self.chunks + c];
         row.as_slice_of_cells()
     }
 
-    /// Sets one lane of a register that is not uniform.
+    /// Sets one lane of a non-uniform register.
     #[inline(always)]
     pub fn set_lane(&self, r: Reg, lane: usize, value: W) {
         self.cells(r, lane / ROW)[lane % ROW].set(value);
@@ -129,20 +128,20 @@ impl<W: Word> File<W> {
         self.rows[r as usize * self.chunks + c].set(row);
     }
 
-    /// Says that a register is now uniform or not; the rows are the caller's business.
+    /// Marks a register as uniform or not. The caller is responsible for the rows.
     #[inline(always)]
     pub fn set_uniform(&self, r: Reg, uniform: bool) {
         self.uniform[r as usize].set(uniform);
     }
 
-    /// Gives all lanes one value that is initialised.
+    /// Sets all lanes to one initialised value.
     pub fn fill(&self, r: Reg, value: W) {
         self.set_row(r, 0, [value; ROW]);
         self.set_uniform(r, true);
         self.clean(r);
     }
 
-    /// Makes room for lanes that differ.
+    /// Makes a register non-uniform.
     pub fn spread(&self, r: Reg) {
         if self.is_uniform(r) {
             let row = self.row(r, 0);
@@ -165,7 +164,7 @@ impl<W: Word> File<W> {
         self.taints && self.tainted[r as usize].get()
     }
 
-    /// The lanes of a row that hold uninitialised values, as bits.
+    /// The lanes of a row with uninitialised values, as a bit mask.
     #[inline(always)]
     pub fn taint(&self, r: Reg, c: usize) -> u16 {
         if !self.is_tainted(r) {
@@ -175,7 +174,7 @@ impl<W: Word> File<W> {
         self.taint[r as usize * self.chunks + c].get()
     }
 
-    /// Sets the lanes of a row that hold uninitialised values.
+    /// Sets the lanes of a row with uninitialised values.
     #[inline(always)]
     pub fn set_taint(&self, r: Reg, c: usize, bits: u16) {
         if self.taints {
@@ -191,7 +190,7 @@ impl<W: Word> File<W> {
         }
     }
 
-    /// Says that all lanes are initialised.
+    /// Marks all lanes as initialised.
     #[inline(always)]
     pub fn clean(&self, r: Reg) {
         if self.taints {
@@ -203,7 +202,7 @@ impl<W: Word> File<W> {
 /// The registers of one work-group.
 #[derive(Debug)]
 pub struct Registers {
-    /// Rows of a register that is not uniform.
+    /// The number of rows of a non-uniform register.
     pub chunks: usize,
     taints: bool,
     /// Words of 8 bits.
@@ -216,7 +215,7 @@ pub struct Registers {
     pub w64: File<u64>,
 }
 
-/// How many registers of each width there are.
+/// The number of registers of each width.
 pub type Counts = [u32; 4];
 
 impl Registers {
@@ -233,7 +232,7 @@ impl Registers {
         }
     }
 
-    /// Whether uninitialised values are looked for.
+    /// Whether uninitialised values are tracked.
     pub fn taints(&self) -> bool {
         self.taints
     }
@@ -248,7 +247,7 @@ impl Registers {
         }
     }
 
-    /// Gives all lanes of a register one value.
+    /// Sets all lanes of a register to one value.
     pub fn fill(&self, width: Width, r: Reg, value: u64) {
         match width {
             Width::W8 => self.w8.fill(r, u8::narrow(value)),
@@ -258,7 +257,7 @@ impl Registers {
         }
     }
 
-    /// Lanes of a row that hold uninitialised values.
+    /// The lanes of a row with uninitialised values.
     pub fn taint(&self, width: Width, r: Reg, c: usize) -> u16 {
         match width {
             Width::W8 => self.w8.taint(r, c),
@@ -382,8 +381,8 @@ impl Registers {
         }
     }
 
-    /// Chooses between two values lane by lane. Only the value that is chosen decides whether the
-    /// result is initialised, and the condition.
+    /// Selects between two values lane by lane. The result is uninitialised if the condition or the selected
+    /// value is.
     #[inline(always)]
     #[allow(clippy::too_many_arguments)]
     pub fn choose<C: Word, A: Word>(
@@ -425,7 +424,7 @@ impl Registers {
         }
     }
 
-    /// Copies `n` registers; where `mask` is given, only its lanes.
+    /// Copies `n` registers. If `mask` is given, only its lanes are copied.
     pub fn copy<A: Word>(&self, d: Reg, s: Reg, n: u8, mask: Option<&[u16]>) {
         let f = A::file(self);
         for k in 0..Reg::from(n) {
@@ -473,7 +472,7 @@ impl Registers {
         }
     }
 
-    /// Marks lanes of `n` registers as uninitialised, all where no mask is given.
+    /// Marks lanes of `n` registers as uninitialised; all lanes if there is no mask.
     pub fn mark<A: Word>(&self, d: Reg, n: u8, mask: Option<&[u16]>) {
         if !self.taints {
             return;
@@ -489,7 +488,7 @@ impl Registers {
     }
 }
 
-/// Calls a generic function for the word of a width.
+/// Calls a generic function with the word type of a width.
 macro_rules! by_width {
     ($width:expr, $w:ident => $body:expr) => {
         match $width {

@@ -1,4 +1,4 @@
-//! Findings as those read them who launched the kernel: with places in the source, and one for each line.
+//! Findings for the user: with source positions, and one per source line.
 
 use super::bytecode::Code;
 use super::detect::{Raw, Spot};
@@ -7,7 +7,8 @@ use super::machine::Range;
 use super::{Actor, Finding, SourcePlace};
 use std::collections::HashMap;
 
-/// The findings of what ran. `place` gives the place of a token. One defect in one line is one finding.
+/// The findings of finished launches. `place` returns the position of a token. One fault in one line is one
+/// finding.
 pub fn findings(ran: Vec<Ran<'_>>, place: &dyn Fn(u32) -> SourcePlace) -> Vec<Finding> {
     let actor = |code: &Code, range: &Range, spot: Spot| {
         let (global_id, local_id, group_id) = range.ids(spot.item);
@@ -15,7 +16,7 @@ pub fn findings(ran: Vec<Ran<'_>>, place: &dyn Fn(u32) -> SourcePlace) -> Vec<Fi
         Actor { place: place(token), global_id, local_id, group_id }
     };
     let kernels: Vec<(&Code, Range)> = ran.iter().map(|r| (r.code, r.range)).collect();
-    // Who made the other access, which may have been another kernel.
+    // The actor of the other access, possibly in another kernel.
     let other = |raw: &Raw, code: &Code, range: &Range| {
         let (spot, write) = raw.other?;
         let actor = match raw.other_run.and_then(|n| kernels.get(n)) {

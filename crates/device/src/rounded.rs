@@ -1,9 +1,9 @@
-//! Sums, products and quotients of floating-point numbers in every rounding mode
+//! Sums, products and quotients of floating-point numbers in all rounding modes
 //! (`cl_khr_select_fprounding_mode`).
 //!
-//! The result to the nearest and the sign of what it lacks say where the exact one lies. A `half` or
-//! `float` is computed as `double` with an odd last bit where that is not exact, which no later
-//! rounding takes for a tie. Results of `double` below the normal numbers are rounded to the nearest.
+//! The result rounded to nearest and the sign of its error determine the position of the exact result. A
+//! `half` or `float` is computed as `double`. If the `double` is not exact, its last bit is set, so that a
+//! later rounding does not treat it as a tie. Subnormal results of `double` are rounded to nearest.
 
 use super::bytecode::{Bin, Rounding};
 use super::convert::{float_bits, to_f64};
@@ -14,7 +14,7 @@ const SUB: u8 = 1;
 const MUL: u8 = 2;
 const DIV: u8 = 3;
 
-/// The result to the nearest, and a number with the sign of what is missing from it.
+/// The result rounded to nearest, and a number with the sign of the error.
 fn computed<const OP: u8>(a: f64, b: f64) -> (f64, f64) {
     match OP {
         ADD | SUB => {
@@ -36,13 +36,13 @@ fn computed<const OP: u8>(a: f64, b: f64) -> (f64, f64) {
     }
 }
 
-/// The neighbour of a finite number, which is not zero, in a direction.
+/// The neighbour of a finite nonzero number in a direction.
 fn next(v: f64, up: bool) -> f64 {
     let away = up == (v > 0.0);
     f64::from_bits(if away { v.to_bits() + 1 } else { v.to_bits() - 1 })
 }
 
-/// A sum that is exactly zero of numbers that are not is negative toward negative infinity.
+/// An exact zero sum of nonzero numbers is negative when rounding toward negative infinity.
 fn zero_sum<const OP: u8>(a: f64, b: f64, s: f64, mode: Rounding) -> f64 {
     let b = if OP == SUB { -b } else { b };
     let opposite = a.is_sign_negative() != b.is_sign_negative();
@@ -70,7 +70,7 @@ fn wide<const OP: u8>(a: u64, b: u64, mode: Rounding) -> u64 {
     let (x, y) = (f64::from_bits(a), f64::from_bits(b));
     let (s, missing) = computed::<OP>(x, y);
     if s.is_infinite() && x.is_finite() && y.is_finite() && !(OP == DIV && y == 0.0) {
-        // Too large: the greatest number where that is the direction.
+        // Overflow: the largest finite number if the mode rounds toward it.
         let inward = match mode {
             Rounding::Zero => true,
             Rounding::Up => s < 0.0,
@@ -92,7 +92,7 @@ fn wide<const OP: u8>(a: u64, b: u64, mode: Rounding) -> u64 {
     if moves { next(s, up) } else { s }.to_bits()
 }
 
-/// What rounds an operator's result; none for operators that are exact.
+/// The function that computes a rounded result of an operator; `None` for exact operators.
 pub fn operator(op: Bin, ty: Scalar, mode: Rounding) -> Option<fn(u64, u64) -> u64> {
     macro_rules! modes {
         ($op:ident) => {

@@ -1,7 +1,7 @@
 //! The scalar types that registers hold, and the widths of their words.
 
-/// A scalar type as the machine computes with it. Pointers are [`Scalar::U64`], `bool` is
-/// [`Scalar::U8`] with the values 0 and 1.
+/// A scalar type of the machine. Pointers are [`Scalar::U64`], `bool` is [`Scalar::U8`] with the values 0 and
+/// 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs)]
 pub enum Scalar {
@@ -19,7 +19,7 @@ pub enum Scalar {
 }
 
 impl Scalar {
-    /// Size in bytes.
+    /// The size in bytes.
     pub fn size(self) -> u32 {
         match self {
             Scalar::I8 | Scalar::U8 => 1,
@@ -28,7 +28,7 @@ impl Scalar {
             Scalar::I64 | Scalar::U64 | Scalar::F64 => 8,
         }
     }
-    /// The register file that holds it.
+    /// The register file for the type.
     pub fn width(self) -> Width {
         match self.size() {
             1 => Width::W8,
@@ -76,7 +76,7 @@ pub enum Width {
 }
 
 impl Width {
-    /// Bytes of a word.
+    /// The size of a word in bytes.
     pub fn bytes(self) -> usize {
         match self {
             Width::W8 => 1,

@@ -1,10 +1,10 @@
-//! The syntax tree: what is written, before names and types are known.
+//! The syntax tree: the source as written, before names and types are resolved.
 //!
-//! Nodes live in arenas of [`Ast`] and name one another by index; places are indices of tokens.
+//! Nodes live in arenas of [`Ast`] and refer to one another by index. Source positions are token indices.
 
 use super::interner::Symbol;
 
-/// Declares indices of arenas.
+/// Declares the index types of arenas.
 macro_rules! index {
     ($($(#[$doc:meta])* $name:ident)*) => {$(
         $(#[$doc])*
@@ -30,7 +30,7 @@ index! {
 /// Index of a token.
 pub type TokenIndex = u32;
 
-/// Operators with one operand before which they stand.
+/// Unary prefix operators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnaryOp {
     /// `+`
@@ -53,7 +53,7 @@ pub enum UnaryOp {
     Extension,
 }
 
-/// Operators with two operands.
+/// Binary operators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BinaryOp {
     /// `*`
@@ -97,7 +97,7 @@ pub enum BinaryOp {
 }
 
 impl BinaryOp {
-    /// How it is spelled.
+    /// The operator's spelling.
     pub fn text(self) -> &'static str {
         use BinaryOp::*;
         match self {
@@ -124,7 +124,7 @@ impl BinaryOp {
     }
 }
 
-/// What asks for a property of a type.
+/// An operator that yields a property of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TypeTrait {
     /// `sizeof`
@@ -135,23 +135,23 @@ pub enum TypeTrait {
     VecStep,
 }
 
-/// An expression and its place.
+/// An expression and its position.
 #[derive(Clone, Debug)]
 pub struct Expr {
-    /// What it is.
+    /// The kind of expression.
     pub kind: ExprKind,
-    /// Its principal token: the operator, the name.
+    /// The principal token: the operator or the name.
     pub token: TokenIndex,
-    /// Its first token.
+    /// The first token.
     pub first: TokenIndex,
-    /// Its last token.
+    /// The last token.
     pub last: TokenIndex,
 }
 
 /// Kinds of expressions (C99 6.5, OpenCL C 6.4 and 6.14).
 #[derive(Clone, Debug)]
 pub enum ExprKind {
-    /// Stands where a syntax error was reported.
+    /// A placeholder for an expression with a syntax error, which has been reported.
     Error,
     /// A name.
     Ident(Symbol),
@@ -159,7 +159,7 @@ pub enum ExprKind {
     Number,
     /// A character constant.
     Char,
-    /// So many adjacent string literals, from the first token on.
+    /// A number of adjacent string literals, starting at the first token.
     Str,
     /// `true` or `false`.
     Bool(bool),
@@ -175,7 +175,7 @@ pub enum ExprKind {
     Binary(BinaryOp, ExprId, ExprId),
     /// `=` or a compound assignment.
     Assign(Option<BinaryOp>, ExprId, ExprId),
-    /// `a ? b : c`; GNU leaves `b` out.
+    /// `a ? b : c`; GNU C allows `b` to be omitted.
     Conditional(ExprId, Option<ExprId>, ExprId),
     /// A call.
     Call(ExprId, Vec<ExprId>),
@@ -183,7 +183,7 @@ pub enum ExprKind {
     Index(ExprId, ExprId),
     /// `a.b` or `a->b` (true).
     Member(ExprId, bool, Symbol, TokenIndex),
-    /// `(type)e`, which is a vector literal where the type is a vector's.
+    /// `(type)e`; a vector literal if the type is a vector type.
     Cast(TypeNameId, ExprId),
     /// `(type){ … }`.
     CompoundLiteral(TypeNameId, InitId),
@@ -223,10 +223,10 @@ pub struct TypeName {
     pub declarator: Declarator,
 }
 
-/// Where an object is stored, as written.
+/// A storage-class specifier, as written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Storage {
-    /// `typedef`, which C counts here.
+    /// `typedef`, which the C grammar counts as a storage-class specifier.
     Typedef,
     /// `extern`
     Extern,
@@ -299,26 +299,26 @@ pub struct DeclSpecs {
     pub kernel: Option<TokenIndex>,
     /// Access qualifier.
     pub access: Option<(Access, TokenIndex)>,
-    /// Whether another one follows it.
+    /// Whether a second access qualifier follows.
     pub two_accesses: bool,
     /// `pipe`.
     pub pipe: Option<TokenIndex>,
-    /// Attributes that stand among the specifiers.
+    /// Attributes among the specifiers.
     pub attributes: Vec<Attribute>,
     /// The type.
     pub ty: TypeSpec,
-    /// Where the type is written.
+    /// The token of the type specifier.
     pub type_token: TokenIndex,
     /// First token.
     pub first: TokenIndex,
     /// Last token.
     pub last: TokenIndex,
-    /// Set once something of them was reported.
+    /// Set after a diagnostic has been reported for these specifiers.
     pub invalid: bool,
 }
 
 impl DeclSpecs {
-    /// Whether the declaration ends behind the type, its `;` missing.
+    /// Whether the declaration ends after the type because its `;` is missing.
     pub fn ends(&self) -> bool {
         match &self.ty {
             TypeSpec::Record(r) => r.ends,
@@ -328,7 +328,7 @@ impl DeclSpecs {
     }
 }
 
-/// Arithmetic types and `void`, as their words add up.
+/// Arithmetic types and `void`: each is the sum of its keywords.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[allow(missing_docs)]
 pub enum Basic {
@@ -354,9 +354,9 @@ pub enum Basic {
 /// A type specifier.
 #[derive(Clone, Debug)]
 pub enum TypeSpec {
-    /// None was written: C before 1999 meant `int`.
+    /// No type specifier was written. C before C99 assumed `int`.
     Missing,
-    /// Words such as `unsigned int`.
+    /// A combination of keywords such as `unsigned int`.
     Basic(Basic),
     /// A typedef's name.
     Named(Symbol),
@@ -368,7 +368,7 @@ pub enum TypeSpec {
     TypeofExpr(ExprId),
     /// `typeof(type)`.
     TypeofType(TypeNameId),
-    /// A word that no implementation of OpenCL C gives a type: reported.
+    /// A keyword for a type that no implementation of OpenCL C supports. The error has been reported.
     Error,
 }
 
@@ -379,7 +379,7 @@ pub struct RecordSpec {
     pub union: bool,
     /// Tag.
     pub tag: Option<(Symbol, TokenIndex)>,
-    /// Members, where it is a definition.
+    /// The members, if this is a definition.
     pub members: Option<Vec<MemberDeclaration>>,
     /// The conditions and messages of `_Static_assert` among the members.
     pub asserts: Vec<(ExprId, Option<ExprId>)>,
@@ -387,9 +387,10 @@ pub struct RecordSpec {
     pub attributes: Vec<Attribute>,
     /// Its keyword.
     pub token: TokenIndex,
-    /// It is no definition and `;` follows: the declaration is one of the tag, in its own scope (C99 6.7.2.3).
+    /// Whether this is not a definition and `;` follows. The declaration then declares the tag in its own
+    /// scope (C99 6.7.2.3).
     pub alone: bool,
-    /// The `;` behind it is missing and was reported: the declaration ends here.
+    /// Whether the `;` after it is missing. The error has been reported, and the declaration ends here.
     pub ends: bool,
 }
 
@@ -407,13 +408,13 @@ pub struct MemberDeclaration {
 pub struct EnumSpec {
     /// Tag.
     pub tag: Option<(Symbol, TokenIndex)>,
-    /// Enumerators, where it is a definition.
+    /// The enumerators, if this is a definition.
     pub enumerators: Option<Vec<Enumerator>>,
     /// Attributes before and after the enumerators.
     pub attributes: Vec<Attribute>,
     /// Its keyword.
     pub token: TokenIndex,
-    /// The `;` behind it is missing and was reported: the declaration ends here.
+    /// Whether the `;` after it is missing. The error has been reported, and the declaration ends here.
     pub ends: bool,
 }
 
@@ -426,14 +427,14 @@ pub struct Enumerator {
     pub token: TokenIndex,
     /// Its value, if written.
     pub value: Option<ExprId>,
-    /// Attributes behind the name.
+    /// Attributes after the name.
     pub attributes: Vec<Attribute>,
 }
 
 /// `__attribute__((name(arguments)))`.
 #[derive(Clone, Debug)]
 pub struct Attribute {
-    /// Name, underscores taken off.
+    /// The name without the surrounding underscores.
     pub name: Symbol,
     /// Its token.
     pub token: TokenIndex,
@@ -443,10 +444,10 @@ pub struct Attribute {
     pub type_argument: Option<TypeNameId>,
 }
 
-/// One step from a name to its type.
+/// One step of a declarator, from the name to its type.
 #[derive(Clone, Debug)]
 pub enum Chunk {
-    /// `* qualifiers`; the address space stands in `space`.
+    /// `* qualifiers`; `space` holds the address space.
     Pointer {
         /// Bits of [`quals`].
         quals: u8,
@@ -463,9 +464,9 @@ pub enum Chunk {
         size: Option<ExprId>,
         /// `[*]`.
         star: bool,
-        /// `[static n]` or qualifiers stood inside.
+        /// Whether the brackets contain `static` or qualifiers.
         parameter_form: bool,
-        /// The qualifiers inside, which are those of the parameter's pointer (C99 6.7.5.3).
+        /// The qualifiers in the brackets. They qualify the pointer type of the parameter (C99 6.7.5.3).
         quals: u8,
         /// The `[`.
         token: TokenIndex,
@@ -490,7 +491,7 @@ pub struct Parameter {
     pub specs: DeclSpecs,
     /// Declarator.
     pub declarator: Declarator,
-    /// Something is wrong with it that leaves its type: of its uses nothing is said.
+    /// Whether an error in the parameter leaves its type unknown. Its uses produce no further diagnostics.
     pub invalid: bool,
 }
 
@@ -507,7 +508,7 @@ pub struct Declarator {
     pub first: TokenIndex,
     /// Last token.
     pub last: TokenIndex,
-    /// Part of it could not be read: what it declares has no type.
+    /// Whether part of the declarator could not be parsed. The declared entity has no type.
     pub invalid: bool,
 }
 
@@ -549,7 +550,7 @@ pub struct Declaration {
     pub last: TokenIndex,
 }
 
-/// What stands at file scope.
+/// An item at file scope.
 #[derive(Clone, Debug)]
 pub enum Item {
     /// A declaration.
@@ -571,10 +572,10 @@ pub struct FunctionDefinition {
     pub body: StmtId,
 }
 
-/// A statement and its place.
+/// A statement and its position.
 #[derive(Clone, Debug)]
 pub struct Stmt {
-    /// What it is.
+    /// The kind of statement.
     pub kind: StmtKind,
     /// First token.
     pub first: TokenIndex,
@@ -596,7 +597,7 @@ pub enum StmtLabel {
 /// Kinds of statements (C99 6.8).
 #[derive(Clone, Debug)]
 pub enum StmtKind {
-    /// Stands where a syntax error was reported.
+    /// A placeholder for a statement with a syntax error, which has been reported.
     Error,
     /// `;`
     Null,
@@ -610,7 +611,7 @@ pub enum StmtKind {
     StaticAssert(ExprId, Option<ExprId>),
     /// A statement with labels before it.
     Labelled(Vec<StmtLabel>, StmtId),
-    /// `if`, each condition with its statement, and the last `else`.
+    /// `if`: each condition with its statement, and the last `else`.
     If(Vec<(ExprId, StmtId)>, Option<StmtId>),
     /// `switch`.
     Switch(ExprId, StmtId),
@@ -637,7 +638,7 @@ pub enum StmtKind {
 /// A whole translation unit.
 #[derive(Clone, Debug, Default)]
 pub struct Ast {
-    /// What stands at file scope, in order.
+    /// The items at file scope, in source order.
     pub items: Vec<Item>,
     /// Expressions.
     pub exprs: Vec<Expr>,

@@ -1,7 +1,7 @@
-//! The attributes that OpenCL C and its extensions define (OpenCL C 6.7.2, 6.13), and those that make types.
-//! The attributes of compilers are in `foreign::attributes`.
+//! The attributes that OpenCL C and its extensions define (OpenCL C 6.7.2, 6.13), and the attributes that
+//! form types. Compiler-specific attributes are in `foreign::attributes`.
 
-/// Where an attribute stands.
+/// The kind of entity that an attribute is attached to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     /// On a function.
@@ -22,14 +22,14 @@ pub enum Target {
     Statement,
 }
 
-/// What an attribute belongs to.
+/// The kind of entity that an attribute applies to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Subject {
     /// A kernel.
     Kernel,
     /// A loop.
     Loop,
-    /// A variable or a parameter; it is ignored elsewhere.
+    /// A variable or a parameter. The attribute is ignored elsewhere.
     Variable,
     /// A typedef.
     Typedef,
@@ -42,11 +42,11 @@ pub enum Subject {
 /// One attribute.
 #[derive(Debug)]
 pub struct KnownAttribute {
-    /// Its name without underscores around it.
+    /// The name without the surrounding underscores.
     pub name: &'static str,
-    /// What it belongs to.
+    /// The kind of entity that the attribute applies to.
     pub subject: Subject,
-    /// How many arguments it takes: at least and at most.
+    /// The minimum and maximum number of arguments.
     pub count: (usize, usize),
 }
 
@@ -54,7 +54,7 @@ const fn row(name: &'static str, subject: Subject, count: (usize, usize)) -> Kno
     KnownAttribute { name, subject, count }
 }
 
-/// All of them.
+/// All known attributes.
 pub static ATTRIBUTES: &[KnownAttribute] = &[
     row("reqd_work_group_size", Subject::Kernel, (3, 3)),
     row("work_group_size_hint", Subject::Kernel, (3, 3)),
@@ -77,7 +77,7 @@ pub static ATTRIBUTES: &[KnownAttribute] = &[
     row("opencl_generic", Subject::Declaration, (0, 0)),
 ];
 
-/// The attribute of a name.
+/// The attribute with the given name.
 pub fn known(name: &str) -> Option<&'static KnownAttribute> {
     ATTRIBUTES.iter().find(|a| a.name == name)
 }

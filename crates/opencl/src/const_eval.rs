@@ -36,7 +36,7 @@ impl Constant {
     }
 }
 
-/// Brings an integer into the range of its type, two's complement.
+/// Wraps an integer to the range of its type, in two's complement.
 pub fn wrap(program: &Program, value: i128, ty: TypeId) -> i128 {
     if ty == BOOL {
         return i128::from(value != 0);
@@ -64,7 +64,7 @@ pub fn evaluate(program: &Program, id: ExprId) -> Option<Constant> {
     evaluate_at(program, id, 0, false)
 }
 
-/// As [`evaluate`], and compound literals of scalars have values too, which compilers allow beyond the
+/// Like [`evaluate`], but compound literals of scalar type also have values. Compilers allow these beyond the
 /// language.
 pub fn evaluate_with_literals(program: &Program, id: ExprId) -> Option<Constant> {
     evaluate_at(program, id, 0, true)
@@ -109,7 +109,7 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32, literals: bool) -> Opt
         ExprKind::Binary(op, a, b) => {
             let is_true = |id| truth(program, id, depth + 1, literals);
             match op {
-                // Only one operand may be evaluated.
+                // The right operand is not always evaluated.
                 Op::LogicalAnd => return int(i128::from(is_true(*a)? && is_true(*b)?)),
                 Op::LogicalOr => return int(i128::from(is_true(*a)? || is_true(*b)?)),
                 _ => {}
@@ -130,7 +130,7 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32, literals: bool) -> Opt
             true => eval(*a),
             false => eval(*b),
         },
-        // Compilers do not look into the object that a vector literal is to them.
+        // Compilers represent a vector literal as an object and do not look into it.
         ExprKind::Swizzle(v, lanes)
             if !matches!(program.expr(*v).kind, ExprKind::VectorLiteral(_)) =>
         {
@@ -141,7 +141,7 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32, literals: bool) -> Opt
     }
 }
 
-/// A value as one of another arithmetic type.
+/// A value converted to another arithmetic type.
 fn converted(program: &Program, value: Constant, to: TypeId) -> Option<Constant> {
     Some(match (value, program.types.is_float(to)) {
         (Constant::Int(v), false) => Constant::Int(wrap(program, v, to)),
@@ -152,7 +152,7 @@ fn converted(program: &Program, value: Constant, to: TypeId) -> Option<Constant>
     })
 }
 
-/// An operator on a scalar, other than `!`.
+/// Applies a unary operator other than `!` to a scalar.
 fn unary(program: &Program, op: UnaryOp, value: Constant, ty: TypeId) -> Option<Constant> {
     Some(match (op, value) {
         (UnaryOp::Plus, v) => v,
@@ -163,7 +163,7 @@ fn unary(program: &Program, op: UnaryOp, value: Constant, ty: TypeId) -> Option<
     })
 }
 
-/// An operator on two scalars of the type `operand`, whose result is of the type `ty`.
+/// Applies a binary operator to two scalars of type `operand`. The result has type `ty`.
 fn binary(
     program: &Program,
     op: Op,
@@ -193,8 +193,8 @@ fn binary(
     }
 }
 
-/// Whether an expression is an integer constant expression (C99 6.6): made of integers, of objects that are
-/// `const` and have such a value, and of floating constants that are converted to integers at once.
+/// Whether an expression is an integer constant expression (C99 6.6): its operands are integers, `const`
+/// objects with such a value, and floating constants that are immediately converted to integers.
 pub fn is_integer_constant_expression(program: &Program, id: ExprId) -> bool {
     strict_at(program, id, 0)
 }
@@ -218,15 +218,15 @@ fn strict_at(program: &Program, id: ExprId, depth: u32) -> bool {
             keeps_value(program, v) && program.variable(v).known.integer
         }
         ExprKind::InitList(list) => matches!(&list[..], [part] if check(&part.value)),
-        // What is not evaluated has to be one too.
+        // Operands that are not evaluated must also be constant expressions.
         ExprKind::Binary(_, a, b) => check(a) && check(b),
         ExprKind::Conditional(c, a, b) => check(c) && check(a) && check(b),
         _ => false,
     }
 }
 
-/// Whether an integer constant expression has the value of an object in it, which compilers know and C99 6.6 does
-/// not let in.
+/// Whether an integer constant expression reads the value of an object. Compilers accept this; C99 6.6 does
+/// not.
 pub fn reads_an_object(program: &Program, id: ExprId) -> bool {
     let mut open = vec![id];
     while let Some(id) = open.pop() {
@@ -242,10 +242,10 @@ pub fn reads_an_object(program: &Program, id: ExprId) -> bool {
     false
 }
 
-/// What an address leads into.
+/// The object that an address is based on.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Base {
-    /// Nothing: a null pointer, or a number that was made a pointer.
+    /// No object: a null pointer, or an integer converted to a pointer.
     Nothing,
     /// A variable.
     Variable(VarId),
@@ -253,12 +253,12 @@ pub enum Base {
     Literal(ExprId),
 }
 
-/// A place in memory that is known before the program runs.
+/// A memory location that is known before the program runs.
 #[derive(Clone, Copy)]
 pub struct Place {
-    /// What it lies in.
+    /// The object that contains the location.
     pub base: Base,
-    /// The bytes from the start of that on.
+    /// The offset in bytes from the start of the base.
     pub offset: i128,
 }
 
@@ -272,7 +272,8 @@ impl Place {
         self.base == Base::Nothing && self.offset == 0
     }
 
-    /// Whether it lies in its variable, and not behind its end, where another may begin.
+    /// Whether the location is inside its variable. The location one past the end may be that of another
+    /// variable.
     fn is_inside(self, program: &Program) -> bool {
         let Base::Variable(v) = self.base else { return false };
         let size = program.types.size(program.variable(v).ty.ty).unwrap_or(0);
@@ -280,7 +281,7 @@ impl Place {
     }
 }
 
-/// Where a pointer leads, if that is known before the program runs (C99 6.6).
+/// The location that a pointer points to, if it is known before the program runs (C99 6.6).
 pub fn address_constant(program: &Program, id: ExprId) -> Option<Place> {
     address(program, id, 0)
 }
@@ -328,7 +329,7 @@ fn address(program: &Program, id: ExprId, depth: u32) -> Option<Place> {
     }
 }
 
-/// Where the object lies that an lvalue designates.
+/// The location of the object that an lvalue designates.
 fn place(program: &Program, id: ExprId, depth: u32) -> Option<Place> {
     if depth > 200 {
         return None;
@@ -357,7 +358,7 @@ fn place(program: &Program, id: ExprId, depth: u32) -> Option<Place> {
     }
 }
 
-/// What two pointers compare to, as far as that is known before the program runs.
+/// The result of a comparison of two pointers, if it is known before the program runs.
 fn compare_addresses(program: &Program, op: Op, a: Place, b: Place) -> Option<bool> {
     let known = a.base == b.base;
     Some(match op {
@@ -384,7 +385,7 @@ fn compare_addresses(program: &Program, op: Op, a: Place, b: Place) -> Option<bo
     })
 }
 
-/// Whether a scalar, a pointer among them, is other than zero.
+/// Whether a scalar (an arithmetic value or a pointer) is nonzero.
 fn truth(program: &Program, id: ExprId, depth: u32, literals: bool) -> Option<bool> {
     if program.types.is_pointer(program.expr(id).ty.ty) {
         return address(program, id, depth).map(|p| !p.is_null());
@@ -392,29 +393,29 @@ fn truth(program: &Program, id: ExprId, depth: u32, literals: bool) -> Option<bo
     evaluate_at(program, id, depth, literals).map(Constant::is_true)
 }
 
-/// A part of an initialiser.
+/// The part of an initializer that initializes a scalar.
 pub enum Part {
-    /// It says this.
+    /// The part is an expression.
     Value(ExprId),
-    /// It says nothing: zero.
+    /// The initializer omits the part, which is zero.
     Zero,
     /// A character of a string literal.
     Unit(i128),
 }
 
-/// Whether an object holds its first value as long as it lives.
+/// Whether an object keeps its first value for its whole lifetime.
 pub fn keeps_value(program: &Program, v: VarId) -> bool {
     let q = program.variable(v).ty;
     (q.space == Some(AddressSpace::Constant) || q.is_const()) && q.quals & quals::VOLATILE == 0
 }
 
-/// What an lvalue's object holds, seen as a `ty`, if it keeps its first value: in the constant address space, `const`,
-/// or a literal.
+/// The value of an lvalue's object, read as type `ty`, if the object keeps its first value: it is in the
+/// constant address space, `const`, or a literal.
 pub fn constant_value(program: &Program, id: ExprId, ty: TypeId) -> Option<Part> {
     first_value(program, id, ty, 0, true)
 }
 
-/// As [`constant_value`]; compound literals count as `literals` says, strings always.
+/// Like [`constant_value`]. `literals` decides whether compound literals count; string literals always do.
 fn first_value(
     program: &Program,
     id: ExprId,
@@ -425,7 +426,7 @@ fn first_value(
     held_at(program, place(program, id, depth)?, ty, depth, literals)
 }
 
-/// What is held at a place, as [`first_value`].
+/// The value at a location; see [`first_value`].
 fn held_at(program: &Program, at: Place, ty: TypeId, depth: u32, literals: bool) -> Option<Part> {
     let Place { base, offset } = at;
     let init = match base {
@@ -447,7 +448,7 @@ fn held_at(program: &Program, at: Place, ty: TypeId, depth: u32, literals: bool)
     part_at(program, init, u64::try_from(offset).ok()?, ty, depth)
 }
 
-/// The part of an initialiser at an offset.
+/// The part of an initializer at an offset.
 fn part_at(program: &Program, init: ExprId, offset: u64, ty: TypeId, depth: u32) -> Option<Part> {
     let e = program.expr(init);
     if depth > 200 {
@@ -455,7 +456,7 @@ fn part_at(program: &Program, init: ExprId, offset: u64, ty: TypeId, depth: u32)
     }
     let whole = offset == 0 && e.ty.ty == ty;
     match &e.kind {
-        // A scalar may stand in braces too.
+        // Braces may also surround the initializer of a scalar.
         ExprKind::InitList(list) | ExprKind::CompoundLiteral(list)
             if !whole || program.types.is_arithmetic(ty) || program.types.is_pointer(ty) =>
         {
@@ -472,7 +473,7 @@ fn part_at(program: &Program, init: ExprId, offset: u64, ty: TypeId, depth: u32)
             Some(Part::Unit((*bytes.get(at)? as i8).into()))
         }
         _ if whole => Some(Part::Value(init)),
-        // A structure that is a copy of another has its members.
+        // A structure initialized from another structure has that structure's members.
         ExprKind::Cast(CastKind::Load, object) => {
             let at = place(program, *object, depth + 1)?.moved(offset.into())?;
             held_at(program, at, ty, depth + 1, true)
@@ -490,7 +491,7 @@ fn integer(program: &Program, op: Op, x: i128, y: i128, operand: TypeId) -> Opti
         Op::Div | Op::Rem if y == 0 => return None,
         Op::Div => x / y,
         Op::Rem => x % y,
-        // The shift counts modulo the width (OpenCL C 6.5.10).
+        // The shift count is taken modulo the width (OpenCL C 6.5.10).
         Op::Shl => x << y.rem_euclid(bits),
         Op::Shr => x >> y.rem_euclid(bits),
         Op::Lt => (x < y).into(),
@@ -506,8 +507,8 @@ fn integer(program: &Program, op: Op, x: i128, y: i128, operand: TypeId) -> Opti
     })
 }
 
-/// Whether an expression may initialise an object that lives as long as the program: arithmetic
-/// constants, addresses of such objects, vectors and aggregates of constants.
+/// Whether an expression may initialize an object with static storage duration: arithmetic constants,
+/// addresses of such objects, vectors and aggregates of constants.
 pub fn is_constant_initialiser(program: &Program, id: ExprId) -> bool {
     constant_at(program, id, 0)
 }
@@ -528,11 +529,11 @@ fn is_made_of_constants(program: &Program, id: ExprId, depth: u32) -> bool {
     match &e.kind {
         ExprKind::Error | ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Str(_) => true,
         ExprKind::Function(_) | ExprKind::Block(_) => true,
-        // A sampler is made of a number, not of another (OpenCL C 6.15.15.1).
+        // A sampler is initialized from an integer, not from another sampler (OpenCL C 6.15.15.1).
         ExprKind::Cast(CastKind::Load, _) if e.ty.ty == super::types::SAMPLER => false,
         ExprKind::Cast(CastKind::Load, a) => {
             match constant_value(program, *a, e.ty.ty) {
-                // All of a variable's value is known, or nothing.
+                // Either the whole value of a variable is known or none of it.
                 Some(Part::Value(value)) => {
                     !matches!(place(program, *a, 0), Some(Place { base: Base::Literal(_), .. }))
                         || check(&value)
@@ -541,7 +542,7 @@ fn is_made_of_constants(program: &Program, id: ExprId, depth: u32) -> bool {
                 None => false,
             }
         }
-        // An address is known when the program is linked: whole, and no number that is computed with it.
+        // An address is known only at link time: it may be used as a whole, but not in integer arithmetic.
         ExprKind::Cast(CastKind::Integer | CastKind::PointerToInt, a) => {
             let size = |id| program.types.size(program.expr(id).ty.ty);
             check(a) && (size(id) >= size(*a) || !address(a))
@@ -571,7 +572,7 @@ fn is_made_of_constants(program: &Program, id: ExprId, depth: u32) -> bool {
             list.iter().all(|i| check(&i.value))
         }
         ExprKind::Member(a, _) => check(a),
-        // Nor do they look into the object that a vector literal is to them.
+        // Compilers do not look into the object that represents a vector literal either.
         ExprKind::Swizzle(a, _) => {
             !matches!(program.expr(*a).kind, ExprKind::VectorLiteral(_)) && check(a)
         }
@@ -580,7 +581,8 @@ fn is_made_of_constants(program: &Program, id: ExprId, depth: u32) -> bool {
     }
 }
 
-/// Whether a constant integer, or an element of a vector of them, is zero: no value is divided by it.
+/// Whether a constant integer, or an element of a vector of integers, is zero. Such a value is not a valid
+/// divisor.
 fn holds_zero(program: &Program, id: ExprId, depth: u32) -> bool {
     if depth > 2000 {
         return false;
@@ -595,7 +597,7 @@ fn holds_zero(program: &Program, id: ExprId, depth: u32) -> bool {
     }
 }
 
-/// Whether an address, or a number made of one, is in a value.
+/// Whether a value contains an address, or an integer made from an address.
 fn holds_address(program: &Program, id: ExprId, depth: u32) -> bool {
     if depth > 2000 {
         return false;
@@ -612,7 +614,7 @@ fn holds_address(program: &Program, id: ExprId, depth: u32) -> bool {
     }
 }
 
-/// Whether an lvalue designates an object with an address that is known before the program runs.
+/// Whether an lvalue designates an object whose address is known before the program runs.
 fn is_static_object(program: &Program, id: ExprId, depth: u32) -> bool {
     if depth > 2000 {
         return false;

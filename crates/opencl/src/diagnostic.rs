@@ -1,18 +1,18 @@
-//! What clman says about its input, as values: codes, spans, labels, severities.
+//! Diagnostics as values: codes, spans, labels, severities.
 //!
-//! Takes nothing from the other rooms. Gives them one [`Diagnostic`] type and one way to declare a
-//! code (`declare_codes!`), so that `explain`, SARIF, the site and the man pages read a code's text from
-//! the doc comment where it is declared and from nowhere else. Diagnostics are drawn at the edge
-//! (`cli/`), never here.
+//! This crate depends on none of the other crates. It provides one [`Diagnostic`] type and one way to declare
+//! a code (`declare_codes!`), so that `explain`, SARIF, the site and the man pages read a code's text from
+//! the doc comment of its declaration only. The command line renders diagnostics (`cli/`); this crate does
+//! not.
 
-/// How bad a diagnostic is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {
-    /// Explains another diagnostic; never stands alone.
+    /// Explains another diagnostic. A note is never reported alone.
     Note,
     /// Allowed, but probably not what was meant.
     Warning,
-    /// Not allowed: the input is wrong.
+    /// Not allowed: the input is invalid.
     Error,
 }
 
@@ -34,7 +34,7 @@ pub struct FileId(pub u32);
 /// A half-open range of byte offsets in one file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Span {
-    /// Which file the offsets count in.
+    /// The file that contains the range.
     pub file: FileId,
     /// First byte.
     pub start: u32,
@@ -42,10 +42,9 @@ pub struct Span {
     pub end: u32,
 }
 
-/// A sentence of the manual, named by its page and the rule's id there.
+/// A normative sentence of the manual, identified by its page and the rule's id on that page.
 ///
-/// `opencl/` names the rules it enforces as constants of this type; a test holds them against
-/// `pages/`.
+/// `opencl/` names the rules it enforces as constants of this type; a test compares them with `pages/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RuleRef {
     /// The record's `name`, such as `local`.
@@ -54,17 +53,17 @@ pub struct RuleRef {
     pub rule: &'static str,
 }
 
-/// One code of the registry: what every diagnostic of that code has in common.
+/// A diagnostic code of the registry: the properties that all diagnostics with this code share.
 #[derive(Debug)]
 pub struct Code {
-    /// `CL0301`, `CM001`: stable, never reused.
+    /// The id, such as `CL0301` or `CM001`. It is stable and never reused.
     pub id: &'static str,
     /// The name in words, `kebab-case`.
     pub name: &'static str,
-    /// Severity unless an option changes it.
+    /// The default severity; an option may change it.
     pub severity: Severity,
-    /// The code's page in Markdown: what it reports, why that is wrong, an example, what to write
-    /// instead. It is the doc comment of the declaration.
+    /// The code's page in Markdown: the reported fault, the reason, an example, and the correction. It is the
+    /// doc comment of the declaration.
     pub doc: &'static str,
 }
 
@@ -82,27 +81,27 @@ impl PartialEq for Code {
 }
 impl Eq for Code {}
 
-/// A span with words beside it.
+/// A span with a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
-    /// What is pointed at.
+    /// The source range.
     pub span: Span,
-    /// The words; may be empty.
+    /// The text; it may be empty.
     pub text: String,
 }
 
-/// A change of the source that may correct what is reported.
+/// A source edit that may correct the reported fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Suggestion {
-    /// The text that is replaced; empty where text is inserted.
+    /// The text to replace; empty for an insertion.
     pub span: Span,
-    /// The text that takes its place.
+    /// The replacement text.
     pub replacement: String,
-    /// Whether the change is meant almost surely: such changes may be made without asking.
+    /// Whether the edit almost surely matches the intention, so that tools may apply it without asking.
     pub is_certain: bool,
 }
 
-/// One thing found in the input.
+/// A diagnostic about the input.
 #[derive(Clone, Debug)]
 pub struct Diagnostic {
     /// The code, with the page that explains it.
@@ -111,24 +110,25 @@ pub struct Diagnostic {
     pub severity: Severity,
     /// One sentence without a full stop, lower case first.
     pub message: String,
-    /// What it is about.
+    /// The place that the message is about.
     pub primary: Label,
-    /// Other places that explain it.
+    /// Other places that explain the diagnostic.
     pub secondary: Vec<Label>,
-    /// Further sentences, such as which rule is broken.
+    /// Further sentences, such as the rule that is violated.
     pub notes: Vec<String>,
-    /// What to write instead.
+    /// The correction, in words.
     pub help: Option<String>,
-    /// A change that may correct it.
+    /// An edit that may correct the fault.
     pub suggestion: Option<Suggestion>,
-    /// The sentence of the manual that it enforces.
+    /// The manual's rule that the diagnostic enforces.
     pub rule: Option<RuleRef>,
-    /// The place in clman's own source that reports it, so that tests can be held against every such place.
+    /// The place in clman's own source that reports the diagnostic. A test checks that every such place is
+    /// covered.
     pub origin: &'static std::panic::Location<'static>,
 }
 
 impl Diagnostic {
-    /// A diagnostic of `code` at `span`, with the severity of the code.
+    /// Makes a diagnostic of `code` at `span`, with the default severity of the code.
     #[track_caller]
     pub fn new(code: &'static Code, span: Span, message: impl Into<String>) -> Self {
         Diagnostic {
@@ -145,47 +145,47 @@ impl Diagnostic {
         }
     }
 
-    /// Words beside the primary span.
+    /// Adds a text to the primary span.
     pub fn label(mut self, text: impl Into<String>) -> Self {
         self.primary.text = text.into();
         self
     }
 
-    /// Another place, with words.
+    /// Adds a secondary place with a text.
     pub fn also(mut self, span: Span, text: impl Into<String>) -> Self {
         self.secondary.push(Label { span, text: text.into() });
         self
     }
 
-    /// A further sentence.
+    /// Adds a note.
     pub fn note(mut self, text: impl Into<String>) -> Self {
         self.notes.push(text.into());
         self
     }
 
-    /// Makes an error a warning: what it reports is forbidden, and compilers allow it. A pedantic
+    /// Makes an error a warning: the specification forbids the construct, but compilers accept it. A pedantic
     /// check makes it an error again.
     pub fn tolerated(&mut self) -> &mut Self {
         self.severity = Severity::Warning;
         self
     }
 
-    /// What to write instead.
+    /// Sets the help: the correction in words.
     pub fn help(mut self, text: impl Into<String>) -> Self {
         self.help = Some(text.into());
         self
     }
 
-    /// The sentence of the manual that it enforces.
+    /// Sets the manual's rule that the diagnostic enforces.
     pub fn rule(mut self, rule: RuleRef) -> Self {
         self.rule = Some(rule);
         self
     }
 }
 
-/// Declares codes. What is said of one is the only copy of its page: the doc comment in Markdown, the section of the
-/// specification, how editions differ if they do, then examples: `wrong`, `right`, and `also` for a further one. A
-/// literal is a line of an example; options such as `["std=1.2"]` stand before the first.
+/// Declares codes. A declaration holds the only copy of a code's page: the doc comment in Markdown, the
+/// section of the specification, how editions differ if they do, then examples: `wrong`, `right`, and `also`
+/// for a further one. A literal is a line of an example; options such as `["std=1.2"]` precede the first.
 macro_rules! declare_codes {
     (
         $(#[$list_doc:meta])* pub $list:ident;
@@ -226,7 +226,7 @@ macro_rules! declare_codes {
 
 pub(crate) use declare_codes;
 
-/// Declares one code, for rooms that keep one in a file.
+/// Declares one code, for crates that keep each code in its own file.
 #[macro_export]
 macro_rules! declare_code {
     ($(#[doc = $doc:literal])+ $const:ident = ($id:literal, $name:literal, $severity:ident);) => {

@@ -1,8 +1,7 @@
 //! Editions of OpenCL C, and the extensions and optional features that change the language.
 //!
-//! A table: since when a name exists, since when the language contains it anyway, and whether a
-//! `#pragma OPENCL EXTENSION` has to enable it (OpenCL C 6.2, 6.11, and the extension
-//! specification).
+//! A table: the first edition with a name, the edition that makes it part of the core language, and whether a
+//! `#pragma OPENCL EXTENSION` must enable it (OpenCL C 6.2, 6.11, and the extension specification).
 
 use std::fmt;
 
@@ -15,13 +14,13 @@ macro_rules! editions {
         }
 
         impl Edition {
-            /// All editions, oldest first.
+            /// All editions, from oldest to newest.
             pub const ALL: &[Edition] = &[$(Edition::$edition),*];
 
             /// The newest edition.
             pub const LATEST: Edition = Self::ALL[Self::ALL.len() - 1];
 
-            /// The edition as people write it: `1.2`.
+            /// The edition's version number as text: `1.2`.
             pub fn as_str(self) -> &'static str {
                 match self {
                     $(Edition::$edition => $text,)*
@@ -54,7 +53,7 @@ editions! {
 }
 
 impl Edition {
-    /// Reads `1.2`, `CL1.2` or `-cl-std=CL1.2`.
+    /// Parses `1.2`, `CL1.2` or `-cl-std=CL1.2`.
     pub fn parse(text: &str) -> Option<Edition> {
         let text = text.strip_prefix("-cl-std=").unwrap_or(text);
         let text = text.strip_prefix("CL").or_else(|| text.strip_prefix("cl")).unwrap_or(text);
@@ -80,15 +79,15 @@ impl fmt::Display for Edition {
 /// One extension or optional feature.
 #[derive(Debug)]
 pub struct Extension {
-    /// Its name, which is also its macro.
+    /// The name, which is also the name of the macro.
     pub name: &'static str,
-    /// The first edition that may have it.
+    /// The first edition in which an implementation may support it.
     pub since: Edition,
-    /// The edition from which every implementation has it.
+    /// The edition from which every implementation supports it.
     pub core: Option<Edition>,
-    /// The edition from which it is an optional part of the core: no pragma enables it any more.
+    /// The edition from which it is an optional core feature, which needs no pragma.
     pub optional_core: Option<Edition>,
-    /// Whether the name defines a macro of the same name when supported.
+    /// Whether an implementation that supports it defines a macro of the same name.
     pub is_macro: bool,
 }
 
@@ -98,7 +97,7 @@ pub struct ExtensionId(pub u8);
 
 macro_rules! extensions {
     ($($const:ident $name:literal $since:ident $core:expr, $optional:expr, $is_macro:literal;)*) => {
-        /// Every extension and feature that the checker knows.
+        /// All extensions and features that the checker knows.
         pub static EXTENSIONS: &[Extension] = &[$(Extension {
             name: $name,
             since: Edition::$since,
@@ -209,7 +208,7 @@ extensions! {
     F_IMAGE_10X6 "__opencl_c_ext_image_unsigned_10x6_12x4_14x2" V2_0 None, C30, true;
 }
 
-/// Looks an extension or feature up by its name.
+/// Finds an extension or feature by its name.
 pub fn extension(name: &str) -> Option<ExtensionId> {
     EXTENSIONS.iter().position(|e| e.name == name).map(|i| ExtensionId(i as u8))
 }
@@ -224,12 +223,12 @@ impl ExtensionSet {
     /// Every extension.
     pub const ALL: ExtensionSet = ExtensionSet(u128::MAX);
 
-    /// Whether it holds `id`.
+    /// Whether the set contains `id`.
     pub fn has(self, id: ExtensionId) -> bool {
         self.0 >> id.0 & 1 != 0
     }
 
-    /// Puts `id` in or takes it out.
+    /// Adds `id` to the set or removes it.
     pub fn set(&mut self, id: ExtensionId, on: bool) {
         if on {
             self.0 |= 1 << id.0;
@@ -239,23 +238,23 @@ impl ExtensionSet {
     }
 }
 
-/// The language that a source is written in: an edition, what the device supports beyond it, and
-/// the device's width of addresses.
+/// The language of a source: an edition, the extensions that the device supports, and the device's address
+/// width.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Language {
     /// The edition.
     pub edition: Edition,
-    /// Extensions and features that the device has. Names that the edition does not know yet do
-    /// not count; [`Language::supports`] is the question to ask.
+    /// Extensions and features of the device. Names that the edition does not define have no effect; use
+    /// [`Language::supports`] to query one.
     pub extensions: ExtensionSet,
     /// 32 or 64: the width of `size_t` and pointers.
     pub address_bits: u32,
-    /// Floating constants without a suffix have single precision, as `-cl-single-precision-constant` asks for.
+    /// Whether floating constants without a suffix have single precision (`-cl-single-precision-constant`).
     pub single_precision_constants: bool,
 }
 
 impl Language {
-    /// An edition on a 64-bit device that has everything.
+    /// An edition on a 64-bit device that supports all extensions and features.
     pub fn new(edition: Edition) -> Language {
         Language {
             edition,
@@ -265,12 +264,12 @@ impl Language {
         }
     }
 
-    /// Whether the device has an extension that the edition knows.
+    /// Whether the device supports the extension and the edition defines it.
     pub fn supports(&self, id: ExtensionId) -> bool {
         self.extensions.has(id) && EXTENSIONS[id.0 as usize].since <= self.edition
     }
 
-    /// Whether a feature of OpenCL C 2.0 that 3.0 made optional is there.
+    /// Whether the language has a feature of OpenCL C 2.0 that 3.0 made optional.
     pub fn has_2_0_feature(&self, feature: ExtensionId) -> bool {
         match self.edition >= Edition::V3_0 {
             true => self.extensions.has(feature),
@@ -278,12 +277,13 @@ impl Language {
         }
     }
 
-    /// Whether there is `double` (OpenCL C 6.3.1): from 3.0 on it is a feature as well as an extension.
+    /// Whether the language has `double` (OpenCL C 6.3.1). From 3.0 on, it is a feature as well as an
+    /// extension.
     pub fn double(&self) -> bool {
         self.supports(FP64) && (self.edition < Edition::V3_0 || self.supports(F_FP64))
     }
 
-    /// Whether there is a generic address space.
+    /// Whether the language has a generic address space.
     pub fn generic_address_space(&self) -> bool {
         self.has_2_0_feature(F_GENERIC)
     }

@@ -1,25 +1,25 @@
-//! Numbers of the binary formats that the language computes with (OpenCL C 6.1.1, 6.3.1.1): what their bits are, rounded
-//! in every way. Constants and the reference device share them.
+//! The binary floating-point formats of the language (OpenCL C 6.1.1, 6.3.1.1): encoding and decoding of
+//! values in every rounding mode. Constant evaluation and the reference device share them.
 
 use super::preprocessor::RoundingMode as Rounding;
 
-/// A binary format.
+/// A binary floating-point format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
-    /// Bits of the mantissa, but for the one that is not written.
+    /// The number of stored mantissa bits, without the implicit one.
     mantissa: u32,
-    /// Bits of the exponent.
+    /// The number of exponent bits.
     exponent: u32,
 }
 
-/// Of `half`.
+/// The format of `half`.
 pub const HALF: Format = Format { mantissa: 10, exponent: 5 };
-/// Of `float`.
+/// The format of `float`.
 pub const FLOAT: Format = Format { mantissa: 23, exponent: 8 };
-/// Of `double`.
+/// The format of `double`.
 pub const DOUBLE: Format = Format { mantissa: 52, exponent: 11 };
 
-/// The bits of `±mantissa · 2^exponent` in a format, rounded.
+/// The encoding of `±mantissa · 2^exponent` in a format, rounded.
 pub fn encode(
     sign: bool,
     mantissa: u128,
@@ -72,7 +72,7 @@ pub fn encode(
     sign_bit | ((e + bias) as u64) << m_bits | (kept as u64 & ((1 << m_bits) - 1))
 }
 
-/// A floating value taken apart: `±mantissa · 2^exponent`.
+/// Decomposes a floating value into `±mantissa · 2^exponent`.
 fn decode(v: f64) -> (bool, u128, i32) {
     let bits = v.to_bits();
     let e = (bits >> 52 & 0x7ff) as i32;
@@ -81,7 +81,7 @@ fn decode(v: f64) -> (bool, u128, i32) {
     (bits >> 63 != 0, m, e)
 }
 
-/// The bits of a `double` in a format, rounded. Every NaN becomes the same one, with its sign.
+/// The encoding of a `double` in a format, rounded. Every NaN becomes the canonical NaN with its sign.
 pub fn bits(v: f64, format: Format, rounding: Rounding) -> u64 {
     let (m_bits, e_bits) = (format.mantissa, format.exponent);
     let (sign, mantissa, exponent) = decode(v);
@@ -93,7 +93,7 @@ pub fn bits(v: f64, format: Format, rounding: Rounding) -> u64 {
     u64::from(sign) << (m_bits + e_bits) | infinity | nan
 }
 
-/// The bits of the nearest `half`, of two the even one.
+/// The encoding of the nearest `half`; ties go to even.
 #[inline]
 pub fn half_bits(v: f64) -> u16 {
     bits(v, HALF, Rounding::Even) as u16
@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn halves_round_as_they_are_told() {
-        // 1 + 2^-11 lies half way between 1 and the next half; 65520 half way to infinity.
+        // 1 + 2^-11 is half way between 1 and the next half; 65520 is half way to infinity.
         let to = |v: f64, r| bits(v, HALF, r) as u16;
         let tie = 1.0 + 1.0 / 2048.0;
         assert_eq!(to(tie, Rounding::Even), 0x3c00);

@@ -1,6 +1,7 @@
-//! The hash of every table: fast for small keys, and keyed, so that no input can be made whose names collide.
+//! The hash function of every hash table. It is fast for small keys, and keyed, so that no input can provoke
+//! collisions.
 //!
-//! The order of a table's entries differs from process to process: nothing that is reported depends on it.
+//! The iteration order of a table differs from process to process. No output depends on it.
 
 use std::hash::{BuildHasher, Hasher, RandomState};
 use std::sync::LazyLock;
@@ -8,15 +9,15 @@ use std::sync::LazyLock;
 /// The key of this process.
 static KEY: LazyLock<u64> = LazyLock::new(|| RandomState::new().hash_one(0) | 1);
 
-/// The key of tables that the compiler makes. Input cannot add to these.
+/// The key of tables that are built at compile time. Input cannot add entries to these.
 const FIXED_KEY: u64 = 0x517c_c1b7_2722_0a95;
 
-/// The hash of a name in a table that the compiler makes.
+/// The hash of a name in a table that is built at compile time.
 pub(crate) const fn fixed_hash(name: &[u8]) -> u64 {
     KeyedHasher::new(FIXED_KEY).with_bytes(name).state
 }
 
-/// Whether two names are equal, for the tables that the compiler makes.
+/// Whether two names are equal, for tables that are built at compile time.
 pub(crate) const fn equal(a: &[u8], b: &[u8]) -> bool {
     let mut n = 0;
     while n < a.len() && n < b.len() && a[n] == b[n] {
@@ -25,7 +26,7 @@ pub(crate) const fn equal(a: &[u8], b: &[u8]) -> bool {
     n == a.len() && n == b.len()
 }
 
-/// Takes keys by multiplying what was taken so far, and folding the product's halves together.
+/// Hashes a key by repeated multiplication; the halves of each product are folded together.
 #[derive(Clone, Copy)]
 pub(crate) struct KeyedHasher {
     state: u64,
@@ -75,7 +76,7 @@ impl Hasher for KeyedHasher {
     }
 }
 
-/// Makes hashers with the key of this process.
+/// Builds hashers with the key of this process.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Keyed(u64);
 
@@ -100,10 +101,10 @@ impl BuildHasher for Keyed {
     }
 }
 
-/// A map with it.
+/// A map with the keyed hasher.
 pub(crate) type KeyedMap<K, V> = std::collections::HashMap<K, V, Keyed>;
 
-/// A set with it.
+/// A set with the keyed hasher.
 pub(crate) type KeyedSet<K> = std::collections::HashSet<K, Keyed>;
 
 #[cfg(test)]

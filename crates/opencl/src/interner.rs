@@ -1,23 +1,23 @@
 //! Identifiers as numbers.
 //!
-//! Keywords and the names of built-in types are interned first, in a fixed order, so that a
-//! [`Symbol`] tells by its number alone what it is.
+//! Keywords and the names of built-in types are interned first, in a fixed order, so that the number of a
+//! [`Symbol`] alone identifies them.
 
 use super::hash::Keyed;
 use super::keywords::WORDS;
 pub use super::symbol::Symbol;
 
-/// All identifiers of one check: their bytes one after the other, and an open-addressed table.
+/// All identifiers of one check: their bytes concatenated, and an open-addressed table.
 #[derive(Debug)]
 pub(crate) struct Interner {
     text: String,
     ends: Vec<u32>,
-    /// One more than the number of a name, by its hash.
+    /// The symbol number plus one, by the name's hash.
     table: Vec<u32>,
     keyed: Keyed,
 }
 
-/// The words of the language, one after the other.
+/// The words of the language, concatenated.
 struct Words {
     text: [u8; Words::LENGTH],
     ends: [u32; WORDS.len()],
@@ -68,7 +68,7 @@ impl Interner {
         self.intern_bytes(s.as_bytes())
     }
 
-    /// Interns an identifier as it stands in a source. What is no text is `_`.
+    /// Interns an identifier as spelled in the source. Bytes that are not UTF-8 become `_`.
     pub(crate) fn intern_bytes(&mut self, s: &[u8]) -> Symbol {
         let at = match self.slot(s) {
             Ok(symbol) => return symbol,
@@ -84,12 +84,12 @@ impl Interner {
         Symbol(self.ends.len() as u32 - 1)
     }
 
-    /// The symbol of a string that was interned before.
+    /// The symbol of a previously interned string.
     pub(crate) fn find(&self, s: &str) -> Option<Symbol> {
         self.slot(s.as_bytes()).ok()
     }
 
-    /// The symbol of a string, or the free place of the table where it would be.
+    /// The symbol of a string, or the free slot for it in the table.
     fn slot(&self, s: &[u8]) -> Result<Symbol, usize> {
         let mask = self.table.len() - 1;
         let mut at = self.keyed.hash(s) as usize & mask;
@@ -107,7 +107,7 @@ impl Interner {
         &self.text.as_bytes()[start..self.ends[n] as usize]
     }
 
-    /// Makes a table of `len` places, a power of two.
+    /// Builds a table of `len` slots; `len` is a power of two.
     fn fill(&mut self, len: usize) {
         let mut table = vec![0; len];
         for n in 0..self.ends.len() as u32 {

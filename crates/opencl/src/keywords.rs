@@ -1,9 +1,9 @@
-//! The words that the language gives a meaning: keywords (C99 6.4.1, OpenCL C 6.3.9), names of
-//! built-in types, and the names that the preprocessor knows. Their order is their number.
+//! The words with a meaning in the language: keywords (C99 6.4.1, OpenCL C 6.3.9), names of built-in types,
+//! and the names that the preprocessor knows. A word's position is its symbol number.
 
 use super::symbol::Symbol;
 
-/// Numbers words in their order: in each module a constant for each word, whose text is what follows `K_`.
+/// Numbers the words consecutively. Each module has one constant per word; the word's text follows `K_`.
 macro_rules! words {
     ($($(#[$doc:meta])* $module:ident { $($word:ident)* })*) => {
         #[allow(non_camel_case_types)]
@@ -64,18 +64,18 @@ words! {
     }
 }
 
-/// How many keywords there are.
+/// The number of keywords.
 pub(crate) const KEYWORDS: u32 = ty::K_uchar.0;
 
 /// One past the last built-in type name.
 pub(crate) const TYPE_NAMES_END: u32 = name::K_defined.0;
 
-/// What a word of the language is.
+/// The kind of a word of the language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Word {
     /// A keyword.
     Keyword,
-    /// A qualifier of OpenCL C: of an address space, of access, of kernels.
+    /// An OpenCL C qualifier: an address space, an access qualifier, or `kernel`.
     Qualifier,
     /// The name of a type.
     Type,

@@ -1,12 +1,12 @@
-//! Tokens out of text (C99 6.4). The lexer makes preprocessing tokens; what a keyword is, the
-//! parser decides from the symbol's number.
+//! The lexer (C99 6.4). It produces preprocessing tokens. The parser recognises keywords by the symbol's
+//! number.
 
 use super::interner::{Interner, Symbol};
 use super::literal;
 
 macro_rules! token_kinds {
     ($($name:ident $text:literal,)*) => {
-        /// What a token is.
+        /// The kind of a token.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[repr(u8)]
         pub enum TokenKind {
@@ -14,7 +14,7 @@ macro_rules! token_kinds {
             Eof,
             /// The end of a directive's line; never reaches the parser.
             Eod,
-            /// An identifier or a keyword; `Token::symbol` says which.
+            /// An identifier or a keyword; `Token::symbol` identifies it.
             Ident,
             /// A preprocessing number.
             Number,
@@ -24,16 +24,16 @@ macro_rules! token_kinds {
             Str,
             /// `<name>` after `#include`.
             HeaderName,
-            /// A byte that starts no token.
+            /// A byte that does not start a token.
             Unknown,
             /// A parameter in a macro's replacement list; `symbol` is its index.
             MacroParam,
-            /// Stands for an empty macro argument beside `##`.
+            /// A placeholder for an empty macro argument next to `##`.
             Placemarker,
             $(#[doc = concat!("`", $text, "`")] $name,)*
         }
         impl TokenKind {
-            /// The spelling of a punctuator; for other kinds, words for a message.
+            /// The spelling of a punctuator; a description for other kinds.
             pub fn text(self) -> &'static str {
                 match self {
                     TokenKind::Eof => "end of file",
@@ -65,47 +65,47 @@ token_kinds! {
 
 /// The token is the first of its line.
 pub const FIRST_OF_LINE: u8 = 1;
-/// White space stands before the token.
+/// White space precedes the token.
 pub const SPACE_BEFORE: u8 = 2;
-/// The name of a macro that must not be expanded again (C99 6.10.3.4).
+/// The name of a macro that must not be expanded (C99 6.10.3.4).
 pub const NO_EXPAND: u8 = 4;
 /// The spelling is interned text (pasted, stringised or computed), not source text.
 pub const SCRATCH: u8 = 8;
 /// A literal or comment lacks its end.
 pub const UNTERMINATED: u8 = 16;
-/// The token came out of a macro's replacement list.
+/// The token comes from a macro's replacement list.
 pub const FROM_MACRO: u8 = 32;
 
 /// One token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// What it is.
+    /// The kind of the token.
     pub kind: TokenKind,
-    /// A set of [`FIRST_OF_LINE`] and its kin.
+    /// A set of flags such as [`FIRST_OF_LINE`].
     pub flags: u8,
-    /// How many bytes its spelling has, up to [`Token::LONG`].
+    /// The length of the spelling in bytes, up to [`Token::LONG`].
     pub(super) short: u16,
-    /// Where a message about it points: the token itself, or the macro call it came from.
+    /// The position for diagnostics: the token itself, or the macro call that produced it.
     pub pos: u32,
-    /// Where it is spelled.
+    /// The position of the spelling.
     pub spell: u32,
-    /// The interned identifier or scratch text. What has neither keeps here the length that `short` does not hold.
+    /// The interned identifier or scratch text. For other tokens, the length if it does not fit in `short`.
     pub symbol: Symbol,
 }
 
-// A source has millions of them.
+// A source may have millions of tokens.
 const _: () = assert!(size_of::<Token>() == 16);
 
 impl Token {
-    /// A length that is written elsewhere, or that of a name as long as this or longer.
+    /// Marks a length that is stored elsewhere, or a name of at least this length.
     const LONG: u16 = u16::MAX;
 
-    /// A token that stands for nothing at `pos`.
+    /// An empty token at `pos`.
     pub fn empty(kind: TokenKind, pos: u32) -> Token {
         Token { kind, flags: 0, short: 0, pos, spell: pos, symbol: Symbol(0) }
     }
 
-    /// How many bytes its spelling has; of a name no more than 65,535, which is where messages stop to underline it.
+    /// The length of the spelling in bytes. For a name it is at most 65,535; diagnostics underline no more.
     pub fn len(&self) -> u32 {
         match self.short {
             Token::LONG if !self.is_named() => self.symbol.0,
@@ -113,12 +113,12 @@ impl Token {
         }
     }
 
-    /// Whether it is spelled with no bytes.
+    /// Whether the spelling is empty.
     pub fn is_empty(&self) -> bool {
         self.short == 0
     }
 
-    /// With another length of its spelling.
+    /// The token with another length.
     pub fn with_len(self, len: u32) -> Token {
         let short = u16::try_from(len).unwrap_or(Token::LONG);
         let symbol = match short {
@@ -128,7 +128,7 @@ impl Token {
         Token { short, symbol, ..self }
     }
 
-    /// Whether its symbol is one.
+    /// Whether the `symbol` field holds a symbol.
     fn is_named(&self) -> bool {
         let kinds = [TokenKind::Ident, TokenKind::MacroParam, TokenKind::Placemarker];
         self.has(SCRATCH) || kinds.contains(&self.kind)
@@ -140,24 +140,25 @@ impl Token {
     }
 }
 
-/// Reads tokens out of one text. Keeps only offsets, so that it can be saved and set back.
+/// Reads tokens from one text. The state consists of offsets only, so that it can be saved and restored.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lexer {
     /// Position of the text's first byte.
     pub(crate) base: u32,
     /// Offset of the next byte.
     pub(crate) at: usize,
-    /// Inside a directive: a line end is a token.
+    /// Inside a directive, where a line end is a token.
     pub(crate) directive: bool,
     /// The next token is the first of its line.
     pub(crate) line_start: bool,
     /// Set when a comment ran to the end of the text.
     pub(crate) open_comment: Option<u32>,
-    /// Set once bytes that are no UTF-8 text, or NUL, stood outside comments and literals.
+    /// The position of a byte outside comments and literals that is NUL or not UTF-8, if there is one.
     pub(crate) odd_byte: Option<u32>,
 }
 
-/// Whether a byte may stand in an identifier, by the byte: most of a source is asked about.
+/// Whether a byte may occur in an identifier, indexed by the byte. The table is used for most bytes of a
+/// source.
 static IN_IDENTIFIER: [bool; 256] = {
     let mut table = [false; 256];
     let mut b = 0;
@@ -188,7 +189,7 @@ impl Lexer {
         }
     }
 
-    /// The next token of `text`. Identifiers are interned.
+    /// Reads the next token of `text` and interns identifiers.
     pub(crate) fn next(&mut self, text: &[u8], interner: &mut Interner) -> Token {
         let mut flags = 0;
         let byte = |i: usize| text.get(i).copied().unwrap_or(0);
@@ -240,7 +241,7 @@ impl Lexer {
             if self.directive {
                 return Token { flags, ..Token::empty(TokenKind::Eod, self.base + start as u32) };
             }
-            // The end is on the last line, not behind its line end.
+            // The end is on the last line, not after its line terminator.
             let newline = text.ends_with(b"\n") as u32;
             let pos = self.base + start as u32 - newline;
             return Token { flags, ..Token::empty(TokenKind::Eof, pos) };
@@ -277,11 +278,11 @@ impl Lexer {
         token.with_len((self.at - start) as u32)
     }
 
-    /// The character at `at`, if it may stand in an identifier (C99 annex D, widened to every
-    /// alphabetic character).
+    /// The character at `at`, if it may occur in an identifier (C99 annex D, widened to every alphabetic
+    /// character).
     fn unicode_ident(&self, text: &[u8], at: usize) -> Option<(char, usize)> {
         if text[at] == b'\\' {
-            // Written by its number (C99 6.4.3).
+            // A universal character name (C99 6.4.3).
             let name = literal::universal(&text[at..]).ok();
             return name.filter(|(c, _)| c.is_alphanumeric());
         }
@@ -294,7 +295,7 @@ impl Lexer {
         c.is_alphanumeric().then_some((c, c.len_utf8()))
     }
 
-    /// Takes an identifier. What it is called, where letters of it are written by their numbers.
+    /// Consumes an identifier. Returns its name if it contains universal character names.
     fn lex_ident(&mut self, text: &[u8]) -> Option<String> {
         let start = self.at;
         let mut called: Option<String> = None;
@@ -340,7 +341,7 @@ impl Lexer {
         if quote == b'"' { TokenKind::Str } else { TokenKind::Char }
     }
 
-    /// `<name>` after `#include`, if the line goes on like that.
+    /// `<name>` after `#include`, if the line continues with one.
     pub(crate) fn header_name(&mut self, text: &[u8]) -> Option<Token> {
         while matches!(text.get(self.at), Some(b' ' | b'\t')) {
             self.at += 1;

@@ -4,13 +4,13 @@
 //! bytes ──source_map──▶ text ──lexer, preprocessor──▶ tokens ──parser──▶ Ast ──sema──▶ Program
 //! ```
 //!
-//! Uses the room `diagnostic` and nothing else: no files, threads or clocks. Files that `#include`
-//! names come through a [`Loader`]. Nothing here fails on any bytes: what is wrong becomes a
-//! diagnostic, and limits on nesting and on macro expansion keep time and memory bounded.
+//! The crate depends on `diagnostic` only and uses no files, threads or clocks. A [`Loader`] provides the
+//! files of `#include`. No input makes a function fail: faults become diagnostics, and limits on nesting and
+//! on macro expansion keep time and memory bounded.
 //!
-//! Editions, extensions, attributes and built-in functions are tables ([`edition`],
-//! [`attributes`], `builtins`); the manual's rules that diagnostics enforce stand in [`rules`],
-//! the pages of the diagnostics in [`codes`].
+//! Editions, extensions, attributes and built-in functions are tables ([`edition`], [`attributes`],
+//! `builtins`); [`rules`] holds the manual's rules that diagnostics enforce, and [`codes`] the pages of the
+//! diagnostics.
 
 #![doc = ""]
 #![doc = include_str!("../README.md")]
@@ -52,30 +52,31 @@ pub use source_map::{LineColumn, SourceMap};
 
 use crate::diagnostic::{Code, Diagnostic, Severity, Span};
 
-/// The stack that the nesting which the parser allows may take, in a debug build too. The front end
-/// starts no threads: its callers do, with this much.
+/// The stack size that the deepest nesting accepted by the parser needs, including in a debug build. The
+/// front end starts no threads: its callers must run it on a stack of this size.
 pub const STACK: usize = 64 << 20;
 
-/// How a source is checked.
+/// Options of a check.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Edition, extensions, width of addresses.
+    /// Edition, extensions, address width.
     pub language: Language,
-    /// `-D` and `-U`, in their order.
+    /// `-D` and `-U` options, in order.
     pub macros: Vec<MacroOption>,
     /// Codes that are not reported.
     pub silenced: Vec<String>,
-    /// Warnings are errors.
+    /// Whether warnings are errors.
     pub warnings_are_errors: bool,
-    /// What compilers allow beyond the specification is an error.
+    /// Whether constructs that compilers allow beyond the specification are errors.
     pub pedantic: bool,
-    /// The typed program is wanted and not the diagnostics alone. Without it [`Checked::program`] is empty,
-    /// and memory does not grow with the bodies of functions.
+    /// Whether to keep the typed program. If not, [`Checked::program`] is empty, and memory use does not grow
+    /// with the size of function bodies.
     pub keep_program: bool,
 }
 
 impl Options {
-    /// The edition on a device that has everything; no macros; warnings stay warnings.
+    /// Defaults: the edition on a device that supports everything, no macros, and warnings that remain
+    /// warnings.
     pub fn new(edition: Edition) -> Options {
         Options {
             language: Language::new(edition),
@@ -91,22 +92,22 @@ impl Options {
 /// The outcome of a check.
 #[derive(Debug)]
 pub struct Checked {
-    /// What was found, in the order of the source.
+    /// The diagnostics, in source order.
     pub diagnostics: Vec<Diagnostic>,
     /// The files that spans point into.
     pub sources: SourceMap,
-    /// The typed program; parts of it are error nodes where there were errors.
+    /// The typed program. It contains error nodes where the source has errors.
     pub program: Program,
-    /// The tokens that places in the program are indices of.
+    /// The tokens to which the program's token indices refer.
     pub tokens: Vec<lexer::Token>,
-    /// From which token on another rounding mode is asked for, up to the end of the compound
-    /// statement or the next.
+    /// Changes of the rounding mode: the token from which each applies, up to the end of the compound
+    /// statement or the next change.
     pub rounding: Vec<(u32, RoundingMode)>,
     names: interner::Interner,
 }
 
 impl Checked {
-    /// Whether nothing found is an error.
+    /// Whether no diagnostic is an error.
     pub fn accepted(&self) -> bool {
         self.diagnostics.iter().all(|d| d.severity < Severity::Error)
     }
@@ -117,7 +118,7 @@ impl Checked {
     }
 }
 
-/// Checks one source. `file_name` is its name in messages and where `#include "…"` starts from.
+/// Checks one source. `file_name` is its name in messages and the base of `#include "…"`.
 pub fn check(
     file_name: &str,
     bytes: impl Into<Arc<[u8]>>,
@@ -143,7 +144,7 @@ pub fn check(
         keep_program: options.keep_program,
         with_parameters: &pp.with_parameters,
     };
-    // A part of the source at a time is read and analysed, so that no tree of the whole is kept.
+    // The source is parsed and analysed in parts, so that the whole syntax tree is never in memory.
     let mut analysis = sema::Analysis::new(&options.language);
     while let Some(part) = parser.next_part() {
         analysis = analysis.extended(&unit, &part);
@@ -152,7 +153,7 @@ pub fn check(
     let syntax = parser.diagnostics;
     let wrong = |list: &[Diagnostic]| list.iter().any(|d| d.severity == Severity::Error);
     let mut diagnostics = pp.diagnostics;
-    // Behind the place where reading broke off, nothing is known.
+    // After the place where parsing stopped, nothing is known.
     let unread: Option<Vec<Span>> =
         pp.stopped.map(|open| open.iter().map(|pos| pp.sources.span(*pos, 1)).collect());
     let known = |d: &Diagnostic| {
@@ -178,7 +179,7 @@ pub fn check(
     Checked { diagnostics, sources: pp.sources, program, tokens: pp.tokens, rounding, names }
 }
 
-/// Gives a diagnostic the severity that the options ask for. False: it is not reported.
+/// Applies the options to a diagnostic's severity. Returns false if the diagnostic is silenced.
 fn adjust(d: &mut Diagnostic, options: &Options) -> bool {
     if d.severity == Severity::Error {
         return true;
@@ -196,7 +197,7 @@ fn adjust(d: &mut Diagnostic, options: &Options) -> bool {
     true
 }
 
-/// The code with this id, such as `CL0301`.
+/// The code with the given id, such as `CL0301`.
 pub fn code(id: &str) -> Option<&'static Code> {
     codes::CODES.iter().copied().find(|c| c.id == id)
 }

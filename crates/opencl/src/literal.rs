@@ -1,16 +1,17 @@
-//! What numbers and quoted literals mean (C99 6.4.4, 6.4.5; OpenCL C 6.3.1, 6.15.14.3).
+//! Values of numbers and quoted literals (C99 6.4.4, 6.4.5; OpenCL C 6.3.1, 6.15.14.3).
 
-/// A number as its spelling gives it.
+/// A parsed numeric constant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Number {
-    /// An integer constant: value, whether it passed 64 bits, `u`, how many `l`, decimal or not.
+    /// An integer constant: the value, whether it exceeds 64 bits, whether it has a `u` suffix, the number of
+    /// `l`, and whether it is decimal.
     Int { value: u64, overflow: bool, unsigned: bool, long: u8, decimal: bool },
     /// A floating constant with its suffix: `f`, `h`, `l`, or none (0). The value is not yet
     /// rounded to the type.
     Float { value: f64, suffix: u8 },
 }
 
-/// Reads a preprocessing number; the error is a sentence.
+/// Parses a preprocessing number. The error is a sentence.
 pub(crate) fn number(text: &str) -> Result<Number, String> {
     let bytes = text.as_bytes();
     let hex = bytes.len() > 1 && bytes[0] == b'0' && matches!(bytes[1], b'x' | b'X');
@@ -157,7 +158,7 @@ fn hex_float(mantissa: &str, exponent: &str) -> f64 {
     let shift = bits.leading_zeros();
     bits <<= shift;
     let mut e = exponent + scale - i64::from(shift) + 63;
-    // 53 bits stay, fewer for subnormal results.
+    // 53 bits are kept, fewer for subnormal results.
     let keep = if e < -1022 { 53 - (-1022 - e) } else { 53 };
     if keep < 0 {
         return 0.0;
@@ -182,8 +183,8 @@ fn hex_float(mantissa: &str, exponent: &str) -> f64 {
     f64::from_bits(((e + 1023) as u64) << 52 | (kept & ((1 << 52) - 1)))
 }
 
-/// The bytes of a string literal or the code units of a character constant, escapes read. The
-/// second value holds a sentence where an escape is wrong.
+/// The bytes of a string literal or the code units of a character constant, with escape sequences decoded.
+/// The second value is a sentence about an invalid escape sequence, if there is one.
 pub(crate) fn unquote(text: &[u8]) -> (Vec<u8>, Option<String>) {
     let start = text.iter().position(|b| matches!(b, b'"' | b'\'')).map_or(0, |i| i + 1);
     let end = text.len().saturating_sub(1).max(start);
@@ -248,15 +249,15 @@ pub(crate) fn unquote(text: &[u8]) -> (Vec<u8>, Option<String>) {
                 }
                 continue;
             }
-            // An unknown escape stands for the character itself, as compilers read it.
+            // An unknown escape sequence represents the character itself, as in compilers.
             other => other,
         });
     }
     (out, problem)
 }
 
-/// The character that a universal character name at the start of `text` stands for (C99 6.4.3), and how many
-/// bytes the name has.
+/// The character of the universal character name at the start of `text` (C99 6.4.3), and the length of the
+/// name in bytes.
 pub(crate) fn universal(text: &[u8]) -> Result<(char, usize), &'static str> {
     let digits = match text.get(1) {
         Some(b'u') => 4,
@@ -271,7 +272,7 @@ pub(crate) fn universal(text: &[u8]) -> Result<(char, usize), &'static str> {
     let value = value.and_then(|digits| u32::from_str_radix(digits, 16).ok()).unwrap_or(0);
     match char::from_u32(value) {
         None => Err("no character has this number"),
-        // What the basic characters are written as.
+        // Basic characters must be written directly.
         Some(letter) if value < 0xA0 && !matches!(letter, '$' | '@' | '`') => {
             Err("a universal character name stands for no basic character")
         }
@@ -279,10 +280,10 @@ pub(crate) fn universal(text: &[u8]) -> Result<(char, usize), &'static str> {
     }
 }
 
-/// The code units of a character constant, as [`unquote`] gives them, and what is wrong with it.
+/// The code units of a character constant, as in [`unquote`], and a sentence about an error in it.
 pub(crate) fn character(text: &[u8]) -> (Vec<u8>, Option<String>) {
     let (units, mut problem) = unquote(text);
-    // Escapes of bytes above 127 are no letters.
+    // Escapes of bytes above 127 are not letters.
     let written = std::str::from_utf8(text).is_ok_and(|s| !s.is_ascii())
         || text.windows(2).any(|w| matches!(w, br"\u" | br"\U"));
     if units.is_empty() {

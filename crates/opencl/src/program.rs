@@ -1,8 +1,8 @@
-//! The typed program: what the front end gives to the stages behind it.
+//! The typed program: the front end's output for the later stages.
 //!
-//! Every name is resolved to an index, every expression carries its type, every implicit
-//! conversion is a [`ExprKind::Cast`] node, and what designates an object says so
-//! ([`Expr::lvalue`]). A value is read from an object by an explicit [`CastKind::Load`].
+//! Every name is resolved to an index, every expression carries its type, every implicit conversion is a
+//! [`ExprKind::Cast`] node, and an expression that designates an object is marked ([`Expr::lvalue`]). A value
+//! is read from an object by an explicit [`CastKind::Load`].
 
 use super::ast::{AddressSpace, BinaryOp, TokenIndex, index};
 use super::interner::Symbol;
@@ -20,11 +20,11 @@ index! {
     FuncId
     /// A block literal.
     BlockId
-    /// A label with a name, by its number in its function or block.
+    /// A named label, by its number in its function or block.
     LabelId
 }
 
-/// How a conversion changes a value.
+/// The kind of a conversion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CastKind {
     /// Reads the object that an lvalue designates.
@@ -55,15 +55,15 @@ pub enum CastKind {
     Null,
     /// A scalar fills all elements of a vector.
     Splat,
-    /// The same bits as another type.
+    /// Reinterprets the bits as another type.
     Reinterpret,
-    /// Each element of a vector by itself.
+    /// Converts each element of a vector.
     Vector,
     /// The value is dropped.
     ToVoid,
     /// An integer constant becomes a sampler.
     Sampler,
-    /// Zero becomes an event, queue or the like.
+    /// Zero becomes an event, queue or another opaque type.
     ZeroToOpaque,
     /// Only qualifiers change.
     NoOp,
@@ -72,28 +72,28 @@ pub enum CastKind {
 /// A typed expression.
 #[derive(Clone, Debug)]
 pub struct Expr {
-    /// What it is.
+    /// The kind of expression.
     pub kind: ExprKind,
-    /// Its type. For an lvalue, qualifiers and address space are the object's.
+    /// The type. For an lvalue, the qualifiers and address space are the object's.
     pub ty: QualType,
-    /// Whether it designates an object.
+    /// Whether the expression designates an object.
     pub lvalue: bool,
-    /// Its principal token.
+    /// The principal token.
     pub token: TokenIndex,
-    /// Its first token.
+    /// The first token.
     pub first: TokenIndex,
-    /// Its last token.
+    /// The last token.
     pub last: TokenIndex,
 }
 
-/// Operators on one value.
+/// Unary operators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnaryOp {
     /// `+`
     Plus,
     /// `-`
     Minus,
-    /// `!`; on a vector, -1 where an element is zero.
+    /// `!`; on a vector, -1 for each element that is zero.
     Not,
     /// `~`
     BitNot,
@@ -102,9 +102,9 @@ pub enum UnaryOp {
 /// Kinds of typed expressions.
 #[derive(Clone, Debug)]
 pub enum ExprKind {
-    /// Stands where an error was reported.
+    /// A placeholder for an expression with an error, which has been reported.
     Error,
-    /// An integer constant; the bits of its type.
+    /// An integer constant, as the bits of its type.
     Int(u64),
     /// A floating constant.
     Float(f64),
@@ -114,13 +114,13 @@ pub enum ExprKind {
     Var(VarId),
     /// A function of the source.
     Function(FuncId),
-    /// A built-in function as a name, before a call; never left in a finished program.
+    /// The name of a built-in function before a call. It never occurs in a finished program.
     BuiltIn(Symbol),
     /// A conversion.
     Cast(CastKind, ExprId),
-    /// An operator on one value.
+    /// A unary operator.
     Unary(UnaryOp, ExprId),
-    /// `++` and `--`: increments (true) or decrements, gives the value before (true) or after.
+    /// `++` or `--`. The flags select increment (true) or decrement, and the value before (true) or after.
     IncDec {
         /// The object.
         operand: ExprId,
@@ -129,7 +129,7 @@ pub enum ExprKind {
         /// `x++`.
         postfix: bool,
     },
-    /// An operator on two values of one type. Comparisons and `&&`, `||` on vectors give vectors.
+    /// A binary operator on operands of one type. Comparisons, `&&` and `||` on vectors yield vectors.
     Binary(BinaryOp, ExprId, ExprId),
     /// `a = b`.
     Assign(ExprId, ExprId),
@@ -139,14 +139,14 @@ pub enum ExprKind {
         op: BinaryOp,
         /// The object.
         target: ExprId,
-        /// The other operand, already of its computing type.
+        /// The other operand, already converted to its computation type.
         value: ExprId,
-        /// The type in which the operator computes.
+        /// The type of the computation.
         compute: QualType,
     },
     /// `a ? b : c` on a scalar condition.
     Conditional(ExprId, ExprId, ExprId),
-    /// `a ? b : c` on a vector condition: by the sign bit of each element.
+    /// `a ? b : c` on a vector condition: the sign bit of each element selects.
     Select(ExprId, ExprId, ExprId),
     /// `a, b`.
     Comma(ExprId, ExprId),
@@ -154,7 +154,7 @@ pub enum ExprKind {
     Call(FuncId, Vec<ExprId>),
     /// A call through a pointer or of a block.
     CallIndirect(ExprId, Vec<ExprId>),
-    /// A call of a built-in function: name and arguments.
+    /// A call of a built-in function: the name and the arguments.
     CallBuiltIn(Symbol, Vec<ExprId>),
     /// `*p`: the object that a pointer points to; `a[i]` is `*(a + i)`.
     Deref(ExprId),
@@ -166,7 +166,7 @@ pub enum ExprKind {
     Swizzle(ExprId, Vec<u8>),
     /// An element of a vector, by a computed index.
     Element(ExprId, ExprId),
-    /// `(type)(a, b, …)`: the elements of all operands one after the other; one scalar fills all.
+    /// `(type)(a, b, …)`: the elements of all operands concatenated; a single scalar fills all elements.
     VectorLiteral(Vec<ExprId>),
     /// `(type){ … }`.
     CompoundLiteral(Parts),
@@ -178,28 +178,29 @@ pub enum ExprKind {
     Block(BlockId),
 }
 
-/// A part of an initialiser: where in the object, and what. Parts of the object that none names
-/// are zero.
+/// A part of an initializer: the place in the object and the value. Parts of the object without an
+/// initializer are zero.
 #[derive(Clone, Debug)]
 pub struct InitElement {
     /// Byte offset in the object.
     pub offset: u64,
-    /// The bits that it goes to, where the part is a bit-field.
+    /// The bits to initialize, if the part is a bit-field.
     pub bits: Option<BitField>,
-    /// The value, of its part's type.
+    /// The value, which has the type of its part.
     pub value: ExprId,
 }
 
-/// The parts of an initialiser as they are written: a later one overrides an earlier.
+/// The parts of an initializer in source order. A later part overrides an earlier one.
 #[derive(Clone, Debug)]
 pub struct Parts {
     list: Vec<InitElement>,
-    /// Each begins where those before it end, or behind: the one at an offset is found by halving.
+    /// Whether no part begins before the end of the previous one. The part at an offset is then found by
+    /// binary search.
     ordered: bool,
 }
 
 impl Parts {
-    /// Parts in the order they are written.
+    /// Makes parts from a list in source order.
     pub fn new(list: Vec<InitElement>, program: &Program) -> Parts {
         let mut free = 0;
         let ordered = list.iter().all(|part| {
@@ -210,7 +211,7 @@ impl Parts {
         Parts { list, ordered }
     }
 
-    /// The part that says what is at an offset.
+    /// The part that initializes the bytes at an offset.
     pub fn at(&self, offset: u64, program: &Program) -> Option<&InitElement> {
         let holds = |part: &&InitElement| (part.offset..part.end(program)).contains(&offset);
         match self.ordered {
@@ -222,8 +223,8 @@ impl Parts {
         }
     }
 
-    /// The same without the parts that later ones override as a whole, in the order of their offsets, if no part then
-    /// lies in another.
+    /// Removes the parts that later ones override completely and sorts the rest by offset, if no remaining
+    /// part overlaps another.
     pub fn tidied(self, program: &Program) -> Parts {
         if self.ordered || self.list.iter().any(|part| part.bits.is_some()) {
             return self;
@@ -268,20 +269,20 @@ impl<'a> IntoIterator for &'a Parts {
 }
 
 impl InitElement {
-    /// The offset behind it.
+    /// The offset just past the end of the part.
     fn end(&self, program: &Program) -> u64 {
         let size = program.types.size(program.expr(self.value).ty.ty).unwrap_or(0);
         self.offset.saturating_add(size)
     }
 }
 
-/// What is known of an initial value before the program runs (C99 6.6).
+/// The facts known about an initial value before the program runs (C99 6.6).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Known {
-    /// All of it. The parts of an object that keeps it are folded: constants, and addresses in one form, whatever
-    /// objects they were made from.
+    /// Whether the whole value is known. The parts of an object that keeps its value are folded: constants,
+    /// and addresses in one canonical form.
     pub value: bool,
-    /// It is an integer constant expression.
+    /// Whether it is an integer constant expression.
     pub integer: bool,
 }
 
@@ -294,21 +295,21 @@ pub struct Variable {
     pub ty: QualType,
     /// Initial value.
     pub init: Option<ExprId>,
-    /// What is known of that before the program runs.
+    /// The facts known about the initial value before the program runs.
     pub known: Known,
-    /// Whether it lives as long as the program.
+    /// Whether it has static storage duration.
     pub is_static: bool,
     /// Whether it is a parameter.
     pub is_parameter: bool,
-    /// Declared at file scope.
+    /// Whether it is declared at file scope.
     pub file_scope: bool,
-    /// Declared `extern`, without an initial value.
+    /// Whether it is declared `extern` without an initializer.
     pub is_extern: bool,
-    /// Where its name stands.
+    /// The token of its name.
     pub token: TokenIndex,
 }
 
-/// Attributes of a function that a device reads.
+/// Attributes of a function that affect a device.
 #[derive(Clone, Debug, Default)]
 pub struct FunctionAttributes {
     /// `reqd_work_group_size`.
@@ -326,17 +327,17 @@ pub struct FunctionAttributes {
 pub struct Function {
     /// Name.
     pub name: Symbol,
-    /// Its type, a function's.
+    /// The function type.
     pub ty: TypeId,
     /// Whether it is a kernel.
     pub kernel: bool,
     /// Parameters of the definition.
     pub params: Vec<VarId>,
-    /// Body, where it is defined.
+    /// The body, if the function is defined.
     pub body: Option<StmtId>,
     /// Attributes.
     pub attributes: FunctionAttributes,
-    /// Where its name stands.
+    /// The token of its name.
     pub token: TokenIndex,
 }
 
@@ -347,7 +348,7 @@ pub struct Block {
     pub ty: TypeId,
     /// Parameters.
     pub params: Vec<VarId>,
-    /// Variables of functions around it that it names, copied when the literal is evaluated.
+    /// The captured variables of the enclosing functions. They are copied when the literal is evaluated.
     pub captures: Vec<VarId>,
     /// Body.
     pub body: StmtId,
@@ -356,7 +357,7 @@ pub struct Block {
 /// A typed statement.
 #[derive(Clone, Debug)]
 pub struct Stmt {
-    /// What it is.
+    /// The kind of statement.
     pub kind: StmtKind,
     /// First token.
     pub first: TokenIndex,
@@ -371,9 +372,9 @@ pub enum StmtKind {
     Null,
     /// `{ … }`
     Compound(Vec<StmtId>),
-    /// An expression whose value is dropped.
+    /// An expression whose value is discarded.
     Expr(ExprId),
-    /// Variables come into being.
+    /// A declaration of variables.
     Declare(Vec<VarId>),
     /// `if`
     If(ExprId, StmtId, Option<StmtId>),
@@ -395,14 +396,14 @@ pub enum StmtKind {
     Break,
     /// `return`
     Return(Option<ExprId>),
-    /// Assembly, which is for another machine.
+    /// An assembly statement, which the device does not run.
     Asm,
 }
 
 /// A label.
 #[derive(Clone, Debug)]
 pub enum Label {
-    /// `case value:`; the bits of the switch's type.
+    /// `case value:`; the value has the bits of the switch's type.
     Case(u64),
     /// `default:`
     Default,
@@ -428,7 +429,7 @@ pub struct Program {
 }
 
 impl Program {
-    /// One without anything in it.
+    /// An empty program.
     pub(crate) fn new(address_bits: u32) -> Program {
         Program {
             types: Types::new(address_bits),
@@ -456,11 +457,11 @@ impl Program {
     pub fn function(&self, id: FuncId) -> &Function {
         &self.functions[id.0 as usize]
     }
-    /// The kernels, in the order of the source.
+    /// The kernels, in source order.
     pub fn kernels(&self) -> impl Iterator<Item = &Function> {
         self.functions.iter().filter(|f| f.kernel && f.body.is_some())
     }
-    /// The address space of the object that a pointer type points to.
+    /// The address space of a pointer type's pointee.
     pub fn pointee_space(&self, ty: TypeId) -> Option<AddressSpace> {
         self.types.pointee(ty).and_then(|to| to.space)
     }

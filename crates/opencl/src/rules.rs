@@ -1,5 +1,5 @@
-//! The manual's rules that diagnostics enforce: page and id of each. A test holds them against
-//! the bundled pages.
+//! The manual's rules that diagnostics enforce, each with its page and id. A test compares them with the
+//! bundled pages.
 
 use crate::diagnostic::RuleRef;
 
@@ -9,7 +9,7 @@ macro_rules! rules {
             #[doc = concat!("`", $page, "`, `", $rule, "`")]
             pub const $const: RuleRef = RuleRef { page: $page, rule: $rule };
         )*
-        /// Every rule that some diagnostic names.
+        /// All rules that diagnostics name.
         pub static RULES: &[RuleRef] = &[$($const),*];
     };
 }

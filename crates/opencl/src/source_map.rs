@@ -1,9 +1,8 @@
 //! Source text and positions in it.
 //!
-//! A [`Pos`] counts bytes over all files of one check, each file after the other, in the text as
-//! the lexer sees it: line splices and trigraphs are already folded (C99 5.1.1.2, phases 1 and 2).
-//! A [`Span`] counts bytes of the file as it was given; [`SourceMap::span`] leads from one to the
-//! other.
+//! A [`Pos`] counts bytes over all files of one check, in sequence, in the text as the lexer sees it: line
+//! splices and trigraphs are already folded (C99 5.1.1.2, phases 1 and 2). A [`Span`] counts bytes of the
+//! original file. [`SourceMap::span`] converts a position to a span.
 
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -28,32 +27,33 @@ pub struct LineColumn {
 pub struct SourceFile {
     /// The name that messages print.
     pub name: String,
-    /// The bytes as given.
+    /// The original bytes.
     pub bytes: Arc<[u8]>,
-    /// The text that the lexer reads; the same allocation where nothing had to be folded.
+    /// The text that the lexer reads; the same allocation if nothing was folded.
     pub(crate) folded: Arc<[u8]>,
-    /// Where offsets of `folded` and `bytes` part: from each folded offset on, add the difference.
+    /// The differences between offsets of `folded` and `bytes`: the difference to add from each folded offset
+    /// on.
     shifts: Vec<(u32, u32)>,
     base: u32,
     size: u32,
     lines: OnceCell<Vec<u32>>,
-    /// `#line` directives, in their order.
+    /// `#line` directives, in order.
     line_directives: Vec<LineDirective>,
 }
 
-/// What a `#line` directive says of the lines behind it.
+/// The effect of a `#line` directive on the lines after it.
 #[derive(Debug)]
 struct LineDirective {
-    /// The first line (from 1) that it counts for.
+    /// The first line (from 1) that the directive applies to.
     from: u32,
-    /// The number of that line.
+    /// The presumed number of that line.
     line: u32,
-    /// The name of the file; `None` where no directive gave one yet.
+    /// The presumed name of the file; `None` if no directive has set one.
     file: Option<Arc<str>>,
 }
 
 impl SourceFile {
-    /// Offset in `bytes` of an offset in `folded`.
+    /// The offset in `bytes` of an offset in `folded`.
     fn original(&self, folded: u32) -> u32 {
         match self.shifts.partition_point(|s| s.0 <= folded) {
             0 => folded,
@@ -73,14 +73,14 @@ impl SourceFile {
         })
     }
 
-    /// The byte offset of a line and column; the end of the file where it has no such place.
+    /// The byte offset of a line and column; the end of the file if there is no such place.
     pub fn offset(&self, place: LineColumn) -> u32 {
         let line = self.lines().get((place.line as usize).saturating_sub(1));
         let end = self.bytes.len() as u32;
         line.map_or(end, |start| start.saturating_add(place.column.saturating_sub(1)).min(end))
     }
 
-    /// Line and column of a byte offset of the file as given.
+    /// The line and column of a byte offset in the original file.
     pub fn line_column(&self, offset: u32) -> LineColumn {
         let lines = self.lines();
         let line = lines.partition_point(|s| *s <= offset).max(1);
@@ -94,7 +94,7 @@ pub struct SourceMap {
     files: Vec<SourceFile>,
 }
 
-/// Room that the file of predefined macros may grow into.
+/// The space reserved for the file of predefined macros, which grows.
 const BUILT_IN_ROOM: u32 = 1 << 20;
 
 impl SourceMap {
@@ -114,14 +114,14 @@ impl SourceMap {
         map
     }
 
-    /// The position where the next file would start; `None` when the space of positions is full.
+    /// The start position of the next file; `None` if the position space is full.
     fn next_base(&self, len: usize) -> Option<u32> {
         let base = self.files.last().map_or(0, |f| f.base + f.size + 1);
         let end = base as u64 + len as u64 + 2;
         (end < u64::from(u32::MAX)).then_some(base)
     }
 
-    /// Adds a file; `None` when all files together pass 4 GiB.
+    /// Adds a file. Returns `None` if all files together exceed 4 GiB.
     pub(crate) fn add(&mut self, name: String, bytes: Arc<[u8]>) -> Option<FileId> {
         let base = self.next_base(bytes.len())?;
         let (folded, shifts) = fold(&bytes);
@@ -155,13 +155,13 @@ impl SourceMap {
         self.files[id.0 as usize].base
     }
 
-    /// The file that holds a position.
+    /// The file that contains a position.
     pub fn file_of(&self, pos: Pos) -> FileId {
         let n = self.files.partition_point(|f| f.base <= pos.0);
         FileId(n.saturating_sub(1) as u32)
     }
 
-    /// The span of `len` folded bytes at `pos`, in the file as given.
+    /// The span in the original file of `len` folded bytes at `pos`.
     pub fn span(&self, pos: Pos, len: u32) -> Span {
         let id = self.file_of(pos);
         let file = self.file(id);
@@ -172,20 +172,20 @@ impl SourceMap {
         Span { file: id, start: first, end: last.clamp(first, limit) }
     }
 
-    /// The folded text of `len` bytes at `pos`; empty where that is no text.
+    /// The folded text of `len` bytes at `pos`; empty if the range is outside the text.
     pub(crate) fn text(&self, pos: Pos, len: u32) -> &[u8] {
         let file = self.file(self.file_of(pos));
         let start = (pos.0 - file.base) as usize;
         file.folded.get(start..start + len as usize).unwrap_or(b"")
     }
 
-    /// Line and column of a span's first byte.
+    /// The line and column of a span's first byte.
     pub fn line_column(&self, span: Span) -> LineColumn {
         self.file(span.file).line_column(span.start)
     }
 
-    /// The file and line that `#line` directives give the place of a span, for messages; those of the
-    /// file where there are none.
+    /// The presumed file and line of a span, for messages: the values that `#line` directives give, or else
+    /// the physical ones.
     pub fn presumed(&self, span: Span) -> (&str, u32) {
         let file = self.file(span.file);
         let line = file.line_column(span.start).line;
@@ -198,7 +198,8 @@ impl SourceMap {
         }
     }
 
-    /// From line `from` on, lines count from `line`; the file is called `name`, or as before.
+    /// Records that line `from` has the presumed number `line`. `name` is the presumed file name; `None`
+    /// keeps the previous one.
     pub(crate) fn add_line_directive(
         &mut self,
         id: FileId,
@@ -214,8 +215,7 @@ impl SourceMap {
         directives.push(LineDirective { from, line, file });
     }
 
-    /// Appends text to the file of predefined macros; gives its position, or `None` when that
-    /// file is full.
+    /// Appends text to the file of predefined macros. Returns its position, or `None` if that file is full.
     pub(crate) fn append_built_in(&mut self, text: &str) -> Option<Pos> {
         let file = &mut self.files[0];
         let start = file.folded.len();
@@ -233,13 +233,13 @@ impl SourceMap {
     }
 }
 
-/// Bytes of a source that are looked through at a time.
+/// The number of source bytes that are searched at a time.
 const PIECE: usize = 1024;
 
-/// Folds line splices and trigraphs. `None` where there is nothing to fold, which is the rule.
+/// Folds line splices and trigraphs. Returns `None` if there is nothing to fold, which is the usual case.
 fn fold(bytes: &[u8]) -> (Option<Vec<u8>>, Vec<(u32, u32)>) {
     let splice_at = |i: usize| -> usize {
-        // A backslash, blanks, a line end: the blanks are what clang and gcc pass over too.
+        // A backslash, white space, and a line end. clang and gcc also allow the white space.
         let mut j = i;
         while matches!(bytes.get(j), Some(b' ' | b'\t' | b'\x0b' | b'\x0c')) {
             j += 1;
@@ -255,7 +255,7 @@ fn fold(bytes: &[u8]) -> (Option<Vec<u8>>, Vec<(u32, u32)>) {
         b'?' => bytes.get(i + 1) == Some(&b'?') && trigraph(bytes.get(i + 2)).is_some(),
         _ => false,
     };
-    // Most pieces of a source hold neither byte.
+    // Most pieces of a source contain neither byte.
     let suspicious = |piece: &[u8]| piece.contains(&b'\\') || piece.contains(&b'?');
     let mut pieces = bytes.chunks(PIECE).enumerate().filter(|(_, piece)| suspicious(piece));
     if !pieces.any(|(n, piece)| (n * PIECE..n * PIECE + piece.len()).any(needs)) {

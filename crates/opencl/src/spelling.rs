@@ -1,35 +1,35 @@
-//! The known word that an unknown one is nearest to.
+//! Spelling suggestions: the known word nearest to an unknown one.
 
 use std::cmp::Reverse;
 
-/// The comparisons of words in one check. Each look for a word compares all known words with it.
+/// The maximum number of word comparisons in one check. Each search compares all known words with one word.
 const MOST_COMPARISONS: usize = 1 << 18;
 
-/// The longest word that is compared: the time grows with the product of two words' lengths.
+/// The length of the longest word that is compared. The time grows with the product of two words' lengths.
 const LONGEST_WORD: usize = 64;
 
-/// Counts the comparisons, which are limited.
+/// Counts the comparisons against the limit.
 #[derive(Default)]
 pub(crate) struct Comparisons(usize);
 
 impl Comparisons {
-    /// Whether a look may compare so many words: all of them, or none, so that the result does not depend on the order
-    /// of a table.
+    /// Whether a search may compare `count` words. It compares all words or none, so that the result does not
+    /// depend on the iteration order of a table.
     pub(crate) fn allow(&mut self, count: usize) -> bool {
         self.0 = self.0.saturating_add(count);
         self.0 <= MOST_COMPARISONS
     }
 }
 
-/// A known word that is near to an unknown one.
+/// A known word similar to an unknown one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Near<'n> {
     pub(crate) word: &'n str,
-    /// How many changes of letters lead to it.
+    /// The edit distance.
     slips: usize,
     /// Whether only the order of the letters differs.
     reordered: bool,
-    /// How many letters at the start are the same.
+    /// The length of the common prefix, in letters.
     same: usize,
 }
 
@@ -43,7 +43,7 @@ impl Near<'_> {
         self.order() > other.order()
     }
 
-    /// Whether this word is almost surely the one that was meant by `name`.
+    /// Whether `name` is almost surely a misspelling of this word.
     pub(crate) fn is_certain(&self, name: &str) -> bool {
         name.len() > if self.slips <= 1 { 5 } else { 8 }
     }
@@ -54,20 +54,20 @@ impl Near<'_> {
     }
 }
 
-/// The letters of a word in their order in the alphabet.
+/// The letters of a word, sorted.
 fn letters(word: &str) -> Vec<u8> {
     let mut letters = word.as_bytes().to_vec();
     letters.sort_unstable();
     letters
 }
 
-/// How many changes of letters turn `name` into `known`; `None` if they are too many for a slip.
+/// The edit distance from `name` to `known`; `None` if it is too large for a misspelling.
 fn slips(name: &str, known: &str) -> Option<usize> {
     let (short, long) = (name.len().min(known.len()), name.len().max(known.len()));
     if long > LONGEST_WORD || long - short > 2 || name == known {
         return None;
     }
-    // Other digits are of another word: `float4`, `float8`.
+    // Different digits make a different word: `float4`, `float8`.
     let digits = |word: &str| -> Vec<u8> {
         let mut digits: Vec<u8> = word.bytes().filter(u8::is_ascii_digit).collect();
         if short > 8 {
@@ -85,14 +85,14 @@ fn slips(name: &str, known: &str) -> Option<usize> {
     if pieces(name) == 0 || pieces(name) != pieces(known) {
         return slips_of_word(name, known, short < 5);
     }
-    // Each part has slips of its own.
+    // Each part has its own limit.
     let parts = name.split('_').zip(known.split('_')).filter(|(a, b)| a != b);
     let slips =
         parts.map(|(a, b)| slips_of_word(a, b, a.len().min(b.len()) < 4)).sum::<Option<usize>>()?;
     (slips <= 2).then_some(slips)
 }
 
-/// The slips of a word or a part of one. Where one letter of a short word is another one, it is another word.
+/// The edit distance of a word or a part of one. A short word with one letter replaced is a different word.
 fn slips_of_word(name: &str, known: &str, is_short: bool) -> Option<usize> {
     let short = name.len().min(known.len());
     let is_replaced = name.len() == known.len() && letters(name) != letters(known);
@@ -106,7 +106,7 @@ fn slips_of_word(name: &str, known: &str, is_short: bool) -> Option<usize> {
     Some(strsim::osa_distance(name, known)).filter(|slips| *slips <= most)
 }
 
-/// The word nearest to `name`; `None` where several are as near.
+/// The word nearest to `name`; `None` if several are equally near.
 pub(crate) fn nearest<'n>(name: &str, known: impl Iterator<Item = &'n str>) -> Option<Near<'n>> {
     let mut best: Option<Near<'n>> = None;
     let mut is_tie = false;

@@ -1,15 +1,15 @@
-//! Where tokens are in the source, and diagnostics there.
+//! Source positions of tokens, and diagnostics at tokens.
 
 use super::diagnostic::{Code, Diagnostic, Span};
 use super::lexer::{FROM_MACRO, Token};
 use super::source_map::{Pos, SourceMap};
 
-/// Whether a token comes out of a macro that the language defines.
+/// Whether a token comes from a predefined macro.
 pub(crate) fn is_predefined(sources: &SourceMap, token: &Token) -> bool {
     token.has(FROM_MACRO) && sources.span(Pos(token.spell), token.len()).file.0 == 0
 }
 
-/// The span of one token, or of the macro call that it came from.
+/// The span of one token, or of the macro call that produced it.
 pub(crate) fn token_span(sources: &SourceMap, token: &Token) -> Span {
     let len = if token.has(FROM_MACRO) {
         let text = sources.text(Pos(token.pos), 64);
@@ -21,7 +21,7 @@ pub(crate) fn token_span(sources: &SourceMap, token: &Token) -> Span {
     sources.span(Pos(token.pos), len)
 }
 
-/// A diagnostic at a token; one inside a macro shows both places.
+/// A diagnostic at a token. For a token inside a macro, it shows both places.
 #[track_caller]
 pub(crate) fn diagnostic_at(
     sources: &SourceMap,

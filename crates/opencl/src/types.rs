@@ -1,5 +1,5 @@
-//! Types: interned, so that two are the same exactly when their ids are; sizes and alignments
-//! (OpenCL C 6.3).
+//! Interned types: two types are the same exactly when their ids are equal. Sizes and alignments (OpenCL C
+//! 6.3).
 
 mod built_in;
 mod text;
@@ -15,22 +15,22 @@ pub use text::access_word;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TypeId(pub u32);
 
-/// A mark among the qualifiers, no qualifier itself: the type was written as `size_t` or its kin,
-/// which kernel arguments must not be.
+/// A mark among the qualifier bits, not a qualifier: the type was written as `size_t` or a related type,
+/// which cannot be the type of a kernel parameter.
 pub const SIZE_DEPENDENT: u8 = 0x80;
 
-/// A mark likewise: the type was written as `long long`, which has the values of `long` and is another type in
-/// declarations.
+/// A mark like [`SIZE_DEPENDENT`]: the type was written as `long long`, which has the values of `long` but is
+/// a distinct type in declarations.
 pub const LONG_LONG: u8 = 0x40;
 
-/// A type with its qualifiers and the address space of the object that has it.
+/// A type with the qualifiers and the address space of its object.
 #[derive(Clone, Copy, Debug)]
 pub struct QualType {
     /// The type.
     pub ty: TypeId,
     /// Bits of [`quals`] and [`SIZE_DEPENDENT`].
     pub quals: u8,
-    /// The address space; `None` where it is not known (yet) or does not matter.
+    /// The address space; `None` if it is not known (yet) or does not matter.
     pub space: Option<AddressSpace>,
 }
 
@@ -49,7 +49,7 @@ impl std::hash::Hash for QualType {
 }
 
 impl QualType {
-    /// Without qualifiers or address space.
+    /// The type without qualifiers or address space.
     pub fn plain(ty: TypeId) -> QualType {
         QualType { ty, quals: 0, space: None }
     }
@@ -57,11 +57,11 @@ impl QualType {
     pub fn is_const(self) -> bool {
         self.quals & quals::CONST != 0
     }
-    /// In another address space.
+    /// The type in another address space.
     pub fn in_space(self, space: AddressSpace) -> QualType {
         QualType { space: Some(space), ..self }
     }
-    /// With more qualifiers.
+    /// The type with additional qualifiers.
     pub fn with(self, quals: u8) -> QualType {
         QualType { quals: self.quals | quals, ..self }
     }
@@ -77,7 +77,7 @@ macro_rules! image_kinds {
         }
 
         impl ImageKind {
-            /// All kinds.
+            /// All image kinds.
             pub const ALL: [ImageKind; 12] = [$(ImageKind::$kind),*];
         }
     };
@@ -95,10 +95,10 @@ impl ImageKind {
     }
 }
 
-/// What a type is.
+/// The kind of a type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum TypeKind {
-    /// Stands where an error was reported: nothing more is said about it.
+    /// A placeholder for a type with an error. It produces no further diagnostics.
     Error,
     /// `void`
     Void,
@@ -106,7 +106,7 @@ pub enum TypeKind {
     Bool,
     /// `char`
     Char,
-    /// `signed char`, which C tells from `char`
+    /// `signed char`, which is distinct from `char` in C.
     SChar,
     /// `uchar`
     UChar,
@@ -140,13 +140,13 @@ pub enum TypeKind {
     ReserveId,
     /// `ndrange_t`
     NdRange,
-    /// A vector: element and width.
+    /// A vector: the element type and the width.
     Vector(TypeId, u8),
     /// A pointer.
     Pointer(QualType),
     /// A pointer to a block's function type.
     BlockPointer(TypeId),
-    /// An array; `None`: of unknown size.
+    /// An array; the size is `None` if it is unknown.
     Array(QualType, Option<u64>),
     /// A function.
     Function(Box<FunctionType>),
@@ -158,18 +158,18 @@ pub enum TypeKind {
     Atomic(TypeId),
     /// An image.
     Image(ImageKind, Access),
-    /// A pipe: the packet's type.
+    /// A pipe, with its packet type.
     Pipe(QualType, Access),
 }
 
 /// The type of a function.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct FunctionType {
-    /// What it gives.
+    /// The return type.
     pub result: QualType,
-    /// What it takes.
+    /// The parameter types.
     pub params: Vec<QualType>,
-    /// Whether `...` ends the parameters.
+    /// Whether the parameter list ends with `...`.
     pub variadic: bool,
 }
 
@@ -203,23 +203,23 @@ pub struct Field {
     pub name: Option<Symbol>,
     /// Type.
     pub ty: QualType,
-    /// Byte offset; of a bit-field, the first byte that holds one of its bits.
+    /// The byte offset. For a bit-field, the offset of the first byte that holds one of its bits.
     pub offset: u64,
-    /// Its bits, where it is a bit-field.
+    /// The bits, if the member is a bit-field.
     pub bits: Option<BitField>,
 }
 
 /// The bits of a bit-field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BitField {
-    /// The lowest, counted from the lowest of the first byte; at most 7.
+    /// The lowest bit, counted from bit 0 of the first byte; at most 7.
     pub shift: u32,
-    /// How many there are, at most 64.
+    /// The number of bits, at most 64.
     pub width: u32,
 }
 
 impl BitField {
-    /// Bytes that hold its bits.
+    /// The number of bytes that hold the bits.
     pub fn bytes(self) -> u64 {
         u64::from(self.shift + self.width).div_ceil(8)
     }
@@ -234,20 +234,20 @@ pub struct Record {
     pub alias: Option<Symbol>,
     /// Whether it is a union.
     pub union: bool,
-    /// Members; `None` while it is only declared.
+    /// The members; `None` for an incomplete type.
     pub fields: Option<Vec<Field>>,
-    /// The members by name, and those without a name.
+    /// The indices of the members by name, and the members without a name.
     pub(crate) named: KeyedMap<Symbol, u32>,
     pub(crate) anonymous: Vec<u32>,
     /// Size in bytes.
     pub size: u64,
     /// Alignment in bytes.
     pub align: u64,
-    /// `packed`.
+    /// Whether it is `packed`.
     pub packed: bool,
-    /// Something in it was reported.
+    /// Whether an error in it has been reported.
     pub invalid: bool,
-    /// Where it was first named.
+    /// The token of its first mention.
     pub token: u32,
 }
 
@@ -260,27 +260,28 @@ pub struct Enumeration {
     pub alias: Option<Symbol>,
     /// Whether its enumerators are known.
     pub complete: bool,
-    /// The integer type that holds it.
+    /// The underlying integer type.
     pub underlying: TypeId,
-    /// Where it was first named.
+    /// The token of its first mention.
     pub token: u32,
 }
 
-/// How many types may nest in one another.
+/// The maximum nesting depth of types.
 pub(crate) const NESTING_LIMIT: u32 = 256;
 
 /// All types of one program.
 #[derive(Debug)]
 pub struct Types {
     kinds: Vec<TypeKind>,
-    /// How many types nest in each, itself counted: what walks through types goes so deep.
+    /// The nesting depth of each type, including itself. It bounds the recursion of functions that walk
+    /// types.
     depths: Vec<u32>,
     ids: KeyedMap<TypeKind, TypeId>,
     /// Structs and unions.
     pub records: Vec<Record>,
     /// Enumerations.
     pub enums: Vec<Enumeration>,
-    /// Width of `size_t` in bits.
+    /// The width of `size_t` in bits.
     pub address_bits: u32,
 }
 
@@ -300,7 +301,7 @@ impl Types {
         }
     }
 
-    /// What a type is.
+    /// The kind of a type.
     pub fn kind(&self, id: TypeId) -> &TypeKind {
         &self.kinds[id.0 as usize]
     }
@@ -346,7 +347,7 @@ impl Types {
         }
     }
 
-    /// Whether a type nests deeper than any may.
+    /// Whether a type exceeds the nesting limit.
     pub(crate) fn nests_too_deep(&self, ty: TypeId) -> bool {
         self.depths[ty.0 as usize] > NESTING_LIMIT
     }
@@ -366,7 +367,7 @@ impl Types {
         record.fields = Some(fields);
     }
 
-    /// The vector of `width` elements; the element itself for width 1.
+    /// The vector type of `width` elements; the element type itself for width 1.
     pub fn vector(&mut self, element: TypeId, width: u8) -> TypeId {
         if width == 1 { element } else { self.intern(TypeKind::Vector(element, width)) }
     }
@@ -386,7 +387,7 @@ impl Types {
         if self.address_bits == 64 { LONG } else { INT }
     }
 
-    /// Element and width of a vector.
+    /// The element type and width of a vector type.
     pub fn as_vector(&self, id: TypeId) -> Option<(TypeId, u8)> {
         match self.kind(id) {
             TypeKind::Vector(e, n) => Some((*e, *n)),
@@ -394,7 +395,7 @@ impl Types {
         }
     }
 
-    /// What a pointer points to.
+    /// The pointee of a pointer type.
     pub fn pointee(&self, id: TypeId) -> Option<QualType> {
         match self.kind(id) {
             TypeKind::Pointer(to) => Some(*to),
@@ -402,7 +403,7 @@ impl Types {
         }
     }
 
-    /// The function type, also through a pointer.
+    /// The function type, directly or through a pointer.
     pub fn as_function(&self, id: TypeId) -> Option<&FunctionType> {
         match self.kind(id) {
             TypeKind::Function(f) => Some(f),
@@ -418,43 +419,43 @@ impl Types {
         }
     }
 
-    /// The element of a vector, the type itself otherwise.
+    /// The element type of a vector type; the type itself otherwise.
     pub fn element(&self, id: TypeId) -> TypeId {
         self.as_vector(id).map_or(id, |v| v.0)
     }
 
-    /// How many elements a vector has; 1 for other types.
+    /// The number of elements of a vector; 1 for other types.
     pub fn width(&self, id: TypeId) -> u8 {
         self.as_vector(id).map_or(1, |v| v.1)
     }
 
-    /// A scalar integer type, `bool` and enumerations among them.
+    /// Whether it is a scalar integer type, including `bool` and enumerations.
     pub fn is_integer(&self, id: TypeId) -> bool {
         (id >= BOOL && id <= ULONG) || matches!(self.kind(id), TypeKind::Enum(_))
     }
 
-    /// A scalar floating type.
+    /// Whether it is a scalar floating type.
     pub fn is_float(&self, id: TypeId) -> bool {
         id >= HALF && id <= DOUBLE
     }
 
-    /// An integer or floating scalar.
+    /// Whether it is an integer or floating scalar type.
     pub fn is_arithmetic(&self, id: TypeId) -> bool {
         self.is_integer(id) || self.is_float(id)
     }
 
-    /// A pointer.
+    /// Whether it is a pointer type.
     pub fn is_pointer(&self, id: TypeId) -> bool {
         matches!(self.kind(id), TypeKind::Pointer(_))
     }
 
-    /// Arithmetic, pointer or block: what a condition may be.
+    /// Whether it is an arithmetic, pointer or block type, which a condition may have.
     pub fn is_scalar(&self, id: TypeId) -> bool {
         self.is_arithmetic(id)
             || matches!(self.kind(id), TypeKind::Pointer(_) | TypeKind::BlockPointer(_))
     }
 
-    /// A signed integer type.
+    /// Whether it is a signed integer type.
     pub fn is_signed(&self, id: TypeId) -> bool {
         match self.kind(id) {
             TypeKind::Char | TypeKind::SChar | TypeKind::Short | TypeKind::Int | TypeKind::Long => {
@@ -465,7 +466,7 @@ impl Types {
         }
     }
 
-    /// The integer type that holds an enumeration; the type itself otherwise.
+    /// The underlying integer type of an enumeration; the type itself otherwise.
     pub fn underlying(&self, id: TypeId) -> TypeId {
         match self.kind(id) {
             TypeKind::Enum(n) => self.enums[*n as usize].underlying,
@@ -473,7 +474,7 @@ impl Types {
         }
     }
 
-    /// Conversion rank of an integer type (C99 6.3.1.1).
+    /// The conversion rank of an integer type (C99 6.3.1.1).
     pub fn rank(&self, id: TypeId) -> u8 {
         match self.kind(id) {
             TypeKind::Bool => 0,
@@ -486,7 +487,7 @@ impl Types {
         }
     }
 
-    /// The unsigned type of the same size; the type itself where there is none.
+    /// The unsigned type of the same size; the type itself if there is none.
     pub fn to_unsigned(&self, id: TypeId) -> TypeId {
         match id {
             CHAR | SCHAR => UCHAR,
@@ -507,7 +508,7 @@ impl Types {
         }
     }
 
-    /// Whether objects of the type can exist.
+    /// Whether the type is complete.
     pub fn is_complete(&self, id: TypeId) -> bool {
         match self.kind(id) {
             TypeKind::Void | TypeKind::Array(_, None) => false,
@@ -521,7 +522,7 @@ impl Types {
         }
     }
 
-    /// Size in bytes; `None` for incomplete types and functions.
+    /// The size in bytes; `None` for incomplete types and functions.
     pub fn size(&self, id: TypeId) -> Option<u64> {
         Some(match self.kind(id) {
             TypeKind::Bool | TypeKind::Char | TypeKind::SChar | TypeKind::UChar => 1,
@@ -538,7 +539,7 @@ impl Types {
             | TypeKind::Pointer(_)
             | TypeKind::BlockPointer(_) => u64::from(self.address_bits / 8),
             TypeKind::NdRange => u64::from(self.address_bits / 8) * 10,
-            // A vector of three takes the room of four.
+            // A vector of three elements occupies the space of four.
             TypeKind::Vector(e, n) => (self.size(*e)? * u64::from(*n)).next_power_of_two(),
             TypeKind::Array(e, Some(n)) => self.size(e.ty)?.checked_mul(*n)?,
             TypeKind::Record(n) => {
@@ -555,7 +556,7 @@ impl Types {
         })
     }
 
-    /// Alignment in bytes.
+    /// The alignment in bytes.
     pub fn align(&self, id: TypeId) -> u64 {
         match self.kind(id) {
             TypeKind::Array(e, _) => self.align(e.ty),
@@ -566,8 +567,8 @@ impl Types {
         }
     }
 
-    /// The member of a record with this name: the path of field indices that leads to it through
-    /// anonymous members, and its type.
+    /// The member of a record with the given name: the path of field indices through anonymous members, and
+    /// its type.
     pub fn find_field(&self, record: u32, name: Symbol) -> Option<(Vec<u32>, QualType)> {
         let members = &self.records[record as usize];
         let fields = members.fields.as_ref()?;

@@ -1,11 +1,11 @@
-//! Debian's binary packages: `deb(5)`.
+//! Debian binary packages: `deb(5)`.
 
 use super::tree::{Kind, Tree, gzip};
 use super::{About, Built, description, homepage, summary};
 use md5::{Digest, Md5};
 use std::io;
 
-/// The package, and what its file is called.
+/// Builds the package. Returns its file name and its contents.
 ///
 /// # Errors
 /// A path is too long for the format.
@@ -13,7 +13,7 @@ pub fn deb(built: &Built, about: &About, tree: &Tree) -> io::Result<(String, Vec
     let mut sums = String::new();
     let mut size = 0;
     for (path, kind) in tree.nodes() {
-        // As du counts: a kibibyte for what is no file (Policy 5.6.20).
+        // Like du, this counts a kibibyte for directories and links (Policy 5.6.20).
         size += match kind {
             Kind::File(bytes) => bytes.len().div_ceil(1024),
             Kind::Folder | Kind::Link(_) => 1,
@@ -55,7 +55,7 @@ fn control(built: &Built, about: &About, size: usize) -> String {
         about.name, about.version, about.maintainer
     );
     if !about.replaces.is_empty() {
-        // Another package that takes the place of a whole one says both (Policy 7.6.2).
+        // A package that replaces a whole other package needs both fields (Policy 7.6.2).
         let names = about.replaces.join(", ");
         out.push_str(&format!("Conflicts: {names}\nReplaces: {names}\nProvides: {names}\n"));
     }

@@ -1,13 +1,13 @@
-//! Packages of a manual out of a build.
+//! Builds packages of a manual.
 //!
-//! Takes the folder that `clman build` made and what a packager says of the package ([`About`]); gives
-//! a [`Tree`] of the files as they are installed, and of it a `.deb`, an `.rpm` or a `.tar.gz`, byte
-//! for byte the same each time. May use `record`, `corpus` and `site`.
+//! The input is the folder that `clman build` made, and the package metadata ([`About`]). The output is a
+//! [`Tree`] of the installed files, and a `.deb`, an `.rpm` or a `.tar.gz` of it. The output is reproducible.
+//! The crate may use `record`, `corpus` and `site`.
 //!
 //! - Man pages are compressed below `/usr/share/man`, and other names of a page are links to it.
-//! - The site is `/usr/share/doc/NAME/html`, told to doc-base.
-//! - `/usr/share/doc/NAME/copyright` is in the form of DEP-5.
-//! - No package runs a script: man-db finds new pages by itself.
+//! - The site is `/usr/share/doc/NAME/html` and is registered with doc-base.
+//! - `/usr/share/doc/NAME/copyright` has the DEP-5 format.
+//! - Packages run no scripts: man-db finds new pages by itself.
 
 #![forbid(unsafe_code)]
 
@@ -25,10 +25,10 @@ use clman_site::{MANUAL, MARKER};
 use std::path::Path;
 use time::{Date, Month, OffsetDateTime};
 
-/// A file larger than this is no page.
+/// A larger file is not a page.
 const MAX_FILE: u64 = 256 << 20;
 
-/// What a package says of itself.
+/// The metadata of a package.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct About {
     /// The package's name: lower-case letters, digits, `+`, `-`, `.`.
@@ -37,26 +37,26 @@ pub struct About {
     pub version: String,
     /// `Name <mail>`
     pub maintainer: String,
-    /// Packages whose files it takes the place of.
+    /// The packages whose files it replaces.
     pub replaces: Vec<String>,
-    /// Seconds since 1970: the time of everything in it.
+    /// The time of all files, in seconds since 1970.
     pub time: i64,
 }
 
-/// A manual that was built.
+/// The result of a build of a manual.
 #[derive(Debug)]
 pub struct Built {
-    /// What it says of itself.
+    /// The metadata of the manual.
     pub meta: CorpusMeta,
-    /// Its files, by their paths below the folder.
+    /// The files, by their paths in the folder.
     pub files: Vec<(String, Vec<u8>)>,
 }
 
 impl Built {
-    /// Reads the folder that `clman build` made: the files that it says are its own, and no others.
+    /// Reads the folder that `clman build` made: only the files that its list of files names.
     ///
     /// # Errors
-    /// It is no such folder, or a file cannot be read; one sentence that names it.
+    /// The folder is not the result of a build, or a file cannot be read. The error is one sentence that names it.
     pub fn read(folder: &Path) -> Result<Built, String> {
         let place = |name: &str| folder.join(name).display().to_string();
         let read = |name: &str| -> Result<Vec<u8>, String> {
@@ -87,8 +87,7 @@ impl Built {
         Ok(Built { meta, files })
     }
 
-    /// What the package is called, and which version it has, where nobody says: the manual's name, and
-    /// its date or its newest edition.
+    /// The default name and version of a package: the manual's name, and its date or its newest edition.
     pub fn defaults(&self) -> (String, String) {
         let name = slug(&self.meta.manual);
         let version = match self.meta.date.replace('-', "") {
@@ -98,7 +97,7 @@ impl Built {
         (name, version)
     }
 
-    /// The time of a package where nobody says: noon of the manual's date, or the start of 1970.
+    /// The default time of a package: noon of the manual's date, or the start of 1970.
     pub fn time(&self) -> i64 {
         let mut parts = self.meta.date.split('-').map(str::parse::<i32>);
         let (Some(Ok(year)), Some(Ok(month)), Some(Ok(day))) =
@@ -116,10 +115,10 @@ impl Built {
 }
 
 impl About {
-    /// Whether everything is as package formats want it.
+    /// Checks the metadata against the rules of the package formats.
     ///
     /// # Errors
-    /// One sentence that says what is not.
+    /// A sentence about the first violation.
     pub fn check(&self) -> Result<(), String> {
         let is_name = |name: &str| {
             let rest = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "+-.".contains(c);
@@ -167,12 +166,13 @@ impl About {
     }
 }
 
-/// One line on what the package holds, as both formats want it: no capital article, no full stop.
+/// One line on the contents of the package, as both formats require: without a capital article and without a
+/// full stop.
 fn summary(meta: &CorpusMeta) -> String {
     format!("{} as man pages and HTML", meta.title)
 }
 
-/// What the package holds, in lines of at most 75 columns.
+/// The contents of the package, in lines of at most 75 columns.
 fn description(meta: &CorpusMeta) -> Vec<String> {
     let editions = match (meta.editions.first, meta.editions.last) {
         (first, last) if first == last => format!("edition {first}"),
@@ -198,7 +198,7 @@ fn description(meta: &CorpusMeta) -> Vec<String> {
     lines
 }
 
-/// The address where the manual comes from, if it has one.
+/// The address of the manual's origin, if it has one.
 fn homepage(meta: &CorpusMeta) -> Option<&str> {
     let is_url = meta.source.starts_with("https://") || meta.source.starts_with("http://");
     (is_url && !meta.source.contains(char::is_whitespace)).then_some(meta.source.as_str())

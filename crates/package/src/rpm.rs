@@ -1,13 +1,13 @@
-//! RPM's binary packages.
+//! RPM binary packages.
 
 use super::tree::{Kind, Tree};
 use super::{About, Built, description, homepage, summary};
 use rpm::{BuildConfig, CompressionWithLevel, Dependency, FileOptions, PackageBuilder};
 
-/// The package, and what its file is called.
+/// Builds the package. Returns its file name and its contents.
 ///
 /// # Errors
-/// The library's own words.
+/// The error message of the RPM library.
 pub fn rpm(built: &Built, about: &About, tree: &Tree) -> Result<(String, Vec<u8>), String> {
     make(built, about, tree).map_err(|error| error.to_string())
 }
@@ -42,12 +42,12 @@ fn make(built: &Built, about: &About, tree: &Tree) -> Result<(String, Vec<u8>), 
         package.obsoletes(Dependency::less(name, &about.version));
         package.provides(Dependency::eq(name, &about.version));
     }
-    // The folders of the package's own, and no others: those of man belong to the system.
+    // Only the package's own folders. The folders of man pages belong to the system.
     let own = format!("usr/share/doc/{}", about.name);
     for (path, kind) in tree.nodes() {
         let place = format!("/{path}");
         let of_documents = path.starts_with(&own);
-        // doc-base is Debian's.
+        // doc-base exists only in Debian.
         if path.starts_with("usr/share/doc-base") {
             continue;
         }

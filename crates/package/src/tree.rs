@@ -1,4 +1,4 @@
-//! The files of a package as they are installed.
+//! The installed files of a package.
 
 use super::{About, Built};
 use clman_record::CorpusMeta;
@@ -9,18 +9,19 @@ use std::io::{self, Write};
 use std::path::Path;
 use time::format_description::well_known::Rfc2822;
 
-/// What stands at a path.
+/// The kind of entry at a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A folder.
     Folder,
     /// A file.
     File(Vec<u8>),
-    /// A link: the way to what it leads to, from the folder that it is in.
+    /// A link, with the path of its target relative to the link's folder.
     Link(String),
 }
 
-/// What a package installs, by path from the root and without the first slash, sorted; every folder stands before what is in it.
+/// The entries that a package installs, by their path from the root without the first slash, sorted. Every
+/// folder precedes its contents.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tree(BTreeMap<String, Kind>);
 
@@ -28,11 +29,11 @@ impl Tree {
     /// The files of a package of `built`.
     ///
     /// # Errors
-    /// A man page is no text.
+    /// A man page is not UTF-8 text.
     pub fn new(built: &Built, about: &About) -> Result<Tree, String> {
         let mut tree = Tree::default();
         let name = &about.name;
-        // Pages that lead to another are the same in every edition: one is enough.
+        // Redirecting pages are the same in every edition: one copy is enough.
         let mut first: HashMap<&[u8], &str> = HashMap::new();
         for (path, bytes) in &built.files {
             if let Some(page) = path.strip_prefix("man/") {
@@ -65,7 +66,7 @@ impl Tree {
         Ok(tree)
     }
 
-    /// What stands where.
+    /// The entries of the tree, with their paths.
     pub fn nodes(&self) -> impl Iterator<Item = (&str, &Kind)> {
         self.0.iter().map(|(path, kind)| (path.as_str(), kind))
     }
@@ -77,7 +78,8 @@ impl Tree {
         self.0.insert(path, kind);
     }
 
-    /// A page, compressed; one that only leads to another (`.so man3/x.3clc`) is a link to that.
+    /// Adds a compressed page. A page that only redirects to another one (`.so man3/x.3clc`) becomes a link
+    /// to it.
     fn add_man_page(&mut self, path: &str, bytes: &[u8]) -> Result<(), String> {
         let text = std::str::from_utf8(bytes).map_err(|_| format!("man/{path}: not UTF-8"))?;
         let leads_to =
@@ -90,7 +92,7 @@ impl Tree {
         Ok(())
     }
 
-    /// The tree as a tar archive, below `root`; everything belongs to root and has the same time.
+    /// The tree as a tar archive with the prefix `root`. All entries belong to root and have the same time.
     ///
     /// # Errors
     /// A path is too long for the format.
@@ -131,18 +133,18 @@ impl Tree {
         archive.into_inner()
     }
 
-    /// The same, compressed.
+    /// The tar archive, compressed.
     ///
     /// # Errors
-    /// As [`Tree::tar`].
+    /// The errors of [`Tree::tar`].
     pub fn tar_gz(&self, root: &str, time: i64) -> io::Result<Vec<u8>> {
         self.tar(root, time).map(|bytes| gzip(&bytes))
     }
 
-    /// Writes the tree into `folder`, which is made for it.
+    /// Writes the tree into the new folder `folder`.
     ///
     /// # Errors
-    /// Something cannot be written, or the folder is there.
+    /// A file cannot be written, or the folder already exists.
     pub fn write(&self, folder: &Path) -> io::Result<()> {
         std::fs::create_dir(folder)?;
         for (path, kind) in self.nodes() {
@@ -163,14 +165,14 @@ impl Tree {
     }
 }
 
-/// The way from the folder of `from` to `to`.
+/// The relative path from the folder of `from` to `to`.
 fn relative(from: &str, to: &str) -> String {
     let common = from.bytes().zip(to.bytes()).take_while(|(a, b)| a == b).count();
     let common = from[..common].rfind('/').map_or(0, |slash| slash + 1);
     format!("{}{}", "../".repeat(from[common..].matches('/').count()), &to[common..])
 }
 
-/// As `gzip -9n` does: neither a name nor a time.
+/// Compresses like `gzip -9n`: without a name and a time.
 pub(super) fn gzip(bytes: &[u8]) -> Vec<u8> {
     let mut out = GzBuilder::new().mtime(0).write(Vec::new(), Compression::best());
     // Writing to memory does not fail.
@@ -178,8 +180,8 @@ pub(super) fn gzip(bytes: &[u8]) -> Vec<u8> {
     out.finish().unwrap_or_default()
 }
 
-/// The text of a licence, where the package has to bring it: SPDX names of those that every Debian
-/// system has under `/usr/share/common-licenses` need none.
+/// The copyright file. It contains the text of a licence, unless the text is in `/usr/share/common-licenses`
+/// of every Debian system.
 fn copyright(meta: &CorpusMeta, about: &About) -> String {
     let holders: Vec<&str> = meta.copyright.split("; ").collect();
     let holders = holders.iter().map(|line| line.trim_start_matches("Copyright").trim());
@@ -201,7 +203,7 @@ fn copyright(meta: &CorpusMeta, about: &About) -> String {
         !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || " .-+".contains(c))
     };
     if !licence.contains('\n') && licence.len() < 60 && is_name(licence) {
-        // SPDX says OR and AND; DEP-5 says or and and.
+        // SPDX uses OR and AND; DEP-5 uses or and and.
         let words = licence.replace(" OR ", " or ").replace(" AND ", " and ");
         out.push_str(&format!("License: {words}\n"));
         for name in words.split(" or ").flat_map(|part| part.split(" and ")) {
@@ -216,14 +218,14 @@ fn copyright(meta: &CorpusMeta, about: &About) -> String {
     out
 }
 
-/// The lines of a field that goes on: a blank before each, a full stop for an empty one.
+/// The continuation lines of a field: a blank before each, and a full stop for an empty line.
 fn indented(text: &str) -> String {
     text.lines()
         .map(|l| if l.trim().is_empty() { " .\n".into() } else { format!(" {l}\n") })
         .collect()
 }
 
-/// Where the text of a licence stands, or the text.
+/// The text of a licence, or a sentence about its location.
 fn licence_text(name: &str) -> String {
     const COMMON: &[&str] = &["Apache-2.0", "GPL-2", "GPL-3", "LGPL-2.1", "LGPL-3", "MPL-2.0"];
     const MIT: &str = include_str!("../../../LICENSE-MIT");

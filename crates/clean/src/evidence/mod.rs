@@ -1,4 +1,4 @@
-//! What may settle a doubt about a reference.
+//! Evidence for the target of a reference.
 
 mod words;
 
@@ -10,66 +10,66 @@ use clman_record::{CorpusMeta, Edition, Record};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use words::*;
 
-/// Everything that rules may look at besides the page itself.
+/// The data that rules may use besides the page itself.
 pub struct Evidence<'a> {
-    /// The pages being cleaned, as they were before.
+    /// The pages that are being cleaned, in their original state.
     pub pages: Corpus,
-    /// Other corpora, the nearest first: siblings that the user names, then the bundled manual.
+    /// Other corpora, by priority: siblings from the user, then the bundled manual.
     pub others: Vec<&'a Corpus>,
-    /// Pages by their names without case and punctuation.
+    /// Page names, by the name without case and punctuation.
     folded: HashMap<String, BTreeSet<String>>,
-    /// Pages by words that they define, and how strongly.
+    /// The pages that define each word, and the strength of each definition.
     defined: HashMap<String, BTreeMap<String, Strength>>,
-    /// Pages by the attributes that their synopses show.
+    /// The pages whose synopses show each attribute.
     attributes: HashMap<String, BTreeSet<String>>,
-    /// The only words that are defined and differ in case and punctuation alone; none where there
-    /// are several.
+    /// The defined word for each spelling without case and punctuation; `None` if there are several.
     defined_folded: HashMap<String, Option<String>>,
-    /// Pages by the texts that refer to them under another name.
+    /// The pages to which each text refers under another name.
     linked: Links,
-    /// The same in the siblings.
+    /// Like `linked`, for the siblings.
     linked_elsewhere: Links,
-    /// The words of the titles that have several.
+    /// The words of each title with several words.
     titles: Vec<(String, BTreeSet<String>)>,
-    /// The words of each page's text without its references, where only one page has them.
+    /// Words of pages' texts, without references, that occur on a single page, with that page.
     rare: HashMap<String, String>,
     /// The words of each page's text.
     texts: HashMap<String, BTreeSet<String>>,
-    /// How many references of each page show a text, by text.
+    /// The number of references with each text, by page.
     shown: Links,
-    /// Texts of references in the siblings, by target and by the words before and behind.
+    /// The texts of references in the siblings, by the target and the words before and after.
     contexts: Contexts,
-    /// Pages that references in the siblings lead to, by text and by the words before and behind.
+    /// The targets of references in the siblings, by the text and the words before and after.
     led: Contexts,
-    /// What the pages' references say.
+    /// The structure that the pages' references form.
     structure: Structure,
-    /// The pages whose names are made of the same words; none where there are several.
+    /// The page whose name consists of a set of words; `None` if there are several.
     made_of: HashMap<BTreeSet<String>, Option<String>>,
 }
 
-/// What the references of a manual say together.
+/// The structure that the references of a manual form.
 #[derive(Default)]
 struct Structure {
     /// The pages that refer to each page.
     referrers: HashMap<String, BTreeSet<String>>,
-    /// Sentences that refer to one page alone and name a section of the specification, by its number:
-    /// the page, and the sentence's words.
+    /// Sentences that refer to a single page and mention a section of the specification, by the section
+    /// number: the page, and the sentence's words.
     numbered: HashMap<String, Vec<(String, BTreeSet<String>)>>,
 }
 
-/// How many references lead to each page, by their text.
+/// The number of references to each page, by their text.
 type Links = HashMap<String, BTreeMap<String, usize>>;
 
-/// How often siblings, which may mean another page, have to lead a text to a page.
+/// The minimum number of references from a text to a page in the siblings, since a sibling may mean another
+/// page.
 const SIBLING_REFERENCES: usize = 3;
 
-/// What stands between the same words in the siblings.
+/// The texts or targets between the same words in the siblings.
 type Contexts = HashMap<(String, String, String), BTreeSet<String>>;
 
-/// How a page defines a word; the strongest way counts.
+/// The way in which a page defines a word. The strongest one counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Strength {
-    /// As what a paragraph begins with.
+    /// At the start of a paragraph.
     Subject,
     /// As a term, or in the first column of a table.
     Term,
@@ -77,22 +77,22 @@ enum Strength {
     Synopsis,
 }
 
-/// Where a reference stands.
+/// The place of a reference.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Place<'p> {
-    /// The page that it is on.
+    /// The page with the reference.
     pub(super) page: &'p str,
     /// The text before it in the same line.
     pub(super) before: &'p str,
-    /// The text behind it in the same line.
+    /// The text after it in the same line.
     pub(super) behind: &'p str,
 }
 
-/// What a text refers to, and why.
+/// The target of a text, and the reason.
 pub(super) struct Answer {
     /// The page's name.
     pub(super) page: String,
-    /// The evidence, in words.
+    /// The evidence, as a phrase.
     pub(super) why: &'static str,
 }
 
@@ -101,7 +101,7 @@ fn answer(page: impl Into<String>, why: &'static str) -> Option<Answer> {
 }
 
 impl<'a> Evidence<'a> {
-    /// Evidence for cleaning `records`, which have this in common, with the help of `others`.
+    /// Evidence for cleaning `records`. `meta` is their common metadata, and `others` are further corpora.
     pub fn new(meta: &CorpusMeta, records: &[Record], others: Vec<&'a Corpus>) -> Self {
         let mut evidence = Evidence {
             pages: Corpus::new(meta.clone(), records.to_vec()),
@@ -167,7 +167,8 @@ impl<'a> Evidence<'a> {
         evidence.structure = structure;
         let mut contexts = HashMap::new();
         let mut led = HashMap::new();
-        // The bundled manual's own words stand in contexts of their own; they do no harm.
+        // Sentences of the bundled manual itself have contexts that do not occur elsewhere. They are
+        // harmless.
         for other in &evidence.others {
             for page in &other.pages {
                 evidence.read_links(
@@ -191,12 +192,12 @@ impl<'a> Evidence<'a> {
         evidence
     }
 
-    /// The newest language that the pages are about.
+    /// The newest edition that the pages describe.
     pub(super) fn edition(&self) -> Edition {
         self.pages.meta.editions.last
     }
 
-    /// The page of this corpus that is called `name` but for case and punctuation.
+    /// The page of this corpus with the given name, ignoring case and punctuation.
     pub(super) fn folded(&self, name: &str) -> Option<&Record> {
         let found = self.folded.get(&fold(name))?;
         match found.len() {
@@ -205,13 +206,13 @@ impl<'a> Evidence<'a> {
         }
     }
 
-    /// The page of this corpus that `name` finds, by its own index or without case and punctuation.
+    /// The page of this corpus that `name` finds in the index, or ignoring case and punctuation.
     pub(super) fn page(&self, name: &str) -> Option<&Record> {
         self.pages.resolve(name).or_else(|| self.folded(name))
     }
 
-    /// The page of a link's target: its name, or the name of the file that it was made of, which
-    /// docbook-xsl keeps in addresses (`abstractDataTypes.html`) and has the words of the title.
+    /// The page for a link's target, which is its name or the name of its original file. docbook-xsl uses the
+    /// file name in addresses (`abstractDataTypes.html`); it consists of the words of the title.
     pub(super) fn addressed(&self, target: &str) -> Option<&Record> {
         let page = target.split('#').next().unwrap_or(target);
         if let Some(found) = self.pages.resolve(page) {
@@ -224,23 +225,23 @@ impl<'a> Evidence<'a> {
         self.pages.resolve(&answer.page)
     }
 
-    /// A page called `name` in this corpus or in another, the nearest first.
+    /// A page named `name` in this corpus or, by priority, in another one.
     pub(super) fn any_page(&self, name: &str) -> Option<&Record> {
         self.page(name).or_else(|| self.page_elsewhere(name))
     }
 
-    /// A page called `name` in another corpus, the nearest first.
+    /// A page named `name` in another corpus, by priority.
     pub(super) fn page_elsewhere(&self, name: &str) -> Option<&Record> {
         self.others.iter().find_map(|other| other.resolve(name))
     }
 
-    /// The page that a text at a place refers to. Two equally good answers are none.
+    /// The page to which a text at a place refers. If two answers are equally good, there is none.
     pub(super) fn target_of(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         let text = text.trim().trim_end_matches("()");
         if let Some(answer) = self.target_of_one(text, place).or_else(|| self.overview(text)) {
             return Some(answer);
         }
-        // `(half | native)_cos`, `read_image{f|i}`, `__local, local`: several names, one page.
+        // `(half | native)_cos`, `read_image{f|i}`, `__local, local`: several names on one page.
         let names = alternatives(text);
         if names.len() < 2 {
             return self.titled(text, place).or_else(|| self.mentioned(text));
@@ -256,7 +257,7 @@ impl<'a> Evidence<'a> {
             return answer(&page.name, "the page's own name");
         }
         if let Some(page) = self.folded(text) {
-            // `types` on a page about attributes may be the attributes of types too.
+            // On a page about attributes, `types` may also mean the attributes of types.
             let other = self.beside(text, place);
             return other
                 .is_none_or(|other| other == page.name)
@@ -305,14 +306,15 @@ impl<'a> Evidence<'a> {
                 );
             }
         }
-        // `sub_group_reduce_<op>`: what stands for several endings is no part of the name.
+        // `sub_group_reduce_<op>`: the placeholder for several endings is not part of the name.
         if let Some((base, ending)) = text.split_once('<')
             && ending.ends_with('>')
             && let Some(page) = self.pages.resolve(base.trim_end_matches('_'))
         {
             return answer(&page.name, "this page has the name without its ending");
         }
-        // `vload3` is `vloadn`: pages about vectors of any size have the letter for the number.
+        // `vload3` is `vloadn`: the names of pages about vectors of any size have a letter in place of the
+        // number.
         let base = text.trim_end_matches(|c: char| c.is_ascii_digit());
         if matches!(&text[base.len()..], "2" | "3" | "4" | "8" | "16")
             && let Some(page) = self.pages.resolve(&format!("{base}n"))
@@ -322,9 +324,9 @@ impl<'a> Evidence<'a> {
         None
     }
 
-    /// The page about all that `page` is about a part of, where the sentence is not about that part:
-    /// `read_only` is on the page `Access Qualifiers`, which is `for image memory objects`, and `read_only
-    /// … qualifiers … of pipes` means the page `Qualifiers` that it gives as related.
+    /// The more general page related to `page`, if the sentence is not about the special case. For example,
+    /// `read_only` is on the page `Access Qualifiers`, which is `for image memory objects`. In `read_only …
+    /// qualifiers … of pipes`, it means the related page `Qualifiers`.
     fn general(&self, page: &str, place: Place<'_>) -> Option<String> {
         let page = self.pages.resolve(page)?;
         let (_, subject) = page.summary.split_once(" for ")?;
@@ -345,8 +347,7 @@ impl<'a> Evidence<'a> {
         only(found).map(|other| other.name.clone())
     }
 
-    /// The page about the attribute that `__attribute__` is followed by, as in
-    /// `__attribute__((packed))`.
+    /// The page about the attribute in parentheses after `__attribute__`, as in `__attribute__((packed))`.
     pub(super) fn attribute(&self, text: &str, behind: &str) -> Option<String> {
         let inside = behind.trim_start().strip_prefix("((").filter(|_| text == "__attribute__")?;
         let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
@@ -354,12 +355,12 @@ impl<'a> Evidence<'a> {
         only(self.attributes.get(name)?).cloned()
     }
 
-    /// The pages that define `text` but for underscores, which are doubled by mistake or lost.
+    /// The pages that define `text`, ignoring underscores, which may be doubled by mistake or lost.
     fn defined_as_folded(&self, text: &str) -> Option<&BTreeMap<String, Strength>> {
         self.defined_folded.get(&fold(text)).and_then(|word| self.defined.get(word.as_ref()?))
     }
 
-    /// Where several pages define a name, the only other page that refers to it as often.
+    /// If several pages define a name, the only other page with at least as many references to it.
     fn overview(&self, name: &str) -> Option<Answer> {
         let pages = self.defined.get(name).filter(|pages| pages.len() > 1)?;
         let leads = |(page, count): &(&String, &usize)| {
@@ -369,8 +370,8 @@ impl<'a> Evidence<'a> {
         answer(page, "several pages define it, and this one refers to each of them")
     }
 
-    /// The page whose title or name has one of the words behind, where the others' have not:
-    /// `read_imagef for 1D images` is on the page `read_imagef (1D)`.
+    /// The only one of several pages whose title or name contains one of the following words: `read_imagef
+    /// for 1D images` is on the page `read_imagef (1D)`.
     fn told_apart(&self, pages: &[&String], behind: &str) -> Option<String> {
         let behind: BTreeSet<String> =
             behind.split(['.', ';', ',']).next()?.split_whitespace().take(5).map(fold).collect();
@@ -391,8 +392,8 @@ impl<'a> Evidence<'a> {
         only(found).filter(|_| parts.len() == pages.len()).map(|(_, page)| (*page).clone())
     }
 
-    /// The only page whose title has the words of the text beside those of the title of the page that
-    /// the text is on: `types` on the page about attributes is `Attributes of Types`.
+    /// The only page whose title has the words of the text in addition to those of the current page's title:
+    /// `types` on the page about attributes is `Attributes of Types`.
     fn beside(&self, text: &str, place: Place<'_>) -> Option<String> {
         let words = stems(text);
         let own = stems(&self.pages.resolve(place.page)?.title);
@@ -404,7 +405,7 @@ impl<'a> Evidence<'a> {
         only(found).map(|(page, _)| page.clone())
     }
 
-    /// The page that has some of the text's words in its title and alone has the others in its text.
+    /// The page whose title has some of the text's words, if it is the only one whose text has the others.
     fn mentioned(&self, text: &str) -> Option<Answer> {
         let words = stems(text);
         let found = self.titles.iter().filter(|(page, title)| {
@@ -421,8 +422,8 @@ impl<'a> Evidence<'a> {
         }
     }
 
-    /// The only page whose title abbreviates words of the text, if its text has the others:
-    /// `Floating Point Pragma` is on the page `FP_CONTRACT`.
+    /// The only page whose title abbreviates words of the text, if its text has the other words: `Floating
+    /// Point Pragma` is on the page `FP_CONTRACT`.
     fn abbreviated(&self, text: &str) -> Option<Answer> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let fits = |page: &String, title: &BTreeSet<String>| {
@@ -442,10 +443,10 @@ impl<'a> Evidence<'a> {
         answer(page, "only this title abbreviates it, and its page has the other words")
     }
 
-    /// The one page whose title has the words of the text, whatever their order and number: the same
-    /// words, or else all of the text's, or else no others.
+    /// The only page whose title has the words of the text, ignoring order and number: first exactly the same
+    /// words, then all words of the text, then no other words.
     fn titled(&self, text: &str, place: Place<'_>) -> Option<Answer> {
-        // An identifier is no title, whatever words it is made of.
+        // An identifier is not a title, even if it consists of words.
         if text.contains('_') && !text.contains(' ') {
             return None;
         }
@@ -467,7 +468,7 @@ impl<'a> Evidence<'a> {
         let page = unique(&|title| *title == words)
             .or_else(|| unique(&|title| title.is_superset(&words)))
             .or_else(|| {
-                // Words that say only what kind of thing it is may stand beside the title's.
+                // Words that only name the kind of entity may be added to the title's words.
                 const KINDS: &[&str] = &["data", "qualifier", "statement", "attribute", "type"];
                 let kind = |word: &&String| KINDS.contains(&word.as_str());
                 unique(&|title| {
@@ -479,8 +480,8 @@ impl<'a> Evidence<'a> {
         answer(page, "only this title has these words")
     }
 
-    /// The page that a text at a place refers to, where no name, title or definition tells: what the
-    /// manual's structure says. Of identifiers it says nothing.
+    /// The page to which a text at a place refers, from the manual's structure. It is for texts without a
+    /// matching name, title or definition, and never for identifiers.
     pub(super) fn target_by_structure(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         let text = text.trim().trim_end_matches("()");
         if text.contains(['_', '{', '|']) {
@@ -491,16 +492,15 @@ impl<'a> Evidence<'a> {
             .or_else(|| self.returning(text, place))
     }
 
-    /// The only page whose name is made of the same words: `clCreateWithProgramWithBinary` is
+    /// The only page whose name consists of the same words: `clCreateWithProgramWithBinary` is
     /// `clCreateProgramWithBinary`.
     fn misspelled(&self, text: &str) -> Option<Answer> {
         let page = self.made_of.get(&name_words(text)?)?.clone()?;
         answer(page, "only this name consists of the same words")
     }
 
-    /// The page that other sentences refer to where they name the section of the specification that
-    /// this one names, and share a word with the text: `the OpenGL interoperability as defined in
-    /// section 9.7`.
+    /// The page to which other sentences refer that mention the same section of the specification and share a
+    /// word with the text: `the OpenGL interoperability as defined in section 9.7`.
     fn in_numbered_section(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         let words = stems(text);
         let sentence = place.behind.split(". ").next()?;
@@ -514,8 +514,7 @@ impl<'a> Evidence<'a> {
         answer(page, "sentences about the same section refer only to this page")
     }
 
-    /// Of the pages whose titles have the words of the text, the only one that refers to the page that
-    /// the text is on.
+    /// The only page that refers to the current page, among those whose titles have the words of the text.
     fn returning(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         let words = stems(text);
         let referrers = self.structure.referrers.get(place.page)?;
@@ -526,7 +525,7 @@ impl<'a> Evidence<'a> {
         answer(page, "among the pages that refer to this one, only this title has these words")
     }
 
-    /// Notes what a page's references say: to which pages, and in sentences about which sections.
+    /// Records the targets of a page's references, and the sections that their sentences mention.
     fn read_structure(&self, page: &Record, bodies: &[Vec<Block>], structure: &mut Structure) {
         let Structure { referrers, numbered } = structure;
         let mut refer = |target: &str| -> Option<String> {
@@ -550,7 +549,7 @@ impl<'a> Evidence<'a> {
         });
     }
 
-    /// The text that a sibling has for a reference to `target` between the same words.
+    /// The text of a sibling's reference to `target` between the same words.
     pub(super) fn text_between(&self, target: &str, before: &str, behind: &str) -> Option<&str> {
         let texts = self.contexts.get(&(fold(target), before.into(), behind.into()))?;
         match texts.len() {
@@ -559,8 +558,8 @@ impl<'a> Evidence<'a> {
         }
     }
 
-    /// The page that a reference leads to which shows the same text between the same words in the
-    /// siblings. Too few words are no sentence.
+    /// The target of a reference in the siblings with the same text between the same words. Contexts with too
+    /// few words do not count.
     pub(super) fn led(&self, text: &str, before: &str, behind: &str) -> Option<&str> {
         if before.split(' ').count() + behind.split(' ').count() < 4 {
             return None;
@@ -593,7 +592,7 @@ impl<'a> Evidence<'a> {
                     let (before, behind) = context(content, at);
                     let key = (text.clone(), before.clone(), behind.clone());
                     let here = found.names().find_map(|name| self.page(name));
-                    // A page that is not here still says that the text means another.
+                    // A page outside this corpus still shows that the text means another page.
                     let here = here.map_or(String::new(), |page| page.name.clone());
                     led.entry(key).or_default().insert(here);
                     for name in found.names() {
@@ -601,7 +600,7 @@ impl<'a> Evidence<'a> {
                         contexts.entry(key).or_default().insert(text.clone());
                     }
                 }
-                // Only a text of another name says something about the text.
+                // A text counts only if it differs from the names of the page.
                 if found.names().any(|name| name == text) {
                     continue;
                 }
@@ -628,15 +627,15 @@ impl<'a> Evidence<'a> {
     }
 }
 
-/// How many inlines before and behind a reference are looked at.
+/// The number of inlines before and after a reference that are examined.
 pub(super) const NEAR: usize = 12;
 
-/// Three words before and behind an inline, without case and punctuation, joined by blanks.
+/// Three words before and three after an inline, without case and punctuation, joined by blanks.
 pub(super) fn context(content: &[Inline], at: usize) -> (String, String) {
     let words = |text: &str| -> Vec<String> {
         text.split_whitespace().map(fold).filter(|w| !w.is_empty()).collect()
     };
-    // Three words are near; a line may be endless.
+    // Three words are near. The limit is necessary because a line may be very long.
     let before = words(&plain_text_of(&content[at.saturating_sub(NEAR)..at]));
     let behind = words(&plain_text_of(&content[at + 1..content.len().min(at + 1 + NEAR)]));
     let before = before[before.len().saturating_sub(3)..].join(" ");
@@ -644,7 +643,7 @@ pub(super) fn context(content: &[Inline], at: usize) -> (String, String) {
     (before, behind)
 }
 
-/// The bodies of a page's sections that can be read.
+/// The bodies of a page's sections that can be parsed.
 fn bodies_of(page: &Record) -> Vec<Vec<Block>> {
     page.sections.iter().filter_map(|section| prose::parse(&section.body).ok()).collect()
 }
@@ -661,7 +660,7 @@ fn for_each_line_of<'b>(bodies: &'b [Vec<Block>], read: &mut dyn FnMut(&'b [Inli
     }
 }
 
-/// Counts the references of a page by each name that they show.
+/// Counts the references of a page by the names in their texts.
 fn read_shown(page: &Record, bodies: &[Vec<Block>], shown: &mut Links) {
     let mut read = |content: &[Inline]| {
         for inline in content {
@@ -699,7 +698,7 @@ fn define(
                 }
                 None => add(line, Strength::Synopsis),
             }
-            // An extension's page shows how it is switched on.
+            // An extension's page shows the pragma that enables it.
             if let Some(rest) = line.strip_prefix("#pragma OPENCL EXTENSION ")
                 && let Some((name, _)) = rest.split_once(':')
             {
@@ -708,7 +707,7 @@ fn define(
         }
     }
     for section in &page.sections {
-        // `FP_FAST_FMAF and FP_FAST_FMA`: a section about names defines them.
+        // `FP_FAST_FMAF and FP_FAST_FMA`: a section with names in its title defines them.
         section.title.split(' ').filter(|word| word.contains('_')).for_each(|word| {
             add(word.trim_end_matches(','), Strength::Term);
         });
@@ -747,12 +746,12 @@ fn define(
     }
 }
 
-/// Whether a term or a cell refers to where its words are defined.
+/// Whether a term or a cell refers to the definition of its words.
 fn refers(content: &[Inline]) -> bool {
     content.iter().any(|inline| matches!(inline, Inline::Link { .. }))
 }
 
-/// The words of a page's text, as [`stem`] has them, without those of its references and listings.
+/// The words of a page's text, in the form of [`stem`], without those of its references and listings.
 fn own_words(page: &Record, bodies: &[Vec<Block>]) -> BTreeSet<String> {
     let mut words: BTreeSet<String> = stems(&page.summary);
     let mut read = |content: &[Inline]| {

@@ -1,4 +1,4 @@
-//! The words of titles, names and sentences, as they are compared.
+//! Words of titles, names and sentences, in the form in which they are compared.
 
 use clman_record::prose::{Inline, plain_text_of};
 use std::collections::BTreeSet;
@@ -24,7 +24,7 @@ pub(super) fn sentences(content: &[Inline]) -> Vec<(String, Vec<&str>)> {
     out
 }
 
-/// The numbers of the specification's sections that a sentence names: `sections 9.7 and 9.8`.
+/// The section numbers of the specification in a sentence: `sections 9.7 and 9.8`.
 pub(super) fn section_numbers(sentence: &str) -> impl Iterator<Item = &str> {
     let after = sentence.split_once("section").map_or("", |(_, after)| after);
     after
@@ -33,8 +33,8 @@ pub(super) fn section_numbers(sentence: &str) -> impl Iterator<Item = &str> {
         .filter(|number| number.contains('.'))
 }
 
-/// The words that a name of several is made of: `clCreateBuffer` has three. Names of fewer than four
-/// differ in too little.
+/// The words of a compound name: `clCreateBuffer` has three. Names with fewer than four words are too similar
+/// to each other.
 pub(super) fn name_words(name: &str) -> Option<BTreeSet<String>> {
     let is_name = name.starts_with(|c: char| c.is_ascii_lowercase())
         && name.chars().all(|c| c.is_ascii_alphanumeric());
@@ -42,7 +42,7 @@ pub(super) fn name_words(name: &str) -> Option<BTreeSet<String>> {
     (is_name && words.len() >= 4).then_some(words)
 }
 
-/// The only answer: of two equally good answers, neither counts.
+/// The only element; `None` if there are several, since none of them is preferred.
 pub(super) fn only<T>(found: impl IntoIterator<Item = T>) -> Option<T> {
     let mut found = found.into_iter();
     let first = found.next()?;
@@ -59,8 +59,8 @@ pub(super) fn attributes_in(code: &str) -> impl Iterator<Item = String> {
     })
 }
 
-/// The words of a title that carry it, without the endings of plurals and verbs. A file's name is
-/// taken apart at its capitals.
+/// The significant words of a title, without the endings of plurals and verbs. A file name is split at its
+/// capitals.
 pub(super) fn stems(text: &str) -> BTreeSet<String> {
     let mut spaced = String::with_capacity(text.len() + 8);
     let is_file_name = text.starts_with(|c: char| c.is_ascii_lowercase()) && !text.contains(' ');
@@ -73,7 +73,7 @@ pub(super) fn stems(text: &str) -> BTreeSet<String> {
     spaced.split(|c: char| !c.is_alphanumeric()).filter_map(stem).collect()
 }
 
-/// A word without case and ending; none for words that say nothing.
+/// A word without case and ending; `None` for insignificant words.
 pub(super) fn stem(word: &str) -> Option<String> {
     const STOP: &[&str] = &["of", "and", "the", "for", "in", "built", "a"];
     let word = word.to_lowercase();
@@ -85,7 +85,7 @@ pub(super) fn stem(word: &str) -> Option<String> {
     Some(bare.to_string())
 }
 
-/// A part of a name, and the rest of it after its letters: `read_imagef2d` ends in `2d`.
+/// A part of a name, and its suffix from the first digit: `read_imagef2d` has the ending `2d`.
 pub(super) fn endings(part: &str) -> Vec<String> {
     let whole = fold(part);
     let digit = whole.find(|c: char| c.is_ascii_digit()).filter(|at| *at > 0);
@@ -93,7 +93,8 @@ pub(super) fn endings(part: &str) -> Vec<String> {
     std::iter::once(whole).chain(end).collect()
 }
 
-/// The names that a text lists: in braces or parentheses with bars between, or with commas.
+/// The names in a text that lists several: in braces or parentheses with bars in between, or separated by
+/// commas.
 pub(super) fn alternatives(text: &str) -> Vec<String> {
     if let Some((before, rest)) = text.split_once(['{', '('])
         && let Some((choices, after)) = rest.split_once(['}', ')'])

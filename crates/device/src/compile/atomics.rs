@@ -1,8 +1,8 @@
-//! Atomic functions: those of OpenCL C (6.15.13 and older ones), of C11 and of GNU C.
+//! Atomic functions of OpenCL C (6.15.13 and earlier ones), C11 and GNU C.
 
 use super::*;
 
-/// The operator that a word of a name means.
+/// The operator for a word in a function name.
 fn operation(word: &str) -> Option<AtomicOp> {
     Some(match word {
         "add" => AtomicOp::Add,
@@ -17,7 +17,7 @@ fn operation(word: &str) -> Option<AtomicOp> {
     })
 }
 
-/// The operator of an atomic function of GNU C, and whether it gives the new value.
+/// The operator of a GNU C atomic function, and whether the function returns the new value.
 fn gnu_operation(rest: &str) -> Option<(AtomicOp, bool)> {
     match rest {
         "load_n" => return Some((AtomicOp::Load, false)),
@@ -55,7 +55,7 @@ impl Compiler<'_> {
             || rest.starts_with("fetch_")
             || rest.starts_with("flag_")
             || matches!(rest, "load" | "store" | "exchange" | "init");
-        // The operator, and the value where it is not an argument.
+        // The operator, and the value if it is not an argument.
         let (op, fixed) = match rest {
             "inc" => (AtomicOp::Add, Some(1)),
             "dec" => (AtomicOp::Sub, Some(1)),
@@ -126,14 +126,14 @@ impl Compiler<'_> {
         }
     }
 
-    /// An object that an atomic function accesses: its address and address space.
+    /// The object of an atomic function: its address and address space.
     fn object_of(&mut self, pointer: ExprId) -> Result<(Reg, Space)> {
         let addr = self.pointer(pointer, true)?;
         Ok((self.lea(addr), self.pointee_space(pointer)))
     }
 
-    /// Whether an exchange took place, by the value that was there. That replaces the expected one
-    /// where the two differ.
+    /// Whether an exchange took place, from the previous value. If it did not, the previous value replaces
+    /// the expected one.
     fn exchanged(&mut self, seen: Val, expected: Val, to: Option<(Reg, Space)>) -> Val {
         let bits = |v: Val| Val { ty: seen.ty.to_unsigned(), ..v };
         let same = self.compare(Cmp::Eq, bits(seen), bits(expected), false);
@@ -147,11 +147,11 @@ impl Compiler<'_> {
         self.convert(same, Scalar::U8, None, false)
     }
 
-    /// Whether a function is a fence, which is made here.
+    /// Compiles a fence. Returns false if the function is not a fence.
     pub(super) fn fence(&mut self, name: &str) -> bool {
         match name {
             "__atomic_thread_fence" | "__c11_atomic_thread_fence" => self.fence_all(),
-            // Within one work-item everything is in order.
+            // Within one work-item, all accesses are ordered.
             "__atomic_signal_fence" | "__c11_atomic_signal_fence" => {}
             _ => return false,
         }
@@ -162,7 +162,7 @@ impl Compiler<'_> {
         self.emit(Instr::Fence { local: true, global: true, image: true, order: Order::ALL });
     }
 
-    /// `__atomic_…`, which are ordered, and `__sync_…`: on objects that are not of atomic types.
+    /// Ordered `__atomic_…` functions and `__sync_…` functions, on objects of non-atomic types.
     pub(super) fn gnu_atomic(
         &mut self,
         rest: &str,

@@ -3,12 +3,12 @@
 use super::places::PlaceOf;
 use super::*;
 
-/// The low bits of so many.
+/// A mask of the low `width` bits.
 fn mask(width: u32) -> u128 {
     (1u128 << width) - 1
 }
 
-/// The pieces of so many bytes that are read and written at once: offset and type.
+/// The pieces in which `bytes` bytes are read and written: offset and type.
 fn pieces(bytes: u64) -> Vec<(u64, Scalar)> {
     let mut list = Vec::new();
     let mut at = 0;
@@ -46,7 +46,7 @@ impl Compiler<'_> {
         self.bin(op, v, by)
     }
 
-    /// The value of a bit-field of a type, from the low bits of a word.
+    /// The value of a bit-field with a given type, from the low bits of a word.
     fn extended(&mut self, word: Val, ty: Scalar, width: u32) -> Val {
         let wide = if ty.is_signed() { Scalar::I64 } else { Scalar::U64 };
         let unused = 64 - u64::from(width);
@@ -91,7 +91,7 @@ impl Compiler<'_> {
             let whole = mask(8 * piece.size());
             let keep = !(set >> (8 * at)) & whole;
             if keep != 0 {
-                // The bits beside it stay. Whether they were ever written is not kept: a byte of
+                // The neighbouring bits are preserved. Whether they were written is not tracked: a byte of
                 // which some bits are written counts as written.
                 let access = self.access(Addr { offset, ..addr }, space, 1);
                 let old = self.value_temp(piece, 1);
@@ -106,7 +106,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// The value that an object holds after it was assigned one.
+    /// The value of an object after an assignment.
     pub(super) fn as_held(&mut self, place: &PlaceOf, v: Val) -> Val {
         match place {
             PlaceOf::Bits(_, _, ty, bits) => {

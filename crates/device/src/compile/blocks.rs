@@ -1,13 +1,13 @@
-//! Calls of the source's functions, directly and through pointers, and of blocks (OpenCL C 6.12).
+//! Calls of source functions, direct and through pointers, and of blocks (OpenCL C 6.12).
 //!
-//! A block is a pointer to what it captured: eight bytes that name the literal, and behind them the
-//! copies of the variables that its body uses. A variable of a block type keeps its first value, so
-//! that a call nearly always knows its literal; where it does not, and where a function is called
-//! through a pointer, the eight bytes are compared with those of all that fit.
+//! A block is a pointer to its captured variables: eight bytes that identify the literal, followed by copies
+//! of the variables that the body uses. A variable of a block type keeps its first value, so that a call
+//! nearly always knows its literal. If it does not, or if a function is called through a pointer, the eight
+//! bytes are compared with those of all candidates.
 
 use super::*;
 
-/// Something that can be called.
+/// A function or block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Callee {
     /// A function of the source.
@@ -46,7 +46,7 @@ impl Callee {
         }
     }
 
-    /// What messages call it.
+    /// The name in messages.
     pub(super) fn name(self, checked: &Checked) -> String {
         match self {
             Callee::Function(f) => format!("`{}`", checked.name(checked.program.function(f).name)),
@@ -54,7 +54,7 @@ impl Callee {
         }
     }
 
-    /// The bytes that a pointer to it points to.
+    /// The word at the address of a pointer to it.
     fn word(self) -> u64 {
         match self {
             Callee::Function(f) => 1 << 32 | u64::from(f.0),
@@ -62,7 +62,7 @@ impl Callee {
         }
     }
 
-    /// The block whose captured variables start with this word.
+    /// The block that the first word of captured variables identifies.
     pub fn block_of(word: u64) -> Option<BlockId> {
         (word >> 32 == 2).then_some(BlockId(word as u32))
     }
@@ -72,36 +72,36 @@ fn block(program: &Program, b: BlockId) -> &Block {
     &program.blocks[b.0 as usize]
 }
 
-/// How a block holds a variable that it captured.
+/// The form in which a block stores a captured variable.
 enum Held {
     /// A copy of its value.
     Value(Scalar, u8),
     /// A copy of the object.
     Object(u64, u64),
-    /// Where it lies: arrays, and what is not private, are not copied.
+    /// A pointer to the variable: arrays and variables outside private memory are not copied.
     Address(Space),
-    /// A copy of a block, with all that it captured.
+    /// A copy of a block with all its captured variables.
     Block(u64),
 }
 
-/// A variable that a block captured, and where among its bytes it lies.
+/// A captured variable and its offset in the block.
 struct Captured {
     variable: VarId,
     at: u64,
     held: Held,
 }
 
-/// What a block holds.
+/// The contents of a block.
 struct Closure {
     captures: Vec<Captured>,
     size: u64,
     align: u64,
 }
 
-/// Blocks that capture blocks, inside one another.
+/// The maximum nesting depth of blocks that capture blocks.
 const MAX_NESTED: u32 = 64;
 
-/// The literal that a block expression always gives.
+/// The literal that a block expression always evaluates to.
 pub(super) fn literal(program: &Program, e: ExprId) -> Option<BlockId> {
     let mut at = e;
     for _ in 0..MAX_NESTED {
@@ -117,7 +117,7 @@ pub(super) fn literal(program: &Program, e: ExprId) -> Option<BlockId> {
     None
 }
 
-/// All that a call through a pointer may call.
+/// The candidates of a call through a pointer.
 pub(super) fn candidates(program: &Program, statics: &Statics, target: ExprId) -> Vec<Callee> {
     if let Some(b) = literal(program, target) {
         return vec![Callee::Block(b)];
@@ -139,7 +139,7 @@ pub(super) fn candidates(program: &Program, statics: &Statics, target: ExprId) -
     list
 }
 
-/// Objects for functions whose address is taken and for blocks that capture nothing.
+/// Adds objects for functions whose address is taken, and for blocks that capture nothing.
 pub(super) fn statics(checked: &Checked, all: &mut Statics) {
     let program = &checked.program;
     let mut found: Vec<Callee> = program
@@ -171,14 +171,14 @@ pub(super) fn statics(checked: &Checked, all: &mut Statics) {
 }
 
 impl Compiler<'_> {
-    /// Whether a variable is a block of the program's, which is its literal wherever it is named.
+    /// Whether a variable is a block at program scope. Its literal replaces every use.
     pub(super) fn is_program_scope_block(&self, v: VarId) -> bool {
         let variable = self.program.variable(v);
         variable.file_scope
             && matches!(self.program.types.kind(variable.ty.ty), TypeKind::BlockPointer(_))
     }
 
-    // What blocks hold --------------------------------------------------------------------------
+    // Contents of blocks ------------------------------------------------------------------------
 
     fn closure(&self, b: BlockId, depth: u32) -> Result<Closure> {
         let program = self.program;
@@ -224,7 +224,7 @@ impl Compiler<'_> {
         Ok(all)
     }
 
-    /// Where the bytes of a block hold pointers. Of types with very many members, none.
+    /// The offsets of pointers in a block's bytes. Empty for types with very many members.
     pub(super) fn captured_pointers(&self, b: BlockId) -> Result<Vec<u32>> {
         let mut found = Vec::new();
         self.find_pointers(b, 0, 0, &mut found)?;
@@ -274,7 +274,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// The parameter of a block that runs as a kernel: the bytes of what it captured.
+    /// The parameter of a block that runs as a kernel: the bytes of its captured variables.
     pub(super) fn closure_parameter(&mut self, b: BlockId, reg: Reg) -> Result<Param> {
         let closure = self.closure(b, 0)?;
         let (size, align) = (closure.size, closure.align);
@@ -284,7 +284,7 @@ impl Compiler<'_> {
         Ok(Param::Memory(n, size))
     }
 
-    /// Evaluates a block literal: what it captures is copied now.
+    /// Evaluates a block literal, which copies the captured variables.
     pub(super) fn block(&mut self, b: BlockId) -> Result<Val> {
         let pointer = |reg| Val { reg, ty: Scalar::U64, n: 1 };
         let callee = Callee::Block(b);
@@ -347,7 +347,7 @@ impl Compiler<'_> {
         d
     }
 
-    /// Gives the variables that a block captured their places inside it, and says where they were.
+    /// Makes the captured variables refer to the copies in the block. Returns their previous places.
     pub(super) fn enter_block(
         &mut self,
         b: BlockId,
@@ -433,7 +433,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// A call, directly or through a pointer: where its result is until the next call.
+    /// A direct or indirect call. The returned place of its result is valid until the next call.
     pub(super) fn call(&mut self, e: ExprId) -> Result<Option<Home>> {
         let program = self.program;
         let x = program.expr(e);
@@ -457,8 +457,8 @@ impl Compiler<'_> {
         let [first, rest @ ..] = &callees[..] else {
             return self.fail("nothing that could be called here is in the program");
         };
-        // All that fit have the same parameters, which lie at the same kinds of places unless an
-        // address is taken: arguments are values until it is known which is called.
+        // All candidates have the same parameters. The kinds of the parameters' places are also the same,
+        // unless an address is taken. The arguments are kept as values until the callee is known.
         let values = self.arguments(*first, list)?;
         self.token = x.token;
         if rest.is_empty() && literal(program, target).is_some() {
@@ -501,8 +501,7 @@ impl Compiler<'_> {
         Ok(result)
     }
 
-    /// Evaluates arguments, all before the first parameter is set: one of them may call the same
-    /// function.
+    /// Evaluates all arguments before any parameter is set, since an argument may call the same function.
     fn arguments(&mut self, callee: Callee, list: &[ExprId]) -> Result<Vec<Argument>> {
         let program = self.program;
         if !self.functions.contains_key(&callee) {
@@ -522,7 +521,7 @@ impl Compiler<'_> {
         Ok(values)
     }
 
-    /// Sets the parameters and calls.
+    /// Sets the parameters and makes the call.
     fn enter(
         &mut self,
         callee: Callee,
@@ -561,10 +560,10 @@ impl Compiler<'_> {
     }
 }
 
-/// An argument that is evaluated.
+/// An evaluated argument.
 #[derive(Clone, Copy)]
 enum Argument {
     Value(Val),
-    /// An object that a register points to, in a space, of a size.
+    /// An object: the register with its address, its address space and its size.
     Object(Reg, Space, u64),
 }

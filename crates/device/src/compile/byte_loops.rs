@@ -1,8 +1,8 @@
-//! `memcpy` and the like in the names of compilers: loops over bytes.
+//! Compiler-specific names of `memcpy` and similar functions, as loops over bytes.
 
 use super::*;
 
-/// A pointer that stays as it is in a loop.
+/// A pointer that is constant during a loop.
 type Kept = (Reg, Space);
 
 impl Compiler<'_> {
@@ -50,7 +50,7 @@ impl Compiler<'_> {
         self.access(addr, space, 1)
     }
 
-    /// A loop over `count` bytes: `body` gets the number of the byte.
+    /// A loop over `count` bytes. `body` receives the index of the byte.
     fn each_byte(
         &mut self,
         count: Val,
@@ -76,7 +76,7 @@ impl Compiler<'_> {
     }
 
     fn copy_bytes(&mut self, to: Kept, from: Kept, count: Val) -> Result<()> {
-        // From the end where the target may lie over the rest of the source.
+        // The loop starts from the end if the target may overlap the rest of the source.
         let pointer = |reg| Val { reg, ty: Scalar::U64, n: 1 };
         let behind = self.compare(Cmp::Gt, pointer(to.0), pointer(from.0), false);
         let back = self.variable_value(Scalar::I32, 1);

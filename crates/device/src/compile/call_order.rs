@@ -1,8 +1,8 @@
-//! The functions that a kernel calls, in an order in which each follows its callees.
+//! The functions that a kernel calls, ordered so that each follows its callees.
 
 use super::*;
 
-/// The functions and blocks that a kernel calls, called ones first.
+/// The functions and blocks that a kernel calls, with callees first.
 pub(super) fn call_order(
     checked: &Checked,
     statics: &Statics,
@@ -62,7 +62,7 @@ pub(super) fn call_order(
     Ok(order)
 }
 
-/// Calls a function for every expression below a statement.
+/// Calls `see` for every expression in a statement.
 pub(super) fn each_expr(program: &Program, body: StmtId, see: &mut dyn FnMut(ExprId)) {
     let mut stmts = vec![body];
     let mut exprs: Vec<ExprId> = Vec::new();

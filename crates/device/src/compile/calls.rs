@@ -1,10 +1,9 @@
-//! Built-in functions (OpenCL C 6.15): which part of the compiler has which, and the queries of
-//! work-items.
+//! Built-in functions (OpenCL C 6.15): the dispatch to parts of the compiler, and the work-item queries.
 
 use super::*;
 use clman_opencl::const_eval::{Constant, evaluate};
 
-/// A part of the compiler that has some of the functions.
+/// A part of the compiler that implements some of the functions.
 type Part<C> = fn(&mut C, ExprId, &str, &[ExprId]) -> Done;
 
 impl Compiler<'_> {
@@ -53,7 +52,8 @@ impl Compiler<'_> {
         self.unknown_function(name)
     }
 
-    /// The error for a function that the checker accepts and the device does not have: a mistake of the device's.
+    /// The error for a function that the checker accepts and the device does not implement. It indicates a
+    /// bug in the device.
     pub(super) fn unknown_function<T>(&self, name: &str) -> Result<T> {
         self.fail(format!("the reference device does not have the function `{name}`"))
     }

@@ -1,8 +1,8 @@
-//! Functions of compilers that real sources use: `__builtin_…`, and kernel clocks.
+//! Compiler-specific functions in real sources: `__builtin_…`, and kernel clocks.
 
 use super::*;
 
-/// The built-in function for each function that compilers have under another name.
+/// The built-in function that is equivalent to a compiler-specific one.
 fn own_name(plain: &str, args: usize) -> Option<&str> {
     Some(match plain {
         "shufflevector" if args == 2 => "shuffle",
@@ -85,7 +85,7 @@ impl Compiler<'_> {
                 self.token = token;
                 let d = self.value_temp(s, n);
                 for (k, lane) in lanes.iter().enumerate().take(usize::from(n)) {
-                    // -1: any value.
+                    // -1 selects any value.
                     let lane = self.known_integer(*lane).unwrap_or(-1);
                     let from = match u8::try_from(lane) {
                         Ok(lane) if lane < a.n => self.component(a, lane).reg,

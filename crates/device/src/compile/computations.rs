@@ -1,5 +1,5 @@
-//! Functions that compute a value from values: conversions, mathematics, integers, geometry,
-//! relations (OpenCL C 6.15.2 to 6.15.6 and 6.15.14).
+//! Functions that compute a value from values: conversions, math, integer, geometric and relational functions
+//! (OpenCL C 6.15.2 to 6.15.6 and 6.15.14).
 
 use super::*;
 use crate::convert::of_f64;
@@ -7,7 +7,7 @@ use crate::{integer, math};
 use std::cell::RefCell;
 use std::ops::{Add, BitAnd, BitOr, Div, Mul, Sub};
 
-/// The rounding that a word at the end of a name means.
+/// The rounding mode for the suffix of a name.
 pub(super) fn rounding_word(word: &str) -> Option<Rounding> {
     Some(match word {
         "rte" => Rounding::Even,
@@ -27,7 +27,7 @@ fn conversion(name: &str) -> Option<(Option<Rounding>, bool)> {
     Some((rounding, rest.ends_with("_sat")))
 }
 
-/// A value in a formula. Operators compile to instructions at once.
+/// A value in a formula. Its operators emit instructions immediately.
 #[derive(Clone, Copy)]
 struct Term<'t, 'c, 'p> {
     compiler: &'t RefCell<&'c mut Compiler<'p>>,
@@ -52,7 +52,7 @@ impl Term<'_, '_, '_> {
         self.with(|c| c.compare(op, self.v, other.v, vector))
     }
 
-    /// A number in the type of this value, in each component.
+    /// A number converted to this value's type, in each component.
     fn number(self, value: f64) -> Self {
         self.with(|c| c.float_constant(self.v.ty, self.v.n, value))
     }
@@ -90,7 +90,7 @@ operators! {
     BitOr bitor Bin::Or;
 }
 
-/// A function with one instruction for one argument.
+/// The instruction of a function with one argument, if there is a single one.
 fn unary(name: &str) -> Option<Un> {
     Some(match name {
         "sqrt" => Un::Sqrt,
@@ -104,7 +104,7 @@ fn unary(name: &str) -> Option<Un> {
     })
 }
 
-/// A function with one instruction for two arguments.
+/// The instruction of a function with two arguments, if there is a single one.
 fn binary(name: &str) -> Option<Bin> {
     Some(match name {
         "divide" => Bin::Div,
@@ -127,7 +127,7 @@ fn comparison(name: &str) -> Option<Cmp> {
     })
 }
 
-/// The least normal number of a floating type.
+/// The smallest normal number of a floating type.
 fn least_normal(ty: Scalar) -> f64 {
     match ty {
         Scalar::F16 => 1.0 / 16384.0,
@@ -136,7 +136,8 @@ fn least_normal(ty: Scalar) -> f64 {
     }
 }
 
-/// The component-wise functions that are made of instructions; `vector`: relations give all bits.
+/// The component-wise functions that are sequences of instructions. With `vector`, a true relation sets all
+/// bits.
 fn formula<'t, 'c, 'p>(
     name: &str,
     args: &[Term<'t, 'c, 'p>],
@@ -153,8 +154,8 @@ fn formula<'t, 'c, 'p>(
         ("clamp", &[x, low, high]) if !x.v.ty.is_float() => {
             x.bin(Bin::Max, low).bin(Bin::Min, high)
         }
-        // `fmin(fmax(x, low), high)`, in which a bound that is a NaN does not count. The first operand of minimum and
-        // maximum is the result where one of them is a NaN.
+        // `fmin(fmax(x, low), high)`, which ignores a bound that is a NaN. If one operand of minimum or
+        // maximum is a NaN, the result is the first operand.
         ("clamp", &[x, low, high]) => {
             let bound = |b: Term<'t, 'c, 'p>, otherwise: Term<'t, 'c, 'p>| {
                 let is_nan = b.is(Cmp::Ne, b, true);
@@ -197,7 +198,7 @@ fn formula<'t, 'c, 'p>(
         }
         ("select", &[a, b, c]) => a.with(|k| k.choose(c.v, b.v, a.v, vector)),
         ("bitfield_insert", &[base, insert, offset, count]) => {
-            // The mask of the field, then a choice bit by bit.
+            // The mask of the field, then a selection of each bit.
             let mask = offset.apply("field_mask", count, Scalar::U64)?.convert(base.v.ty);
             let moved = insert.bin(Bin::Shl, offset.convert(base.v.ty));
             moved & mask | base & mask.un(Un::Not)
@@ -212,7 +213,7 @@ fn formula<'t, 'c, 'p>(
 }
 
 impl Compiler<'_> {
-    /// Evaluates the arguments of a component-wise function: a scalar beside vectors fills them.
+    /// Evaluates the arguments of a component-wise function. Scalars are widened if there are vectors.
     fn component_args(&mut self, list: &[ExprId], n: u8) -> Result<Vec<Val>> {
         let mut values = Vec::with_capacity(list.len());
         for e in list {
@@ -276,13 +277,13 @@ impl Compiler<'_> {
         Val { reg: v.reg + u32::from(k), ty: v.ty, n: 1 }
     }
 
-    /// The components of a value combined into one.
+    /// Combines the components of a value with an operator.
     pub(super) fn folded(&mut self, op: Bin, v: Val) -> Val {
         let first = self.component(v, 0);
         (1..v.n).fold(first, |sum, k| self.bin(op, sum, self.component(v, k)))
     }
 
-    /// The sum of the products of components.
+    /// The dot product.
     fn dot(&mut self, a: Val, b: Val) -> Val {
         let products = self.bin(Bin::Mul, a, b);
         self.folded(Bin::Add, products)
@@ -303,7 +304,7 @@ impl Compiler<'_> {
         Ok(self.choose(any, replaced, v, false))
     }
 
-    /// The length of a vector, which does not overflow where the result does not.
+    /// The length of a vector. The computation overflows only if the result does.
     fn length(&mut self, v: Val) -> Result<Val> {
         if v.n == 1 {
             return Ok(self.un(Un::Fabs, v));
@@ -379,7 +380,7 @@ impl Compiler<'_> {
         }))
     }
 
-    /// A function that [`formula`] has, of evaluated arguments.
+    /// Applies a function from [`formula`] to evaluated arguments.
     fn by_formula(
         &mut self,
         name: &str,
@@ -392,7 +393,7 @@ impl Compiler<'_> {
         Ok(formula(name, &terms, vector, result)?.map(|term| term.v))
     }
 
-    /// Dot products of integers, which are widened first, and may be added to a sum.
+    /// Dot products of integers. The operands are widened first; the result may be added to an accumulator.
     fn packed_dot(&mut self, name: &str, list: &[ExprId], s: Scalar) -> Result<Option<Val>> {
         let packed = name.split_once("_4x8packed_").map(|(_, kinds)| kinds.as_bytes());
         let (a, b, sum) = match list {

@@ -38,10 +38,10 @@ impl Compiler<'_> {
         self.access(addr, space, align)
     }
 
-    /// A pointer argument: where it points to, and its address space.
+    /// A pointer argument: its value and its address space.
     pub(super) fn pointer_value(&mut self, e: ExprId) -> Result<(Reg, Space)> {
         if !self.program.types.is_pointer(self.program.expr(e).ty.ty) {
-            // A null pointer constant may be left an integer.
+            // A null pointer constant may still be an integer.
             return Ok((self.constant(Width::W64, 0), Space::Generic));
         }
         let space = self.program.pointee_space(self.program.expr(e).ty.ty);
@@ -54,7 +54,7 @@ impl Compiler<'_> {
         Ok(self.convert(v, ty, None, false).reg)
     }
 
-    /// `ndrange_1D` and the like: a pointer to what they give.
+    /// `ndrange_1D` and similar functions: a pointer to the result.
     pub(super) fn ndrange(&mut self, name: Symbol, list: &[ExprId]) -> Result<Reg> {
         let checked = self.checked;
         let token = self.token;
@@ -103,7 +103,7 @@ impl Compiler<'_> {
         Ok(base)
     }
 
-    /// The functions of device queues and their events.
+    /// The functions of device queues and events.
     pub(super) fn device_queue(&mut self, e: ExprId, name: &str, list: &[ExprId]) -> Done {
         let token = self.token;
         let value = |reg, ty| Ok(Some(Some(Val { reg, ty, n: 1 })));
@@ -163,7 +163,7 @@ impl Compiler<'_> {
         }))
     }
 
-    /// How the work-group of an `ndrange_t` falls into sub-groups.
+    /// The partition of an `ndrange_t`'s work-group into sub-groups.
     fn sub_groups_of(&mut self, name: &str, range: Reg, space: Space) -> Result<Val> {
         let mut size = self.constant_val(Scalar::U64, 1);
         let one = size;
@@ -172,7 +172,7 @@ impl Compiler<'_> {
             let at = self.access(addr, space, 8);
             let d = self.value_temp(Scalar::U64, 1);
             self.emit(Instr::Load { ty: Scalar::U64, n: 1, d: d.reg, at });
-            // Dimensions that are not used are zero.
+            // Unused dimensions are zero.
             let d = self.bin(Bin::Max, d, one);
             size = self.bin(Bin::Mul, size, d);
         }
@@ -249,7 +249,7 @@ impl Compiler<'_> {
             event: event.reg,
         })));
         if let Some((to, space)) = event_to {
-            // Written only where there is one.
+            // Written only if it exists.
             let end = self.new_label();
             let skip = Instr::BranchCmp {
                 op: Cmp::Eq,

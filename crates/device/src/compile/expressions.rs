@@ -4,7 +4,7 @@ use super::places::PlaceOf;
 use super::*;
 use clman_opencl::ast::BinaryOp as Op;
 
-/// Depth of expressions inside one another.
+/// The maximum nesting depth of expressions.
 const MAX_DEPTH: u32 = 3000;
 
 fn comparison(op: Op) -> Option<Cmp> {
@@ -36,7 +36,7 @@ fn arithmetic(op: Op) -> Option<Bin> {
 }
 
 impl Compiler<'_> {
-    /// Evaluates an expression for what it does.
+    /// Evaluates an expression for its side effects.
     pub(super) fn effect(&mut self, e: ExprId) -> Result<()> {
         let program = self.program;
         let x = program.expr(e);
@@ -86,7 +86,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// Jumps to `label` where a condition is `when`.
+    /// Jumps to `label` if a condition equals `when`.
     pub(super) fn condition(&mut self, e: ExprId, label: usize, when: bool) -> Result<()> {
         let program = self.program;
         let x = program.expr(e);
@@ -202,7 +202,7 @@ impl Compiler<'_> {
                 self.value(*b)
             }
             ExprKind::Call(..) | ExprKind::CallIndirect(..) => match self.call(e)? {
-                // The next call of the function writes over its result.
+                // The next call of the function overwrites its result.
                 Some(Home::Register(v)) => Ok(self.copied(v)),
                 Some(_) => self.fail("a struct is no value"),
                 None => self.fail("a call that gives no value"),
@@ -288,7 +288,7 @@ impl Compiler<'_> {
         Ok(d)
     }
 
-    /// The value that a variable in registers starts with.
+    /// The initial value of a variable in registers.
     pub(super) fn initial_value(&mut self, e: ExprId, to: Val) -> Result<Val> {
         let v = self.value(e)?;
         if v.n != to.n || v.ty.width() != to.ty.width() {
@@ -297,7 +297,7 @@ impl Compiler<'_> {
         Ok(v)
     }
 
-    /// Runs the statements of `({ … })` but the last, and gives the last's expression.
+    /// Runs the statements of `({ … })` except the last one. Returns the last one's expression.
     pub(super) fn statement_value(&mut self, s: StmtId) -> Result<Option<ExprId>> {
         let program = self.program;
         let StmtKind::Compound(list) = &program.stmt(s).kind else { return Ok(None) };
@@ -333,7 +333,7 @@ impl Compiler<'_> {
         d
     }
 
-    /// 0 or 1 as an `int` or, with `vector`, 0 or -1 in the width of the operands.
+    /// 0 or 1 as an `int`; with `vector`, 0 or -1 in the width of the operands.
     pub(super) fn compare(&mut self, op: Cmp, a: Val, b: Val, vector: bool) -> Val {
         let ty = if vector { a.ty.to_signed() } else { Scalar::I32 };
         let d = self.value_temp(ty, a.n);
@@ -436,13 +436,13 @@ impl Compiler<'_> {
         }
     }
 
-    /// The same bits as another type.
+    /// Reinterprets the bits as another type.
     pub(super) fn reinterpret(&mut self, v: Val, ty: Scalar, n: u8) -> Val {
         if v.ty.width() == ty.width() {
             if n <= v.n {
                 return Val { reg: v.reg, ty, n };
             }
-            // A vector of three as one of four: the last element is nobody's.
+            // A vector of three becomes one of four: the last element is undefined.
             let d = self.value_temp(ty, n);
             self.copy(ty.width(), v.n, d.reg, v.reg);
             self.emit(Instr::Mark { w: ty.width(), n: n - v.n, d: d.reg + u32::from(v.n) });
@@ -491,7 +491,7 @@ impl Compiler<'_> {
         })
     }
 
-    /// Whether evaluating an expression where it is not asked for does nothing.
+    /// Whether an expression has no effects, so that it may be evaluated speculatively.
     fn is_pure(&self, e: ExprId, depth: u32) -> bool {
         let program = self.program;
         if depth > 6 {
@@ -569,7 +569,7 @@ impl Compiler<'_> {
         Ok(self.arithmetic(op, a, b))
     }
 
-    /// An operator on two values; what a shift shifts by may have another type.
+    /// A binary operator. The right operand of a shift may have another type.
     fn arithmetic(&mut self, op: Bin, a: Val, b: Val) -> Val {
         let b = if matches!(op, Bin::Shl | Bin::Shr) && b.ty.width() != a.ty.width() {
             self.convert(b, a.ty, None, false)
@@ -665,7 +665,7 @@ impl Compiler<'_> {
                 if old.ty.is_float() { super::super::convert::of_f64(1.0, old.ty) } else { 1 };
             let one = self.splat_constant(old.ty, old.n, one);
             if ty == types::BOOL {
-                // A `bool` that is incremented is true; decremented, it changes.
+                // Incrementing a `bool` makes it true; decrementing inverts it.
                 let one = self.constant_val(Scalar::U8, 1);
                 if increment { one } else { self.bin(Bin::Xor, old, one) }
             } else {

@@ -1,10 +1,10 @@
-//! Calls of image functions (OpenCL C 6.15.15), and samplers that a program declares.
+//! Calls of image functions (OpenCL C 6.15.15), and samplers declared in a program.
 
 use super::*;
 use crate::images::{is_array, is_depth, is_multi_sample};
 use clman_opencl::types::ImageKind;
 
-/// How many numbers say where a texel lies, its layer among them.
+/// The number of coordinates of a texel, including its layer.
 fn coordinates(kind: ImageKind) -> u8 {
     let within = match kind {
         ImageKind::Image1d | ImageKind::Image1dArray | ImageKind::Image1dBuffer => 1,
@@ -15,8 +15,7 @@ fn coordinates(kind: ImageKind) -> u8 {
 }
 
 impl Compiler<'_> {
-    /// The initial value of a sampler that lives as long as the program: it is a constant, and has
-    /// no place of its own.
+    /// The initial value of a sampler with static storage duration. It is a constant and has no storage.
     pub(super) fn sampler_constant(&self, e: ExprId) -> Option<ExprId> {
         let ExprKind::Var(v) = self.program.expr(e).kind else { return None };
         let variable = self.program.variable(v);

@@ -1,10 +1,10 @@
-//! Functions that read and write through pointers: `vload`, `vstore`, those of mathematics with two
-//! results, and `printf` (OpenCL C 6.15.2, 6.15.7, 6.15.9 and 6.15.14).
+//! Functions that read and write through pointers: `vload`, `vstore`, math functions with two results, and
+//! `printf` (OpenCL C 6.15.2, 6.15.7, 6.15.9 and 6.15.14).
 
 use super::computations::rounding_word;
 use super::*;
 
-/// The bytes of a vector in memory: one of three that is aligned takes the room of four.
+/// The size of a vector in memory, in bytes. An aligned vector of three occupies the space of four.
 fn step_of(ty: Scalar, n: u8, aligned: bool) -> u32 {
     ty.size() * if n == 3 && aligned { 4 } else { u32::from(n) }
 }
@@ -114,7 +114,7 @@ impl Compiler<'_> {
         Ok(Some(None))
     }
 
-    /// A function of mathematics that gives one result and stores another.
+    /// A math function that returns one result and stores another.
     fn two_results(&mut self, name: &str, list: &[ExprId]) -> Result<Val> {
         let (program, token) = (self.program, self.token);
         let v = self.value(list[0])?;

@@ -1,10 +1,9 @@
-//! A typed program becomes bytecode: functions and statements.
+//! Compiles a typed program to bytecode: functions and statements.
 //!
-//! A kernel is compiled with the functions that it reaches, those that are called before those
-//! that call them. Recursion is not in the language, so that every function has one static frame:
-//! registers and private memory of its own. Variables whose address is never taken live in
-//! registers. The compiler runs twice over a kernel, the first time to learn which constants need
-//! a register.
+//! A kernel is compiled together with the functions that it reaches; callees come before their callers. The
+//! language does not have recursion. Therefore, every function has one static frame with its own registers
+//! and private memory. Variables whose address is never taken are kept in registers. The compiler makes two
+//! passes over a kernel. The first one determines which constants need a register.
 
 mod atomics;
 mod bit_fields;
@@ -44,10 +43,10 @@ use clman_opencl::program::*;
 use clman_opencl::types::{self, BitField, QualType, TypeId, TypeKind};
 use std::collections::{HashMap, HashSet};
 
-/// Why a kernel cannot be compiled: the first token that it is about, and a sentence.
+/// The reason why a kernel cannot be compiled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CannotRun {
-    /// The token in the program; none where it is about the whole.
+    /// The token in the program; `None` if the reason concerns the whole program.
     pub token: Option<u32>,
     /// One sentence.
     pub message: String,
@@ -55,26 +54,26 @@ pub struct CannotRun {
 
 type Result<T> = std::result::Result<T, CannotRun>;
 
-/// What a call of a built-in function gives: none where another part of the compiler has the
-/// function, else its value, if it has one.
+/// The result of compiling a call of a built-in function. The outer `None` means that another part of the
+/// compiler implements the function. The inner one means that the call has no value.
 type Done = Result<Option<Option<Val>>>;
 
-/// Instructions that a kernel may have.
+/// The maximum number of instructions of a kernel.
 const MAX_CODE: usize = 2_000_000;
-/// Components of all registers of one width.
+/// The maximum number of components of all registers of one width.
 const MAX_REGISTERS: u32 = 1 << 20;
-/// Bytes of private memory of one work-item.
+/// The maximum private memory of one work-item, in bytes.
 const MAX_PRIVATE: u64 = 1 << 24;
-/// Bytes of local memory that a kernel declares.
+/// The maximum local memory that a kernel declares, in bytes.
 const MAX_LOCAL: u64 = 1 << 26;
 
-/// How values of a type are held.
+/// The representation of values of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Shape {
     Void,
-    /// In registers: the type and how many components.
+    /// In registers: the type and the number of components.
     Value(Scalar, u8),
-    /// In memory: size and alignment.
+    /// In memory: the size and alignment.
     Memory(u64, u64),
 }
 
@@ -86,23 +85,23 @@ pub(super) struct Val {
     pub n: u8,
 }
 
-/// Where a variable lives.
+/// The storage of a variable.
 #[derive(Clone, Copy, Debug)]
 enum Home {
     Register(Val),
-    /// An allocation's number and the address space.
+    /// The number and address space of an allocation.
     Memory(u32, Space),
-    /// Where a pointer in a register points to.
+    /// The pointee of a pointer in a register.
     Through(Reg, Space),
 }
 
-/// A function that is compiled.
+/// A compiled function.
 #[derive(Clone, Copy, Debug)]
 struct Compiled {
     entry: Pc,
     ret: Reg,
     result: Option<Home>,
-    /// Of a block: the register that takes the pointer to what it captured.
+    /// For a block, the register of the pointer to its captured variables.
     closure: Option<Reg>,
 }
 
@@ -131,15 +130,15 @@ struct Compiler<'a> {
     in_order: bool,
     enqueues: bool,
     rounding: Vec<(u32, u32, Rounding)>,
-    /// Of the function that is being compiled.
+    /// The frame of the function that is being compiled.
     frame: Frame,
     depth: u32,
 }
 
-/// State of one function.
+/// The state of one function.
 #[derive(Default)]
 struct Frame {
-    /// Places of jumps to labels that are not placed yet.
+    /// The position of each label; `None` for a label that is not placed yet.
     labels: Vec<Option<Pc>>,
     patches: Vec<(Pc, usize)>,
     breaks: Vec<usize>,
@@ -147,11 +146,11 @@ struct Frame {
     names: HashMap<LabelId, usize>,
     end: usize,
     result: Option<Home>,
-    /// Cases of the switch around: where each label goes.
+    /// The jump targets of the cases of enclosing switches.
     cases: HashMap<(StmtId, usize), usize>,
 }
 
-/// The machine's scalar for a type that has one.
+/// The machine's scalar type for a type, if there is one.
 pub(super) fn scalar_of(program: &Program, ty: TypeId) -> Option<Scalar> {
     let types = &program.types;
     Some(match types.kind(types.underlying(ty)) {
@@ -171,13 +170,13 @@ pub(super) fn scalar_of(program: &Program, ty: TypeId) -> Option<Scalar> {
         TypeKind::Sampler => Scalar::U32,
         TypeKind::BlockPointer(_) | TypeKind::Queue | TypeKind::ClkEvent => Scalar::U64,
         TypeKind::Pipe(..) | TypeKind::ReserveId => Scalar::U64,
-        // Nothing looks into them but functions that the language does not have.
+        // An atomic type has the scalar type of its value.
         TypeKind::Atomic(inner) => return scalar_of(program, *inner),
         _ => return None,
     })
 }
 
-/// Compiles one kernel, or a block that is enqueued as one, with all that it calls.
+/// Compiles a kernel, or a block that is enqueued as one, with all its callees.
 pub fn kernel(checked: &Checked, statics: &Statics, kernel: Callee) -> Result<Code> {
     let order = call_order(checked, statics, kernel)?;
     let mut constants: Vec<(Width, u64)> = Vec::new();
@@ -250,15 +249,15 @@ impl<'a> Compiler<'a> {
             c.constant(*w, *value);
         }
         c.next = c.constant_counts;
-        // Ids are kept in registers of their own.
+        // Ids have dedicated registers.
         for query in [Query::GlobalId, Query::LocalId, Query::GroupId] {
             for dim in 0..3 {
                 let reg = c.temp(Width::W64, 1);
                 c.ids.push((query, dim, reg));
             }
         }
-        // Variables never share a register with intermediate values: work-items that wait
-        // elsewhere keep theirs.
+        // Variables never share a register with intermediate values: work-items that wait elsewhere keep
+        // theirs.
         c.variable_base = c.next;
         for (next, n) in c.next.iter_mut().zip(variables) {
             *next += n;
@@ -267,7 +266,7 @@ impl<'a> Compiler<'a> {
         c
     }
 
-    // Small things ------------------------------------------------------------------------------
+    // Helpers -----------------------------------------------------------------------------------
 
     fn fail<T>(&self, message: impl Into<String>) -> Result<T> {
         Err(CannotRun { token: Some(self.token), message: message.into() })
@@ -300,7 +299,7 @@ impl<'a> Compiler<'a> {
         self.emit(Instr::Store { ty: v.ty, n: v.n, s: v.reg, at });
     }
 
-    /// Registers that follow one another, free until the mark before them is released.
+    /// Consecutive registers that remain allocated until the preceding mark is released.
     fn temp(&mut self, w: Width, n: u8) -> Reg {
         let file = w as usize;
         let reg = self.next[file];
@@ -309,7 +308,7 @@ impl<'a> Compiler<'a> {
         reg
     }
 
-    /// Registers that belong to one variable.
+    /// Registers that belong to a single variable.
     fn variable_register(&mut self, w: Width, n: u8) -> Reg {
         let file = w as usize;
         let reg = self.variable_base[file] + self.variables[file];
@@ -326,7 +325,7 @@ impl<'a> Compiler<'a> {
         Val { reg: self.temp(ty.width(), n), ty, n }
     }
 
-    /// The register that always holds a value.
+    /// The register that holds a constant value.
     fn constant(&mut self, w: Width, value: u64) -> Reg {
         let value = match w {
             Width::W64 => value,
@@ -347,8 +346,7 @@ impl<'a> Compiler<'a> {
     }
 
     fn site(&mut self) -> u16 {
-        // Sites beyond the last share it: a race there is reported with a place that may be
-        // another's.
+        // Further sites share the last number: a race there may be reported with another access's place.
         let n = self.sites.len().min(super::detect::MAX_SITES - 1);
         if n == self.sites.len() {
             self.sites.push(self.code.len() as Pc);
@@ -409,7 +407,7 @@ impl<'a> Compiler<'a> {
 
     // Objects -----------------------------------------------------------------------------------
 
-    /// Private memory of a work-item for one object.
+    /// Allocates private memory of a work-item for one object.
     fn private_object(&mut self, name: String, size: u64, align: u64) -> Result<u32> {
         let start = self.private_size.next_multiple_of(align.clamp(1, 128));
         let end = start.checked_add(size).filter(|e| *e <= MAX_PRIVATE);
@@ -436,7 +434,7 @@ impl<'a> Compiler<'a> {
         Ok(n as u32)
     }
 
-    /// The pointer to an object, a constant.
+    /// A constant pointer to an object.
     fn pointer_to(&mut self, allocation: u32) -> Reg {
         let space = self.allocations[allocation as usize].space;
         let pointer = Pointer::new(space, allocation, 0);
@@ -448,7 +446,7 @@ impl<'a> Compiler<'a> {
         name.map_or_else(|| "a parameter".to_string(), |n| self.checked.name(n).to_string())
     }
 
-    /// Gives a variable its place, if it has none.
+    /// Allocates storage for a variable, unless it has some.
     fn home(&mut self, v: VarId) -> Result<Home> {
         if let Some(home) = self.homes.get(&v) {
             return Ok(*home);
@@ -540,7 +538,7 @@ impl<'a> Compiler<'a> {
         };
         self.statement(body)?;
         self.leave_block(outside);
-        // Whoever comes here leaves without a result.
+        // Work-items that reach this point leave without a result.
         match result {
             Some(Home::Register(v)) => {
                 self.emit(Instr::Mark { w: v.ty.width(), n: v.n, d: v.reg });
@@ -575,7 +573,7 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
-    /// Finds the variables that cannot live in registers.
+    /// Finds the variables that cannot be kept in registers.
     fn find_addressed(&mut self, body: StmtId) {
         let program = self.program;
         let mut found = Vec::new();
@@ -658,7 +656,7 @@ impl<'a> Compiler<'a> {
     }
 }
 
-/// Everything about a type that no value has: its size.
+/// The size of a type.
 pub(super) fn size_of_type(program: &Program, ty: TypeId) -> u64 {
     if ty == types::VOID { 1 } else { program.types.size(ty).unwrap_or(1) }
 }

@@ -1,4 +1,4 @@
-//! Functions of pipes (OpenCL C 6.15.18).
+//! Pipe functions (OpenCL C 6.15.18).
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! What an lvalue designates, and reading and writing it.
+//! The objects that lvalues designate, with loads and stores.
 
 use super::*;
 
@@ -13,7 +13,7 @@ pub(super) enum PlaceOf {
     Computed(Val, Val),
     /// An object in memory.
     Memory(Addr, Space, TypeId),
-    /// A bit-field in memory: where its first byte lies, and its type.
+    /// A bit-field in memory: the address of its first byte, and its type.
     Bits(Addr, Space, Scalar, BitField),
     /// Components of a vector in memory.
     MemoryLanes(Addr, Space, TypeId, Vec<u8>),
@@ -33,12 +33,11 @@ impl Compiler<'_> {
         d
     }
 
-    /// The access to an object of a type. The alignment is the type's, unless what holds it is
-    /// packed.
+    /// The access to an object of a type. The alignment is the type's, unless the enclosing object is packed.
     pub(super) fn access(&mut self, addr: Addr, space: Space, align: u64) -> Access {
         let site = self.site();
         let align = if addr.packed { 1 } else { align.clamp(1, 128) as u32 };
-        // Parts of global memory, which this device does not have apart.
+        // Parts of global memory, which this device does not distinguish.
         let global = matches!(space, Space::GlobalDevice | Space::GlobalHost);
         let space = if global { Space::Global } else { space };
         Access { addr, space, align, padded: false, site }
@@ -54,7 +53,7 @@ impl Compiler<'_> {
         Access { padded, ..self.access(addr, space, align) }
     }
 
-    /// What an lvalue designates.
+    /// The object that an lvalue designates.
     pub(super) fn place_of(&mut self, e: ExprId) -> Result<PlaceOf> {
         let program = self.program;
         let x = program.expr(e);
@@ -171,7 +170,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// An index is computed with 32 or 64 bits.
+    /// Converts an index to 32 or 64 bits for address computation.
     pub(super) fn index_value(&mut self, v: Val) -> Val {
         match v.ty {
             Scalar::I32 | Scalar::U32 | Scalar::I64 | Scalar::U64 => v,
@@ -179,9 +178,8 @@ impl Compiler<'_> {
         }
     }
 
-    /// The address that a pointer expression gives, its last step kept apart: so a load knows the
-    /// index. `accessed`: the object is read or written, and so the index must be inside the
-    /// array.
+    /// The address from a pointer expression. Its last step is kept separate, so that a load knows the index.
+    /// `accessed` means that the object is read or written, so that the index must be inside the array.
     pub(super) fn pointer(&mut self, e: ExprId, accessed: bool) -> Result<Addr> {
         use clman_opencl::ast::BinaryOp;
         let program = self.program;
@@ -197,7 +195,7 @@ impl Compiler<'_> {
                 self.token = x.token;
                 let bound =
                     if accessed && *op == BinaryOp::Add { self.array_length(*p) } else { 0 };
-                // A known index moves the offset.
+                // A known index is added to the offset.
                 if let Some(n) = self.known_integer(*i) {
                     let inside = bound == 0 || (n >= 0 && (n as u64) < bound);
                     let n = if *op == BinaryOp::Sub { n.wrapping_neg() } else { n };
@@ -261,7 +259,7 @@ impl Compiler<'_> {
         Ok(Addr { base: base.base, index: Some((index.reg, index.ty)), scale, bound, ..base })
     }
 
-    /// The place of an object whose address is taken: one past an array's end is allowed.
+    /// The place of an object whose address is taken. One past an array's end is allowed.
     fn place_of_unread(&mut self, e: ExprId) -> Result<PlaceOf> {
         let x = self.program.expr(e);
         if let ExprKind::Deref(p) = x.kind {
@@ -272,8 +270,8 @@ impl Compiler<'_> {
         self.place_of(e)
     }
 
-    /// The length of the array that decays in a pointer expression, 0 where it is none or where
-    /// the array ends a struct and stands for more.
+    /// The length of the array that decays in a pointer expression; 0 if there is none, or if the array is at
+    /// the end of a struct and may be larger.
     fn array_length(&self, e: ExprId) -> u64 {
         let x = self.program.expr(e);
         let ExprKind::Cast(CastKind::ArrayDecay, inner) = x.kind else { return 0 };
@@ -283,10 +281,10 @@ impl Compiler<'_> {
         }
     }
 
-    /// The value of an integer expression that is known now.
+    /// The value of an integer expression that is known at compile time.
     pub(super) fn known_integer(&self, e: ExprId) -> Option<i64> {
         use clman_opencl::const_eval::{Constant, evaluate};
-        // Only what is cheap to look at: a constant, perhaps converted or negated.
+        // Only simple expressions are examined: a constant, perhaps converted or negated.
         let mut at = e;
         loop {
             match &self.program.expr(at).kind {
@@ -325,7 +323,7 @@ impl Compiler<'_> {
             }
             PlaceOf::Bits(addr, space, ty, bits) => Ok(self.load_bits(*addr, *space, *ty, *bits)),
             PlaceOf::MemoryLanes(addr, space, ty, lanes) => {
-                // Only the elements that are named are read.
+                // Only the selected elements are read.
                 let element = self.program.types.element(*ty);
                 let size = size_of_type(self.program, element);
                 let Shape::Value(s, _) = self.shape(element)? else {
@@ -342,7 +340,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// Where the scalars and vectors of a type lie. Of a type that has very many, none.
+    /// The offsets and sizes of the scalars and vectors in a type. Empty for a type with very many of them.
     fn leaves(&self, ty: TypeId) -> Box<[(u32, u32)]> {
         const MANY: usize = 512;
         let types = &self.program.types;
@@ -359,7 +357,7 @@ impl Compiler<'_> {
                 }
                 TypeKind::Record(n) => {
                     let record = &types.records[*n as usize];
-                    // Which member of a union is meant, nobody knows.
+                    // The active member of a union is unknown.
                     if !record.union {
                         for f in record.fields.iter().flatten() {
                             let at = at + f.offset;
@@ -384,7 +382,7 @@ impl Compiler<'_> {
         self.program.types.align(ty)
     }
 
-    /// Components of a value, in any order.
+    /// The components of a value in any order.
     pub(super) fn swizzled(&mut self, v: Val, lanes: &[u8]) -> Val {
         let ascending = lanes.windows(2).all(|p| p[1] == p[0] + 1);
         let first = lanes.first().copied().unwrap_or(0);
@@ -412,7 +410,7 @@ impl Compiler<'_> {
                 self.set(*to, v.reg);
             }
             PlaceOf::Lanes(to, lanes) => {
-                // The source may be elements of the same variable.
+                // The source may consist of elements of the same variable.
                 let overlaps = v.ty.width() == to.ty.width()
                     && v.reg < to.reg + u32::from(to.n)
                     && to.reg < v.reg + u32::from(v.n);
@@ -449,14 +447,14 @@ impl Compiler<'_> {
         Ok(())
     }
 
-    /// A copy that later writes to a variable do not change.
+    /// A copy that later writes to a variable do not affect.
     pub(super) fn copied(&mut self, v: Val) -> Val {
         let d = self.value_temp(v.ty, v.n);
         self.copy(v.ty.width(), v.n, d.reg, v.reg);
         d
     }
 
-    /// The address of an object that is no value: a pointer in a register.
+    /// The address of an aggregate: a pointer in a register.
     pub(super) fn aggregate(&mut self, e: ExprId) -> Result<Reg> {
         let program = self.program;
         let x = program.expr(e);
@@ -474,7 +472,7 @@ impl Compiler<'_> {
             }
             ExprKind::Call(..) | ExprKind::CallIndirect(..) => match self.call(e)? {
                 Some(Home::Memory(n, _)) => {
-                    // The next call of the function writes over its result.
+                    // The next call of the function overwrites its result.
                     let (size, align) = self.layout(x.ty.ty)?;
                     let copy = self.private_object("a result".into(), size, align)?;
                     let (to, from) = (self.pointer_to(copy), self.pointer_to(n));
@@ -540,7 +538,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// The address space that an aggregate value is read from.
+    /// The address space of an aggregate value.
     pub(super) fn space_of(&self, e: ExprId) -> Space {
         match &self.program.expr(e).kind {
             ExprKind::Cast(CastKind::Load | CastKind::NoOp, inner) => self.space_of(*inner),
@@ -597,7 +595,7 @@ impl Compiler<'_> {
                     let mark = self.next;
                     let v = self.value(e)?;
                     let addr = Addr { offset: offset as i64, ..self.plain(base) };
-                    // Members of a packed struct may lie anywhere.
+                    // Members of a packed struct may have any offset.
                     let at = self.access(addr, Space::Private, 1);
                     self.stored(v, at);
                     self.next = mark;
@@ -641,8 +639,7 @@ impl Compiler<'_> {
     }
 }
 
-/// Elements in runs that follow one another: place among those that are named, number, and the
-/// first element.
+/// Runs of consecutive elements: the index among the selected elements, the length, and the first element.
 fn runs(lanes: &[u8]) -> Vec<(u32, u8, u8)> {
     let mut list: Vec<(u32, u8, u8)> = Vec::new();
     for (k, lane) in lanes.iter().enumerate() {

@@ -1,11 +1,10 @@
-//! Where another rounding mode than to the nearest is asked for (`SELECT_ROUNDING_MODE`).
+//! Regions with a rounding mode other than round-to-nearest (`SELECT_ROUNDING_MODE`).
 
 use super::*;
 use crate::rounded;
 use clman_opencl::lexer::TokenKind;
 
-/// Tokens, from one to before another, and the mode in them. Those that start later are inside or
-/// behind those before.
+/// Ranges of tokens and their mode. A range that starts later is inside or after the earlier ones.
 pub(super) fn regions(checked: &Checked) -> Vec<(u32, u32, Rounding)> {
     let mut list = Vec::new();
     for (start, mode) in &checked.rounding {
@@ -26,19 +25,19 @@ pub(super) fn regions(checked: &Checked) -> Vec<(u32, u32, Rounding)> {
 }
 
 impl Compiler<'_> {
-    /// The mode at the token that is being compiled; none where it is to the nearest.
+    /// The mode at the token that is being compiled; `None` for round-to-nearest.
     fn mode(&self) -> Option<Rounding> {
         let inside = |r: &&(u32, u32, Rounding)| r.0 <= self.token && self.token < r.1;
         let mode = self.rounding.iter().rev().find(inside)?.2;
         (mode != Rounding::Even).then_some(mode)
     }
 
-    /// The mode of a conversion that names none.
+    /// The mode of a conversion without an explicit one.
     pub(super) fn conversion_mode(&self, to: Scalar) -> Option<Rounding> {
         if self.rounding.is_empty() || !to.is_float() { None } else { self.mode() }
     }
 
-    /// An operator of the source, in the mode that is asked for there.
+    /// An operator of the source, in the selected mode.
     pub(super) fn rounded(&mut self, op: Bin, a: Val, b: Val) -> Val {
         if self.rounding.is_empty() || !a.ty.is_float() {
             return self.bin(op, a, b);

@@ -171,7 +171,8 @@ impl<'a> Compiler<'a> {
         self.loop_part(leave, again, |s| s.statement(body))
     }
 
-    /// What each round of a loop runs. A statement expression in its condition may leave it too.
+    /// A part of a loop that runs in each iteration. A statement expression in the condition may also leave
+    /// the loop.
     fn loop_part(
         &mut self,
         leave: usize,
@@ -218,7 +219,7 @@ impl<'a> Compiler<'a> {
         done
     }
 
-    /// The labels of a switch, those of switches inside it apart.
+    /// Collects the labels of a switch, without those of nested switches.
     fn case_labels(&self, body: StmtId, labels: &mut Vec<(StmtId, usize, Label)>) {
         let mut open = vec![body];
         while let Some(s) = open.pop() {

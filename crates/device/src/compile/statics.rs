@@ -1,39 +1,39 @@
-//! Objects of the whole program: where they are, and the bytes that they start with.
+//! Objects of the whole program: their locations and initial bytes.
 
 use super::*;
 use clman_opencl::const_eval::{Constant, Part, constant_value, evaluate_with_literals};
 
-/// Bytes of all program-scope variables.
+/// The maximum size of all program-scope variables, in bytes.
 const MAX_STATIC: u64 = 1 << 28;
 
-/// A program-scope variable or a string literal, which all kernels share.
+/// A program-scope variable or a string literal. All kernels share it.
 #[derive(Clone, Debug)]
 pub struct Static {
     /// Its name.
     pub name: String,
     /// Its address space.
     pub space: Space,
-    /// Its content when the program is built.
+    /// The initial content.
     pub bytes: Vec<u8>,
-    /// Pointers in it: where, and to which static, and the offset there.
+    /// The pointers in it: the offset of each, the number of the static that it points to, and the offset
+    /// there.
     pub pointers: Vec<(u64, u32, u64)>,
     /// Whether it is `const` or in the constant address space.
     pub read_only: bool,
 }
 
-/// Variables that live as long as the program, by their order, which is their number as
-/// allocations of every kernel.
+/// Objects with static storage duration. Their index is their allocation number in every kernel.
 #[derive(Clone, Debug, Default)]
 pub struct Statics {
-    /// All of them.
+    /// All static objects.
     pub list: Vec<Static>,
     pub(super) of: HashMap<VarId, u32>,
     pub(super) texts: HashMap<ExprId, u32>,
-    /// What pointers to functions, and blocks that capture nothing, point to.
+    /// The objects that pointers to functions, and blocks without captured variables, point to.
     pub(super) callees: HashMap<Callee, u32>,
 }
 
-/// Compiles what all kernels of a program share.
+/// Compiles the objects that all kernels of a program share.
 pub fn statics(checked: &Checked) -> Result<Statics> {
     let program = &checked.program;
     let mut all = Statics::default();
@@ -98,7 +98,7 @@ pub fn statics(checked: &Checked) -> Result<Statics> {
     Ok(all)
 }
 
-/// The bytes of an object that a constant initialiser gives, and the pointers in them.
+/// The bytes of an object with a constant initializer, and the pointers in them.
 struct Image<'a> {
     program: &'a Program,
     statics: &'a Statics,
@@ -113,7 +113,7 @@ impl Image<'_> {
         Some(())
     }
 
-    /// The bytes of an arithmetic constant in a type.
+    /// The bytes of an arithmetic constant of a type.
     fn scalar(&self, e: ExprId, ty: TypeId) -> Option<Vec<u8>> {
         let s = scalar_of(self.program, ty)?;
         let bits = match evaluate_with_literals(self.program, e)? {
@@ -125,7 +125,7 @@ impl Image<'_> {
         Some(bits.to_le_bytes()[..s.size() as usize].to_vec())
     }
 
-    /// Writes the bytes of a constant initialiser. `None` where it is not one.
+    /// Writes the bytes of a constant initializer. Returns `None` if it is not constant.
     fn write(&mut self, e: ExprId, ty: TypeId, offset: u64, depth: u32) -> Option<()> {
         if depth > 200 {
             return None;
@@ -225,7 +225,7 @@ impl Image<'_> {
     }
 }
 
-/// The object and offset that a constant pointer points to; the inner `None` is the null pointer.
+/// The object and offset of a constant pointer; the inner `None` is the null pointer.
 fn constant_address(
     program: &Program,
     statics: &Statics,
@@ -256,7 +256,7 @@ fn constant_address(
     }
 }
 
-/// A member of a record: offset in bytes, type, and the bits of a bit-field.
+/// A member of a record: the offset in bytes, the type, and the bits of a bit-field.
 pub(super) fn member(
     program: &Program,
     mut ty: TypeId,

@@ -4,11 +4,11 @@ use super::synchronisation::{ALL_FENCES, group_fn};
 use super::*;
 use crate::machine::SUB_GROUP;
 
-/// Work-items that a ballot has bits for.
+/// The maximum size of a sub-group, which is the number of bits in a ballot.
 const MAX_SUB_GROUP: u64 = 128;
 
-/// How many work-items of a kernel make a sub-group: what its attribute asks for, else as many as
-/// the machine keeps in a row.
+/// The number of work-items of a sub-group: the value of the kernel's attribute, or else the number of lanes
+/// in the machine's rows.
 pub(super) fn size_of(program: &Program, kernel: Callee) -> u32 {
     let asked = match kernel {
         Callee::Function(f) => program.function(f).attributes.reqd_sub_group_size,
@@ -17,7 +17,7 @@ pub(super) fn size_of(program: &Program, kernel: Callee) -> u32 {
     asked.filter(|n| (1..=MAX_SUB_GROUP).contains(n)).unwrap_or(SUB_GROUP) as u32
 }
 
-/// What a function does, and whether all work-items of the sub-group have to take part.
+/// The operation of a function, and whether all work-items of the sub-group must take part.
 fn operation(name: &str) -> Option<(SubGroupOp, bool)> {
     use SubGroupOp as Op;
     let query = match name {

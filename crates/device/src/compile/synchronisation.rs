@@ -8,7 +8,7 @@ const GLOBAL_FENCE: u64 = 2;
 const IMAGE_FENCE: u64 = 4;
 pub(super) const ALL_FENCES: u64 = LOCAL_FENCE | GLOBAL_FENCE | IMAGE_FENCE;
 
-/// The operation of a reduction or scan, by the last words of its name.
+/// The operation of a reduction or scan, from the last words of its name.
 pub(super) fn group_fn(words: &str) -> Option<GroupFn> {
     Some(match words {
         "add" => GroupFn::Add,
@@ -25,7 +25,7 @@ pub(super) fn group_fn(words: &str) -> Option<GroupFn> {
     })
 }
 
-/// The operation that a name has after `work_group_`.
+/// The operation for a name without the prefix `work_group_`.
 fn group_op(rest: &str) -> Option<GroupOp> {
     Some(match rest {
         "all" => GroupOp::All,
@@ -43,12 +43,12 @@ fn group_op(rest: &str) -> Option<GroupOp> {
 }
 
 impl Compiler<'_> {
-    /// The fence flags of an argument; all where there is none, or none that is known.
+    /// The fence flags of an argument. All flags if there is no argument or its value is unknown.
     pub(super) fn flags(&self, e: Option<&ExprId>) -> u64 {
         e.and_then(|e| self.known(*e)).unwrap_or(ALL_FENCES)
     }
 
-    /// Which of local memory, global memory and images the flags name.
+    /// Whether the flags include local memory, global memory and images.
     fn fences(&self, list: &[ExprId]) -> [bool; 3] {
         let flags = self.flags(list.first());
         [LOCAL_FENCE, GLOBAL_FENCE, IMAGE_FENCE].map(|bit| flags & bit != 0)
@@ -60,7 +60,7 @@ impl Compiler<'_> {
         scope: Option<&ExprId>,
         strong: bool,
     ) -> Order {
-        // Not known before the program runs: as strong as it can be.
+        // Unknown at compile time: the strongest order is assumed.
         let number = order.map_or(if strong { 5 } else { 0 }, |e| self.known(*e).unwrap_or(5));
         let scope = scope.map_or(2, |e| self.known(*e).unwrap_or(2));
         Order {
@@ -111,7 +111,7 @@ impl Compiler<'_> {
         Ok(Some(None))
     }
 
-    /// The copies of a work-group: of elements, or of lines and planes.
+    /// Copies by a work-group: of elements, or of lines and planes.
     fn async_copy(&mut self, name: &str, list: &[ExprId]) -> Done {
         let (program, token) = (self.program, self.token);
         let Some(target) = program.types.pointee(program.expr(list[0]).ty.ty) else {

@@ -1,10 +1,10 @@
-//! The accesses that the race detector remembers of memory: cells of four bytes, or of one.
+//! The accesses to memory that the race detector stores, in cells of four bytes or of one byte.
 
 use super::order::*;
 use crate::memory::Budget;
 use std::rc::Rc;
 
-/// The accesses to a cell that are kept: the last write, and two of each other sort.
+/// The kinds of stored accesses to a cell: the last write, and two of each other kind.
 #[derive(Clone, Copy)]
 pub(super) enum Sort {
     Write = 0,
@@ -13,42 +13,42 @@ pub(super) enum Sort {
     AtomicRead = 5,
 }
 
-/// Sorts, and second ones.
+/// The number of columns: one for each sort, and a second one for each except writes.
 pub(super) const COLUMNS: usize = 7;
 
 /// The cells of one object.
 #[derive(Clone, Debug)]
 pub struct Shadow {
-    /// By sort, the words of all cells; none before the first access of the sort. Most objects see
-    /// few of them, and the memory that they take is most of the time that they cost.
+    /// The words of all cells for each sort; empty before the first access of the sort. Most objects have
+    /// accesses of few sorts, and most of the cost of a column is its memory.
     pub(super) columns: [Vec<u64>; COLUMNS],
-    /// Whether atomics have accessed the object.
+    /// Whether the object has been accessed with atomics.
     atomic: bool,
     bytes: usize,
     granule: usize,
-    /// Entries of other groups do not count: local memory.
+    /// Whether entries of other groups do not count, as in local memory.
     per_group: bool,
-    /// Reads of global memory that nothing has written: they go into cells with the first other
-    /// access, which most objects that are read never see. `None` from then on.
+    /// Reads of global memory that has not been written. They are moved into cells at the first other access,
+    /// which most objects never have. `None` from then on.
     rows: Option<Vec<Row>>,
-    /// The source of the columns.
+    /// The memory budget for the columns.
     budget: Rc<Budget>,
 }
 
-/// Reads by neighbouring work-items of places that follow one another.
+/// Reads of consecutive places by consecutive work-items.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Row {
-    /// Where the first reads.
+    /// The offset of the first read.
     pub(super) start: usize,
-    /// Bytes that each reads.
+    /// The size of each read in bytes.
     size: usize,
-    /// The first; each of the others has the number after that of the one before.
+    /// The first actor. Each following one has the next number.
     first: Actor,
-    /// How many.
+    /// The number of reads.
     count: u64,
 }
 
-/// How many of them are kept at most.
+/// The maximum number of stored rows.
 pub(super) const MAX_ROWS: usize = 1 << 16;
 
 /// A conflicting access.
@@ -56,12 +56,12 @@ pub(super) const MAX_ROWS: usize = 1 << 16;
 pub struct Conflict {
     /// The work-item that made it.
     pub actor: Actor,
-    /// Whether it wrote.
+    /// Whether it was a write.
     pub write: bool,
 }
 
 impl Shadow {
-    /// Cells for so many bytes, none accessed.
+    /// Makes cells for `bytes` bytes without accesses.
     pub(super) fn new(bytes: usize, per_group: bool, budget: &Rc<Budget>) -> Shadow {
         let columns = std::array::from_fn(|_| Vec::new());
         let rows = (!per_group).then(Vec::new);
@@ -69,7 +69,7 @@ impl Shadow {
         Shadow { columns, atomic: false, bytes, granule: 4, per_group, rows, budget }
     }
 
-    /// Puts the rows of reads into cells.
+    /// Moves the rows of reads into cells.
     #[cold]
     pub(super) fn unroll(&mut self, run: &Run, group: &Group, named: Named) {
         for row in self.rows.take().unwrap_or_default() {
@@ -82,7 +82,7 @@ impl Shadow {
         }
     }
 
-    /// The cells of some bytes: of four bytes each, until an access does not fill those.
+    /// The cells of some bytes. Cells cover four bytes each until an access does not fill such cells.
     #[inline(always)]
     pub(super) fn range(&mut self, start: usize, len: usize) -> std::ops::Range<usize> {
         if self.granule == 4 {
@@ -98,7 +98,7 @@ impl Shadow {
     pub(super) fn split(&mut self) {
         for column in &mut self.columns {
             if !self.budget.take(3 * size_of_val(&column[..]) as u64) {
-                // The launch ends before anybody misses them.
+                // The launch ends before they are needed.
                 column.clear();
             }
             *column = column.iter().flat_map(|word| [*word; 4]).collect();
@@ -134,8 +134,8 @@ impl Shadow {
         }
     }
 
-    /// Keeps an access among two of its sort: one of another group if there is any, since that
-    /// conflicts with all to come, and else two of different work-items.
+    /// Stores an access as one of two of its sort. An access of another group is preferred, since it
+    /// conflicts with all later ones; otherwise, the two are of different work-items.
     #[inline(always)]
     pub(super) fn keep(
         &mut self,
@@ -167,7 +167,7 @@ impl Shadow {
     }
 }
 
-/// The cells of an object, and what orders accesses to it.
+/// The cells of an object, and the order of accesses to it.
 pub struct Cells<'a> {
     pub(super) shadow: &'a mut Shadow,
     pub(super) run: &'a Run,
@@ -177,8 +177,7 @@ pub struct Cells<'a> {
 }
 
 impl Cells<'_> {
-    /// Whether nothing orders an access of another work-item, or of another copy, before what is
-    /// done now.
+    /// Whether an access of another work-item, or of another copy, is unordered with the current one.
     #[inline(always)]
     pub(super) fn unordered(&self, word: u64, me: Actor) -> bool {
         if word == 0 {
@@ -196,7 +195,7 @@ impl Cells<'_> {
         recent && !self.ordered(me.item(), other)
     }
 
-    /// Whether barriers of the whole group are all that has ordered its accesses.
+    /// Whether only barriers of the whole group have ordered its accesses.
     pub fn by_barriers_alone(&self) -> bool {
         self.sync.is_idle() && self.sync.group.is_empty() && self.group.sub_since.is_empty()
     }
@@ -219,7 +218,7 @@ impl Cells<'_> {
         Actor::new(self.group.copies, time, site)
     }
 
-    /// Puts the accesses that are kept for later into cells.
+    /// Moves deferred accesses into cells.
     #[inline(always)]
     pub(super) fn settle(&mut self) {
         if self.shadow.rows.is_some() {
@@ -227,14 +226,13 @@ impl Cells<'_> {
         }
     }
 
-    /// Whether rows of reads are taken: nothing has written the object.
+    /// Whether rows of reads can be recorded, since the object has not been written.
     pub fn takes_rows(&self) -> bool {
         self.shadow.rows.is_some()
     }
 
-    /// Records reads of `size` bytes each by `count` work-items from `item` on, each behind the
-    /// place of the one before. None of them conflicts with anything, as long as
-    /// [`Cells::takes_rows`].
+    /// Records reads of `size` bytes each by `count` work-items, starting with `item`. Each read follows the
+    /// previous one in memory. None of them causes a conflict as long as [`Cells::takes_rows`] is true.
     pub fn read_row(&mut self, start: usize, size: usize, item: u64, count: u64, site: u16) {
         let first = self.actor(item, site);
         let Some(rows) = &mut self.shadow.rows else { return };
@@ -253,7 +251,7 @@ impl Cells<'_> {
         }
     }
 
-    /// Records a read, and gives a write that nothing orders before it.
+    /// Records a read, and returns an unordered earlier write.
     #[inline(always)]
     pub fn read(&mut self, start: usize, len: usize, item: u64, site: u16) -> Option<Conflict> {
         self.read_by(start, len, self.actor(item, site))
@@ -274,8 +272,8 @@ impl Cells<'_> {
         found
     }
 
-    /// Records a write, and gives an access that nothing orders before it. Two writes of the same
-    /// value are let pass.
+    /// Records a write, and returns an unordered earlier access. Two writes of the same value are not a
+    /// conflict.
     #[inline(always)]
     pub fn write(
         &mut self,
@@ -312,8 +310,7 @@ impl Cells<'_> {
         found
     }
 
-    /// Records an atomic access, and gives one that is not atomic and that nothing orders before
-    /// it.
+    /// Records an atomic access, and returns an unordered earlier non-atomic one.
     #[inline(always)]
     pub fn atomic(
         &mut self,
@@ -338,7 +335,7 @@ impl Cells<'_> {
         found
     }
 
-    /// An access of a sort to a cell that nothing orders before what is done now.
+    /// An access of a sort to a cell that is unordered with the current one.
     #[inline(always)]
     pub(super) fn find(&self, sort: Sort, i: usize, me: Actor) -> Option<Conflict> {
         let first = sort as usize;

@@ -1,4 +1,4 @@
-//! What a kernel does wrong, and how that is seen.
+//! The detectable faults of kernels and their detectors.
 
 mod cells;
 mod order;
@@ -10,13 +10,13 @@ use super::bytecode::Pc;
 use clman_opencl::ast::AddressSpace;
 use std::collections::HashMap;
 
-/// Access sites that the race detector can tell apart.
+/// The number of access sites that the race detector can distinguish.
 pub const MAX_SITES: usize = 1 << 13;
 
-/// Declares the kinds of findings: the doc comment of one is its page, as `clman explain` prints it.
+/// Declares the kinds of findings: the doc comment of each is its page, which `clman explain` prints.
 macro_rules! declare_kinds {
     ($($(#[doc = $doc:literal])+ $kind:ident = $name:literal,)*) => {
-        /// Kinds of findings, as a launch file names them.
+        /// Kinds of findings, with their names in launch files.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Kind {
             $($(#[doc = $doc])+ $kind,)*
@@ -26,7 +26,7 @@ macro_rules! declare_kinds {
             /// All kinds.
             pub const ALL: &[Kind] = &[$(Kind::$kind),*];
 
-            /// The word for it.
+            /// The name of the kind.
             pub fn name(self) -> &'static str {
                 match self {
                     $(Kind::$kind => $name,)*
@@ -130,12 +130,12 @@ impl Kind {
 pub struct Kinds(u16);
 
 impl Kinds {
-    /// Every kind.
+    /// All kinds.
     pub const ALL: Kinds = Kinds(u16::MAX);
     /// No kind.
     pub const NONE: Kinds = Kinds(0);
 
-    /// With one kind more.
+    /// The set with an additional kind.
     pub fn with(self, kind: Kind) -> Kinds {
         Kinds(self.0 | 1 << kind as u16)
     }
@@ -145,7 +145,7 @@ impl Kinds {
     }
 }
 
-/// Where an access or other event happened.
+/// The place of an access or another event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
     /// The instruction.
@@ -154,31 +154,31 @@ pub struct Spot {
     pub item: u64,
 }
 
-/// What was found, before places and names are put in.
+/// A finding without source positions and names.
 #[derive(Clone, Debug)]
 pub struct Raw {
-    /// What it is.
+    /// The kind.
     pub kind: Kind,
-    /// The first time.
+    /// The place of the first occurrence.
     pub spot: Spot,
     /// The address space of the object.
     pub space: Option<AddressSpace>,
-    /// The object: allocation and offset.
+    /// The object: the allocation and the offset.
     pub object: Option<(u32, i64)>,
     /// One sentence.
     pub message: String,
-    /// How often.
+    /// The number of occurrences.
     pub count: u64,
     /// The other access of a race, and whether it was a write.
     pub other: Option<(Spot, bool)>,
-    /// Which kernel of the launch made that, where it is another than this: then the spot names an
-    /// access site of it.
+    /// The kernel of the launch that made the other access, if it is not this one. The spot then names an
+    /// access site of that kernel.
     pub other_run: Option<usize>,
-    /// It does no harm by itself.
+    /// Whether it is harmless by itself.
     pub warning: bool,
 }
 
-/// Findings, one for each kind, instruction and address space.
+/// Findings, with one entry for each kind, instruction and address space.
 #[derive(Debug)]
 pub struct Findings {
     wanted: Kinds,
@@ -187,7 +187,7 @@ pub struct Findings {
 }
 
 impl Findings {
-    /// None so far, of the kinds that are wanted.
+    /// An empty list for the wanted kinds.
     pub fn new(wanted: Kinds) -> Findings {
         Findings { wanted, list: Vec::new(), index: HashMap::new() }
     }
@@ -197,12 +197,12 @@ impl Findings {
         self.wanted
     }
 
-    /// Whether a kind is looked for.
+    /// Whether a kind is to be detected.
     pub fn wants(&self, kind: Kind) -> bool {
         self.wanted.has(kind)
     }
 
-    /// Counts a finding; the first of its kind and place is kept. `make` gives its words.
+    /// Counts a finding. The first of its kind and place is stored; `make` fills in its details.
     pub fn add(
         &mut self,
         kind: Kind,
@@ -234,7 +234,7 @@ impl Findings {
         self.list.push(raw);
     }
 
-    /// All findings, in the order in which they were first seen.
+    /// All findings, in the order of their first occurrence.
     pub fn into_list(self) -> Vec<Raw> {
         self.list
     }

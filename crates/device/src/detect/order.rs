@@ -1,5 +1,5 @@
-//! Which accesses of work-items are ordered: by barriers, by atomics and fences, by the kernels that
-//! enqueue others, and by the events of copies.
+//! The order of accesses by work-items, from barriers, atomics and fences, from enqueued kernels, and from
+//! the events of copies.
 
 use crate::bytecode::Order;
 use crate::memory::Budget;
@@ -11,15 +11,15 @@ pub(super) const TIME_BITS: u32 = 19;
 
 pub(super) const MAX_TIME: u64 = (1 << TIME_BITS) - 1;
 
-/// The time of a copy is the number of its event, and in these bits how many fences of copies came
-/// before it.
+/// The time of a copy consists of the number of its event and, in this many low bits, the number of copy
+/// fences before it.
 pub(super) const COPY_FENCE_BITS: u32 = 4;
 
 pub(super) const MAX_COPY_FENCES: u64 = (1 << COPY_FENCE_BITS) - 1;
 
 pub(super) const MAX_EVENT: u64 = MAX_TIME >> COPY_FENCE_BITS;
 
-/// An access packed into a word: work-item plus one, time, access site. Zero: none.
+/// An access packed into a word: work-item plus one, time, access site. Zero means none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Actor(pub(super) u64);
 
@@ -28,7 +28,7 @@ impl Actor {
         let site = u64::from(site) & ((1 << SITE_BITS) - 1);
         Actor((item + 1) << 32 | time.min(MAX_TIME) << SITE_BITS | site)
     }
-    /// The same, of the work-item whose number is greater by `k`.
+    /// The same access by the work-item whose number is greater by `k`.
     pub(super) fn after(self, k: u64) -> Actor {
         Actor(self.0.wrapping_add(k << 32))
     }
@@ -45,7 +45,7 @@ impl Actor {
     }
 }
 
-/// Memory that barriers and fences name apart.
+/// Kinds of memory that barriers and fences name separately.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Named {
     /// Local memory.
@@ -56,52 +56,52 @@ pub enum Named {
     Images,
 }
 
-/// The group that runs, and what has ordered its accesses so far.
+/// The current group and the order of its accesses so far.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Group {
-    /// The first work-item.
+    /// The number of its first work-item.
     pub(super) first: u64,
-    /// One past the last.
+    /// The number of its last work-item plus one.
     pub(super) end: u64,
-    /// The number of the group's async copies, which follows those of all work-items.
+    /// The number that represents the group's async copies. It follows those of all work-items.
     pub(super) copies: u64,
-    /// How many barriers, of the group or of a sub-group.
+    /// The number of barriers of the group or of a sub-group so far.
     pub(super) clock: u64,
-    /// When the last barrier of the group named each memory.
+    /// The time of the last barrier of the group that named each memory.
     pub(super) since: [u64; 3],
-    /// Work-items of a sub-group.
+    /// The number of work-items of a sub-group.
     pub(super) sub_group: u64,
-    /// When the last barrier of each sub-group named each memory; empty before the first.
+    /// The time of the last barrier of each sub-group that named each memory; empty before the first one.
     pub(super) sub_since: Vec<[u64; 3]>,
-    /// How many fences of copies named each memory.
+    /// The number of copy fences that named each memory.
     pub(super) copy_fences: [u64; 3],
-    /// Events of copies before this one are waited for.
+    /// All events of copies before this number have been waited for.
     pub(super) landed: u64,
-    /// Of the events from there on, those that are not.
+    /// A bit for each later event that has not been waited for.
     pub(super) pending: u64,
 }
 
-/// When a kernel that is enqueued may begin (OpenCL C 6.15.17, the table of enqueue flags).
+/// The earliest start of an enqueued kernel (OpenCL C 6.15.17, the table of enqueue flags).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begin {
-    /// At once.
+    /// Immediately.
     NoWait,
-    /// When the kernel that enqueues it has ended.
+    /// After the end of the enqueuing kernel.
     WaitKernel,
-    /// When the work-group that enqueues it has ended.
+    /// After the end of the enqueuing work-group.
     WaitWorkGroup,
 }
 
-/// Ranges of work-items that are kept apart for what some of them did so far; joining may only hide
-/// a race.
+/// The maximum number of separate ranges of work-items with partial accesses. Beyond it, ranges are joined,
+/// which can only hide a race.
 pub(super) const MAX_PARTS: usize = 64;
 
-/// What other kernels of a launch did before a point: before one of them begins or is complete.
+/// The accesses by other kernels of a launch that precede a point: the start or completion of a kernel.
 #[derive(Clone, Debug, Default)]
 pub struct Past {
-    /// Work-items all of whose accesses come before: ranges in order, apart from one another.
+    /// Work-items whose accesses all precede the point, as sorted disjoint ranges.
     pub(super) whole: Before,
-    /// Work-items whose accesses before a time do.
+    /// Work-items whose accesses before a time precede the point.
     pub(super) parts: Vec<(u64, u64, u64)>,
 }
 
@@ -135,7 +135,7 @@ impl Past {
         }
     }
 
-    /// Adds what comes before another point.
+    /// Adds the accesses that precede another point.
     pub fn join(&mut self, other: &Past) {
         other.whole.iter().for_each(|r| self.add(r.0, r.1));
         other.parts.iter().for_each(|p| self.add_part(p.0, p.1, p.2));
@@ -146,7 +146,7 @@ impl Past {
         }
     }
 
-    /// Whether an access comes before.
+    /// Whether an access precedes the point.
     pub(super) fn covers(&self, a: Actor) -> bool {
         let item = a.item();
         let after = self.whole.partition_point(|r| r.1 <= item);
@@ -155,18 +155,18 @@ impl Past {
     }
 }
 
-/// The kernel that runs: the numbers of its work-items among those of all kernels of the launch.
+/// The current kernel: its work-item numbers within the launch.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Run {
-    /// That of its first work-item.
+    /// The number of its first work-item.
     pub(super) first: u64,
-    /// One past the last, and past those of copies.
+    /// One past the last number, including those for copies.
     pub(super) end: u64,
     pub(super) past: Past,
 }
 
 impl Run {
-    /// Whether an access was made by a kernel before this one, and is ordered before it.
+    /// Whether an earlier kernel made an access that is ordered before this kernel.
     #[inline(always)]
     pub(super) fn follows(&self, a: Actor) -> bool {
         a.item() < self.first && self.past.covers(a)
@@ -174,13 +174,13 @@ impl Run {
 }
 
 impl Group {
-    /// Whether an access was made by the group, or for it.
+    /// Whether an access was made by the group or by one of its copies.
     #[inline(always)]
     pub(super) fn own(&self, a: Actor) -> bool {
         (a.item() >= self.first && a.item() < self.end) || a.item() == self.copies
     }
 
-    /// Whether no barrier of the group orders an access of it, and nothing waited for it.
+    /// Whether an access is neither ordered by a barrier of the group nor waited for.
     #[inline(always)]
     pub(super) fn recent(&self, a: Actor, named: Named) -> bool {
         if a.item() == self.copies {
@@ -191,14 +191,14 @@ impl Group {
         a.time() >= self.since[named as usize]
     }
 
-    /// Whether a fence of copies orders a copy before the one that is made now.
+    /// Whether a copy fence orders a copy before the current one.
     pub(super) fn fenced(&self, item: u64, other: Actor, named: Named) -> bool {
         let fences = self.copy_fences[named as usize];
         let both = item == self.copies && other.item() == self.copies;
         both && (fences >= MAX_COPY_FENCES || other.time() & MAX_COPY_FENCES < fences)
     }
 
-    /// Whether a barrier of their sub-group orders an access before what a work-item does now.
+    /// Whether a barrier of the common sub-group orders an access before the current one of a work-item.
     pub(super) fn met(&self, item: u64, other: Actor, named: Named) -> bool {
         let own = self.first..self.end;
         if self.sub_since.is_empty() || !own.contains(&item) || !own.contains(&other.item()) {
@@ -210,26 +210,26 @@ impl Group {
     }
 }
 
-/// Work-items whose accesses so far are ordered before what follows.
+/// Work-items whose accesses so far are ordered before later ones.
 pub(super) type Before = Vec<(u64, u64)>;
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Item {
     pub(super) before: Before,
-    /// What the last atomics read, which an acquire fence takes over.
+    /// The work-items whose releases the last atomics read. An acquire fence adds them.
     pub(super) seen: Before,
     pub(super) release_fence: bool,
 }
 
-/// What releases left at an object for those who acquire it: of the group that runs, and of all
-/// whose scope is wider than that.
+/// The released work-items at an object, for later acquires: those of the current group, and those with a
+/// wider scope.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Released {
     pub(super) near: Before,
     pub(super) far: Before,
 }
 
-/// The order that atomics and fences make.
+/// The order that atomics and fences establish.
 #[derive(Debug, Default)]
 pub(super) struct Sync {
     pub(super) objects: HashMap<(u32, i64), Released>,
@@ -237,10 +237,10 @@ pub(super) struct Sync {
     pub(super) group: Before,
 }
 
-/// About what is taken by an object that something was released at.
+/// The approximate memory for an object with released work-items, in bytes.
 pub(super) const BYTES_OF_RELEASED: u64 = 256;
 
-/// How many ranges are kept apart before they are joined; joining may only hide a race.
+/// The maximum number of separate ranges. Beyond it, ranges are joined, which can only hide a race.
 pub(super) const MAX_RANGES: usize = 4096;
 
 pub(super) fn join(to: &mut Before, from: &[(u64, u64)]) {
@@ -261,14 +261,14 @@ pub(super) fn join(to: &mut Before, from: &[(u64, u64)]) {
 }
 
 impl Sync {
-    /// Another group starts.
+    /// Starts another group.
     pub(super) fn start_group(&mut self) {
         self.items.clear();
         self.group.clear();
         self.objects.values_mut().for_each(|o| o.near.clear());
     }
 
-    /// A barrier: all work-items have seen everything that one has seen.
+    /// A barrier: each work-item takes over the order that any of them has acquired.
     pub(super) fn barrier(&mut self) {
         let items = std::mem::take(&mut self.items);
         let mut all: Vec<_> = items.into_iter().collect();
@@ -288,7 +288,7 @@ impl Sync {
         }
     }
 
-    /// Whether nothing was released or fenced, so that atomics order nothing.
+    /// Whether there was no release and no fence, so that atomics establish no order.
     #[inline(always)]
     pub(super) fn is_idle(&self) -> bool {
         self.objects.is_empty() && self.items.is_empty()
@@ -309,7 +309,7 @@ impl Sync {
             let state = self.items.entry(item).or_default();
             let target = if order.acquire { &mut state.before } else { &mut state.seen };
             join(target, &released.near);
-            // A relaxed operation waits for a fence, whose scope is not followed.
+            // A relaxed operation takes effect at a later fence, whose scope is not tracked.
             if order.device || !order.acquire {
                 join(target, &released.far);
             }
@@ -329,7 +329,7 @@ impl Sync {
                 let old = released.far.len();
                 join(&mut released.far, &before);
                 let more = released.far.len().saturating_sub(old);
-                // The launch ends if that is too much.
+                // If the budget is exceeded, the launch ends.
                 let _ = budget.take((more * size_of::<(u64, u64)>()) as u64);
             }
         }

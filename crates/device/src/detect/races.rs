@@ -1,15 +1,13 @@
-//! Data races: accesses of different work-items to the same memory, one of them a write and not
-//! both atomic, that nothing orders.
+//! Data races: unordered accesses of different work-items to the same memory, of which at least one is a
+//! write and not both are atomic.
 //!
-//! For every four bytes (or every byte, once smaller accesses are seen) a cell remembers the last
-//! write, and up to two reads, two atomic writes and two atomic reads. Work-items
-//! are numbered in the order in which groups run, so that a number tells whether an access belongs
-//! to the group that runs now. Accesses of one group carry the time on its clock, which every
-//! barrier of the group or of a sub-group moves on; what was done before the last barrier that
-//! names the memory is ordered. Accesses of different groups are not ordered by any barrier.
-//! Atomics that release and acquire order the accesses before and behind them. The kernels that a
-//! launch enqueues go on with the same cells and with numbers behind its own; what is ordered before
-//! such a kernel is its [`Past`].
+//! A cell for every four bytes (or every byte, after the first smaller access) stores the last write, and up
+//! to two reads, two atomic writes and two atomic reads. Work-items are numbered in the order in which groups
+//! run, so that the number shows whether an access belongs to the current group. Accesses of one group carry
+//! a time on its clock, which every barrier of the group or of a sub-group advances. Accesses before the last
+//! barrier that names the memory are ordered. No barrier orders accesses of different groups. Atomics with
+//! release and acquire order the accesses before and after them. Kernels that a launch enqueues use the same
+//! cells and the subsequent numbers. The accesses that are ordered before such a kernel form its [`Past`].
 
 use super::cells::Shadow;
 pub use super::cells::{Cells, Conflict};
@@ -22,40 +20,40 @@ use std::rc::Rc;
 /// The race detector's state for a launch.
 #[derive(Debug, Default)]
 pub struct Races {
-    /// Cells of the objects with bytes of their own, by their place among the stores.
+    /// The cells of objects with separate bytes, by their store.
     stores: Vec<Option<Shadow>>,
     local: Option<Shadow>,
-    /// What atomics on objects in local and in global memory order.
+    /// The order from atomics on objects in local and in global memory.
     sync: [Sync; 2],
     run: Run,
-    /// Where the numbers of each kernel's work-items begin, and which launch it is.
+    /// The first work-item number of each kernel, and the kernel's index in the launch.
     runs: Vec<(u64, usize)>,
     group: Group,
     budget: Rc<Budget>,
 }
 
 impl Races {
-    /// No accesses so far, of so many stores; they may be remembered in what is left of `budget`.
+    /// Makes a detector without accesses, for a number of stores. `budget` limits its memory.
     pub fn new(stores: usize, budget: Rc<Budget>) -> Races {
         Races { stores: (0..stores).map(|_| None).collect(), budget, ..Races::default() }
     }
 
-    /// Another kernel starts: which of those of the launch it is, how many work-items it has with
-    /// those that stand for copies, and what is ordered before it.
+    /// Starts another kernel. `which` is its index in the launch, `items` the number of its work-items and of
+    /// the numbers for copies, and `past` the accesses ordered before it.
     pub fn start_run(&mut self, which: usize, items: u64, past: Past) {
         self.local = None;
         self.group = Group::default();
         self.run = Run { first: self.run.end, end: self.run.end.saturating_add(items), past };
         if self.run.end >= u64::from(u32::MAX) {
-            // There are no more numbers: what was done so far is forgotten.
+            // The numbers are exhausted: all earlier accesses are dropped.
             *self = Races::new(self.stores.len(), Rc::clone(&self.budget));
             self.run.end = items;
         }
         self.runs.push((self.run.first, which));
     }
 
-    /// Which of the kernels of the launch made an access, where that is not the one that runs, and the
-    /// number of the work-item in it.
+    /// The kernel of the launch that made an access, if it is not the current one, and the number of the
+    /// work-item in it.
     pub fn maker(&self, a: Actor) -> (Option<usize>, u64) {
         let n = self.runs.partition_point(|r| r.0 <= a.item());
         let (first, which) =
@@ -63,13 +61,13 @@ impl Races {
         ((first != self.run.first).then_some(which), a.item() - first)
     }
 
-    /// A work-item enqueues a kernel, or completes an event: what is ordered before what waits for
-    /// that, and begins as is said.
+    /// A work-item enqueues a kernel, or completes an event. Returns the accesses that are ordered before a
+    /// waiting command, which starts as `begin` specifies.
     pub fn enqueue(&mut self, item: u64, begin: Begin) -> Past {
         let (run, group) = (&self.run, &mut self.group);
         let item = run.first + item;
         let mut past = run.past.clone();
-        // What the work-item acquired.
+        // The accesses that the work-item has acquired.
         for sync in &self.sync {
             let own = sync.items.get(&item).map(|i| &i.before);
             sync.group.iter().chain(own.into_iter().flatten()).for_each(|r| past.add(r.0, r.1));
@@ -93,22 +91,22 @@ impl Races {
                     past.add_part(first, (first + size).min(group.end), last(since));
                 }
                 past.add_part(item, item + 1, group.clock + 1);
-                // What the work-item does from here on is told apart from that.
+                // Later accesses of the work-item get a new time.
                 group.clock += 1;
             }
         }
         past
     }
 
-    /// What is ordered before the end of the kernel that runs.
+    /// The accesses that are ordered before the end of the current kernel.
     pub fn end_of_run(&self) -> Past {
         let mut past = self.run.past.clone();
         past.add(self.run.first, self.run.end);
         past
     }
 
-    /// Another group starts: its work-items, the number that stands for its copies, and how many
-    /// work-items are in a sub-group.
+    /// Starts another group: its work-items, the number for its copies, and the number of work-items of a
+    /// sub-group.
     pub fn start_group(&mut self, items: std::ops::Range<u64>, copies: u64, sub_group: u64) {
         self.sync.iter_mut().for_each(Sync::start_group);
         let base = self.run.first;
@@ -116,7 +114,7 @@ impl Races {
         self.group = Group { first, end, copies, sub_group, ..Group::default() };
     }
 
-    /// A barrier of the group, and the memory that it names.
+    /// A barrier of the group, with the memory that it names.
     pub fn barrier(&mut self, named: [bool; 3]) {
         self.group.clock += 1;
         for (since, _) in self.group.since.iter_mut().zip(named).filter(|x| x.1) {
@@ -127,7 +125,7 @@ impl Races {
         }
     }
 
-    /// Barriers of some sub-groups, by their numbers, and the memory that they name.
+    /// Barriers of some sub-groups, by their numbers, with the memory that they name.
     pub fn sub_group_barrier(&mut self, sub_groups: impl Iterator<Item = usize>, named: [bool; 3]) {
         let group = &mut self.group;
         group.clock += 1;
@@ -141,18 +139,19 @@ impl Races {
         }
     }
 
-    /// Which of so many events of copies are waited for. They stay so.
+    /// Records which of the first `events` events of copies have been waited for. This never becomes false
+    /// again.
     pub fn waited(&mut self, events: usize, waited: impl Fn(usize) -> bool) {
         let group = &mut self.group;
         while (group.landed as usize) < events && waited(group.landed as usize) {
             group.landed += 1;
         }
-        // Beyond so many, nothing is known.
+        // At most 64 events are tracked.
         let open = (group.landed as usize..events).take(64).map(|n| u64::from(!waited(n)));
         group.pending = open.enumerate().fold(0, |bits, (n, open)| bits | open << n);
     }
 
-    /// A fence between copies, and the memory that it names.
+    /// A fence between copies, with the memory that it names.
     pub fn copy_fence(&mut self, named: [bool; 3]) {
         for (n, named) in self.group.copy_fences.iter_mut().zip(named) {
             *n += u64::from(named);
@@ -166,12 +165,12 @@ impl Races {
         }
     }
 
-    /// Whether an atomic operation may order anything.
+    /// Whether an atomic operation may establish an order.
     pub fn orders(&self, order: Order) -> bool {
         order.release || self.sync.iter().any(|sync| !sync.is_idle())
     }
 
-    /// An atomic operation of a work-item on an object: what it orders.
+    /// The order that an atomic operation of a work-item on an object establishes.
     pub fn order(
         &mut self,
         object: (u32, i64),
@@ -186,13 +185,13 @@ impl Races {
             let item = self.run.first + item;
             let group = (self.group.first, self.group.end);
             let met = self.group.since[named as usize] > 0;
-            // Behind a barrier, what the whole group did comes before.
+            // After a barrier, all earlier accesses of the group are ordered too.
             let own = if met { group } else { (item, item + 1) };
             sync.atomic(object, item, own, order, (reads, writes), &self.budget);
         }
     }
 
-    /// The cells of local memory, which has so many bytes.
+    /// The cells of local memory, which has `bytes` bytes.
     #[inline(always)]
     pub fn local(&mut self, bytes: usize) -> Cells<'_> {
         let shadow = self.local.get_or_insert_with(|| Shadow::new(bytes, true, &self.budget));
@@ -205,7 +204,7 @@ impl Races {
         }
     }
 
-    /// The cells of a store, which has so many bytes.
+    /// The cells of a store, which has `bytes` bytes.
     #[inline(always)]
     pub fn store(&mut self, n: usize, bytes: usize, named: Named) -> Option<Cells<'_>> {
         let new = || Shadow::new(bytes, false, &self.budget);
@@ -220,7 +219,8 @@ mod tests {
 
     const FOUR: [std::ops::Range<u64>; 2] = [0..4, 4..8];
 
-    /// The first of two groups of four work-items, and 64 bytes of global and of local memory.
+    /// State for tests: the first of two groups of four work-items, and 64 bytes of global and of local
+    /// memory.
     fn races() -> Races {
         let mut races = Races::new(1, Rc::default());
         races.start_group(FOUR[0].clone(), 100, 2);
@@ -262,7 +262,7 @@ mod tests {
         let mut races = races();
         assert!(races.local(64).write(0, 4, 0, 0, || false).is_none());
         races.waited(2, |_| false);
-        // The copy reads what a work-item wrote without a barrier between.
+        // The copy reads a value that a work-item wrote, without a barrier in between.
         let mut cells = races.local(64);
         let (a, b) = (cells.copy(0, 0), cells.copy(1, 0));
         assert!(cells.read_by(0, 4, a).is_some());

@@ -1,17 +1,17 @@
-//! Functions of `float` in arithmetic of `double`: exponentials, logarithms and powers without a
-//! branch on the way, so that many of them are under way at the same time. Some forty bits of each
-//! result are right, so that rounding it to `float` is the only error that counts.
+//! Functions of `float` in `double` arithmetic: exponentials, logarithms and powers. They are free of
+//! branches, so that many can be computed in parallel. About forty bits of each result are correct, so that
+//! the rounding to `float` is the only significant error.
 
 use std::f64::consts::{LN_2, LOG2_10, LOG2_E, LOG10_2};
 
-/// What is added so that the bits below the point fall off: a sum with it is a whole number, to
-/// nearest even, that lies in the low bits of the significand.
+/// Adding this constant drops the fraction bits: the sum is an integer, rounded to nearest even, in the low
+/// bits of the significand.
 const WHOLE: f64 = 6_755_399_441_055_744.0;
 
-/// Steps of a table between two powers of two.
+/// The number of table steps between two powers of two.
 const STEPS: usize = 32;
 
-/// Powers of ln 2 over factorials: the series of 2^f.
+/// Powers of ln 2 divided by factorials: the series of 2^f.
 const EXP2: [f64; 20] = {
     let mut terms = [1.0; 20];
     let mut k = 1;
@@ -22,7 +22,7 @@ const EXP2: [f64; 20] = {
     terms
 };
 
-/// The bits of 2^(i/32), less what adding i to the low bits of the exponent's field puts there.
+/// The bits of 2^(i/32), minus the result of adding i to the low bits of the exponent field.
 const POWERS: [u64; STEPS] = {
     let mut powers = [0; STEPS];
     let mut i = 0;
@@ -50,15 +50,15 @@ const LOG2: [f64; 9] = {
     terms
 };
 
-/// 2^t, for results in the range of `float`; beyond it, so much that rounding gives infinity or
-/// zero. A table gives the power at the nearest step, a short series what is left.
+/// 2^t, for results in the range of `float`. Beyond it, the result is large or small enough to round to
+/// infinity or zero. A table gives the power at the nearest step, a short series the remaining factor.
 #[inline]
 fn exp2(t: f64) -> f64 {
     let t = t.clamp(-200.0, 200.0) * STEPS as f64;
     let shifted = t + WHOLE;
     let f = (t - (shifted - WHOLE)) * (1.0 / STEPS as f64);
     let step = shifted.to_bits();
-    // Whole numbers among the steps go to the exponent: 32 of them make one.
+    // Whole powers go to the exponent: 32 steps make one.
     let bits = POWERS[step as usize % STEPS].wrapping_add(step << 47);
     let c = &EXP2;
     let power = f64::from_bits(bits);
@@ -68,7 +68,7 @@ fn exp2(t: f64) -> f64 {
 /// log₂ of a normal number above zero.
 #[inline]
 fn log2(x: f64) -> f64 {
-    // Counted from √½, so that the significand lies on both sides of one.
+    // Relative to √½, so that significands range around one.
     const ROOT: u64 = std::f64::consts::FRAC_1_SQRT_2.to_bits();
     let above = x.to_bits().wrapping_sub(ROOT);
     let e = (above as i64 >> 52) as i32;
@@ -81,7 +81,7 @@ fn log2(x: f64) -> f64 {
     f64::from(e) + s * (low + high * (z2 * z2))
 }
 
-/// A logarithm by that to base two.
+/// A logarithm, from the logarithm to base two.
 #[inline]
 fn logarithm(x: f32, scale: f64) -> f32 {
     if x > 0.0 && x < f32::INFINITY {
@@ -117,7 +117,7 @@ pub fn log10_f32(x: f32) -> f32 {
     logarithm(x, LOG10_2)
 }
 
-/// A power of a `float` above zero that is finite, with any finite exponent.
+/// A power of a positive finite `float`, with any finite exponent.
 #[inline]
 pub fn power(x: f32, y: f64) -> f32 {
     exp2(y * log2(f64::from(x))) as f32

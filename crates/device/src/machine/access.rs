@@ -76,7 +76,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// Loads from places that are known to be right.
+    /// Loads from places that have been checked.
     #[allow(clippy::too_many_arguments)]
     pub(super) fn gather<W: Word>(
         &mut self,
@@ -99,7 +99,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             for (c, m) in mask.iter().enumerate().filter(|(_, m)| **m != 0) {
                 let mut row = [W::default(); ROW];
                 for (i, start) in starts[c * ROW..(c + 1) * ROW].iter().enumerate() {
-                    // The places of inactive lanes have no meaning.
+                    // The places of inactive lanes are meaningless.
                     let from = bytes.get(start.wrapping_add(k * W::SIZE)..).unwrap_or_default();
                     row[i] = W::read(from);
                 }
@@ -165,8 +165,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         if let Some((region, start, step)) = linear
             && step >= size
         {
-            // No two work-items write the same place: what is looked for and what is written
-            // need not be interleaved.
+            // No two work-items write the same place: detection and writing need not be interleaved.
             if D && self.races.is_some() && region != Region::Private {
                 self.note_writes::<W>(pc, region, n, s, at, mask, start, step, low);
             }
@@ -233,7 +232,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             for (c, m) in mask.iter().enumerate().take(high / ROW + 1).skip(low / ROW) {
                 let row = file.row(s + k as u32, c);
                 if *m == u16::MAX && step == W::SIZE {
-                    // Rows that all work-items write go out whole.
+                    // Rows in which all work-items write are written as a whole.
                     let base = start + (c * ROW - low) * step;
                     if let Some(bytes) = store.bytes.get_mut(base..base + ROW * W::SIZE) {
                         for (v, b) in row.iter().zip(bytes.chunks_exact_mut(W::SIZE)) {
@@ -252,7 +251,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// Notes what is written and what is not initialised of a store to places in a line.
+    /// Records the writes and the initialisation state of a store to places at a constant stride.
     #[allow(clippy::too_many_arguments)]
     fn mark_linear<W: Word>(
         &mut self,

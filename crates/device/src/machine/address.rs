@@ -1,8 +1,8 @@
-//! Addresses: where those of the work-items lead, and what is wrong with an access.
+//! Addresses: the places that the work-items access, and the faults of an access.
 
 use super::*;
 
-/// Where bytes are.
+/// The location of bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Region {
     Store(usize),
@@ -10,13 +10,13 @@ pub(super) enum Region {
     Private,
 }
 
-/// How the addresses of the work-items follow one another.
+/// The relation between the addresses of the work-items.
 enum Pattern {
     Linear { first: u64, stride: u64 },
     Scattered,
 }
 
-/// How many reads must be in a row on average.
+/// The minimum average number of reads in a row.
 pub(super) const LEAST_ROW: u64 = 8;
 
 impl<'a, const D: bool> Machine<'a, D> {
@@ -34,7 +34,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         if addr.bound != 0 && i >= addr.bound { Pointer(p).outside().0 } else { moved(from, p) }
     }
 
-    /// Whether the active addresses lie at equal distances.
+    /// Whether the active addresses have a constant stride.
     #[inline(always)]
     fn pattern(&self, addr: &Addr) -> Pattern {
         let wide = &self.regs.w64;
@@ -159,7 +159,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             out[i] = if outside { Pointer(p).outside().0 } else { p };
             far |= base[i] ^ p;
         }
-        // A vector instruction for all of them says that none is far away.
+        // One vector instruction establishes for all lanes that none is far away.
         if Pointer(far).is_beyond_offset() {
             for (from, to) in base.iter().zip(&mut out) {
                 *to = if Pointer(*to).is_outside() { *to } else { moved(*from, *to) };
@@ -168,8 +168,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         out
     }
 
-    /// Where the addresses of the active work-items lie, if all of them are in one object and can
-    /// be accessed without a finding: the region; the starts are left in `starts`.
+    /// The places of the active work-items' addresses, if all of them are in one object and can be accessed
+    /// without a finding. Returns the region and leaves the start offsets in `starts`.
     pub(super) fn locate(
         &self,
         at: &Access,
@@ -232,8 +232,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         r.w64.set_uniform(d, uniform);
     }
 
-    /// The object that a pointer points into and where in its bytes `size` bytes start; the
-    /// reason why there is none otherwise.
+    /// The object that a pointer points into and the offset of the `size` bytes in it, or the reason why
+    /// there is none.
     #[inline(always)]
     pub(super) fn resolve(
         &self,
@@ -258,7 +258,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         })
     }
 
-    /// A region to change in place; `None` where the launch has to be run in order for that.
+    /// A region for modification in place; `None` if this requires running the launch in sequence.
     pub(super) fn region_mut(&mut self, region: Region) -> Option<&mut Store> {
         store_of(region, (&mut self.stores, &mut self.local, &mut self.private))
     }
@@ -271,7 +271,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// Whether an access to an object needs no finding.
+    /// Whether an access to an object produces no finding.
     #[inline(always)]
     fn is_plain(at: &Access, a: &Allocation, write: bool) -> bool {
         (a.space == at.space || at.space == Space::Generic)
@@ -279,7 +279,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             && (write || !a.write_only)
     }
 
-    /// Checks one access, and reports what is wrong with it. `None`: there is nothing to access.
+    /// Checks one access and reports a fault. Returns `None` if there is nothing to access.
     pub(super) fn check(
         &mut self,
         pc: Pc,
@@ -324,7 +324,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let space = object.map_or(at.space, |o| o.space);
         let Some((region, start, a)) = found else {
             let outside = if write { Kind::OutOfBoundsWrite } else { Kind::OutOfBoundsRead };
-            // What was computed from a null pointer is one still.
+            // A pointer computed from a null pointer still counts as null.
             let null = !known && p < 1 << 39;
             let kind = if null { Kind::NullDereference } else { outside };
             self.findings.add(kind, spot, Some(space), |raw| {
@@ -387,8 +387,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         Some((region, start))
     }
 
-    /// What a write that is dropped would have changed counts as written: one mistake is one
-    /// finding.
+    /// Marks the target of a dropped write as written, so that one fault produces one finding.
     fn pass_for_written(&mut self, p: Pointer, size: usize, lane: usize) {
         let Some(a) = self.allocations.get(p.allocation() as usize) else { return };
         let (first, end) = (p.offset().max(0), p.offset().saturating_add(size as i64));
@@ -409,8 +408,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// Where linear addresses lie, if all of them can be accessed without a finding: the region,
-    /// the start of lane `low`, and the distance from one lane to the next.
+    /// The places of linear addresses, if all of them can be accessed without a finding: the region, the
+    /// start of lane `low`, and the stride between lanes.
     #[inline(always)]
     pub(super) fn linear(
         &self,
@@ -444,8 +443,8 @@ impl<'a, const D: bool> Machine<'a, D> {
     }
 }
 
-/// A region to change in place, of a machine whose registers are read meanwhile; `None` where the launch has to be
-/// run in order for that.
+/// A region for modification in place, of a machine whose registers are read at the same time; `None` if this
+/// requires running the launch in sequence.
 #[inline]
 pub(super) fn store_of<'m>(
     region: Region,
@@ -458,16 +457,17 @@ pub(super) fn store_of<'m>(
     }
 }
 
-/// A pointer that was computed from another: outside, where that is so far away that it would seem to be in
-/// another object.
+/// A pointer computed from another one. It is marked as outside if it is so far away that it would seem to
+/// point into another object.
 #[inline(always)]
 pub(super) fn moved(from: u64, to: u64) -> u64 {
     if Pointer(from).is_far_from(Pointer(to)) { Pointer(from).outside().0 } else { to }
 }
 
-/// Calls a function for every lane of a mask and its place, in order. With `merge`, of neighbours in
-/// one place the first and the last stand for all: two work-items are what the race detector's cells
-/// remember, and what a conflict takes where all of them have seen the same barriers and nothing else.
+/// Calls a function for every lane of a mask and its place, in order. With `merge`, the first and the last of
+/// neighbouring lanes with the same place represent all of them. The race detector's cells store two
+/// work-items, and a conflict needs only two if all work-items have passed the same barriers and nothing else
+/// orders them.
 #[inline(always)]
 pub(super) fn each_place(
     mask: &[u16],

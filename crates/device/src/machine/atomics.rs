@@ -25,7 +25,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let writes = op != AtomicOp::Load;
         W::file(&self.regs).spread(d);
         W::file(&self.regs).clean(d);
-        // Whether an exchange writes is known when it is its turn, and so is what an atomic orders.
+        // Whether an exchange writes, and the order that an atomic establishes, is only known at its turn.
         let alone = op == AtomicOp::CompareExchange
             || self.races.as_ref().is_some_and(|races| races.orders(order));
         if !alone {
@@ -39,7 +39,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 return;
             }
         }
-        // Several lanes may share one place: the address that was checked last is kept.
+        // Several lanes may share one place: the last checked address is kept.
         let mut last: Option<(u64, (Region, usize))> = None;
         each_lane(mask, |lane| {
             let p = self.address(&at.addr, lane);
@@ -95,8 +95,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         });
     }
 
-    /// Atomic operations on places of one object that are known to be right: what is looked for and
-    /// what is done need not be interleaved.
+    /// Atomic operations on checked places of one object. Detection and operation need not be interleaved.
     #[allow(clippy::too_many_arguments)]
     fn atomic_at<W: Word>(
         &mut self,
@@ -147,7 +146,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 }
             });
         }
-        // What counters do has a loop of its own.
+        // Typical operations of counters have a dedicated loop.
         match op {
             AtomicOp::Add if !ty.is_float() => {
                 exchange(file, (d, value), store, starts, mask, |old, v| Some(old.wrapping_add(v)));
@@ -170,8 +169,8 @@ impl<'a, const D: bool> Machine<'a, D> {
     }
 }
 
-/// Replaces the words at the places of lanes, one after the other, by what a function makes of them
-/// and of each lane's value, if anything; `d` gets what was there.
+/// Replaces the words at the places of the lanes in order. A function computes the new word, if any, from the
+/// old one and the lane's value. `d` receives the old words.
 #[inline(always)]
 fn exchange<W: Word>(
     file: &File<W>,
@@ -192,7 +191,7 @@ fn exchange<W: Word>(
     });
 }
 
-/// What an atomic operation writes.
+/// The value that an atomic operation writes.
 pub(super) fn combined(op: AtomicOp, ty: Scalar, old: u64, v: u64, expected: u64) -> Option<u64> {
     use crate::convert::{of_f64, to_f64, to_int};
     let float = ty.is_float();

@@ -1,4 +1,4 @@
-//! What a work-group does together: barriers, and functions of the group (OpenCL C 6.15.8, 6.15.16).
+//! Collective operations of a work-group: barriers, and work-group functions (OpenCL C 6.15.8, 6.15.16).
 
 use super::*;
 

@@ -1,11 +1,11 @@
-//! Copies that a work-group makes, and their events (OpenCL C 6.15.11).
+//! Copies by a work-group, and their events (OpenCL C 6.15.11).
 
 use super::*;
 
-/// An event of copies of the group.
+/// An event of the group's copies.
 pub(super) struct Event {
     pub(super) pc: Pc,
-    /// How many work-items made the copy.
+    /// The number of work-items that made the copy.
     makers: u64,
     pub(super) waited: bool,
 }
@@ -64,8 +64,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.regs.w64.fill(copy.event, event);
     }
 
-    /// The event of a copy: the one that was given if it is not waited for yet, or else a new one. `None`: there is
-    /// no memory for one, and the launch ends soon.
+    /// The event of a copy: the given one if it has not been waited for yet, otherwise a new one. Returns
+    /// `None` if there is no memory for one; the launch then ends soon.
     fn event_of_copy(&mut self, pc: Pc, with: u64, makers: u64) -> Option<u64> {
         let given = usize::try_from(with).ok().and_then(|n| self.events.get(n.checked_sub(1)?));
         if given.is_some_and(|e| !e.waited) {
@@ -79,7 +79,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         Some(self.events.len() as u64)
     }
 
-    /// Tells the race detector which copies are waited for.
+    /// Informs the race detector of the copies that have been waited for.
     fn order_copies(&mut self) {
         let events = &self.events;
         if let Some(races) = &mut self.races {
@@ -87,8 +87,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// Copies the elements of one line: target and source, and their steps in elements. False where
-    /// nothing can follow.
+    /// Copies the elements of one line. The arguments include the target and source, and their strides in
+    /// elements. Returns false if no further lines can be copied.
     #[allow(clippy::too_many_arguments)]
     fn copy_line(
         &mut self,
@@ -114,7 +114,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             (access(Space::Local, copy.sites[0]), access(Space::Global, copy.sites[1]))
         };
         let step = size;
-        // Nothing is as large as this.
+        // No object is as large as this.
         let size = usize::try_from(size.min(1 << 40)).unwrap_or(usize::MAX);
         self.steps += 1;
         if step == 0 || count == 0 {
@@ -131,7 +131,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             let b = self.check(pc, q, size, &target, true, lane);
             self.steps += 1;
             let (Some((ra, sa)), Some((rb, sb))) = (a, b) else {
-                // Behind the end of an object, nothing follows.
+                // After the end of an object, nothing follows.
                 if a.is_none() && b.is_none() || self.steps > self.limits.instructions {
                     return false;
                 }
@@ -163,7 +163,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         true
     }
 
-    /// Notes what a copy reads, or writes; whether it writes what is there already.
+    /// Records the bytes that a copy reads or writes. Returns whether it writes the values that are already
+    /// there.
     #[allow(clippy::too_many_arguments)]
     fn note_copy(
         &mut self,
@@ -211,7 +212,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 different = different.or(Some(lane));
             }
         });
-        // Those that made a copy have to wait for it, unless only some of them are here.
+        // The work-items that made a copy must wait for it, unless only some of them are here.
         let here = self::count(mask);
         for (n, waiters) in waiters {
             if let Some(event) = self.events.get_mut(n) {
@@ -231,7 +232,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 raw.message = "an event that no copy gave is waited for".into();
             });
         }
-        // What was copied is there for all.
+        // The copied data are visible to all work-items.
         self.order_copies();
     }
 }

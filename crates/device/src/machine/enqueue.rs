@@ -1,21 +1,20 @@
 //! Device queues: the commands that kernels enqueue, and their events (OpenCL C 6.15.19).
 //!
-//! There is one queue. Its commands wait until the kernel that enqueued them is done, whatever the
-//! flags say, which all of them allow; then they run one after the other, always the first whose
-//! events are complete. What such a kernel enqueues comes behind all that is there, and is done
-//! before the kernel's own event is complete. So results do not depend on time. A command whose
-//! events failed does not run, and fails; one that waits for an event that nothing completes is a
-//! finding (`invalid-event`). An event that is never released is one too (`unwaited-event`), a
-//! warning.
+//! There is one queue. Its commands wait until the enqueuing kernel has finished, which all flags permit.
+//! Then they run in sequence: always the first command whose events are complete. Commands of such a kernel
+//! are added at the end of the queue and finish before the kernel's own event is complete. Therefore, results
+//! do not depend on timing. A command with a failed event does not run, and fails. A command that waits for
+//! an event that nothing completes is a finding (`invalid-event`). An event that is never released is also a
+//! finding (`unwaited-event`), with the severity of a warning.
 
 use super::*;
 use std::collections::VecDeque;
 
-/// The value of the `queue_t` that is the default queue.
+/// The value of the `queue_t` for the default queue.
 pub const QUEUE: u64 = 1;
-/// Work-items of a group that queries recommend.
+/// The recommended number of work-items of a group in queries.
 pub const PREFERRED_GROUP: u64 = 256;
-/// Where an `ndrange_t` holds its parts, in bytes; the number of dimensions comes first.
+/// The byte offsets of the parts of an `ndrange_t`. The number of dimensions comes first.
 pub const NDRANGE_OFFSET: u64 = 8;
 /// See [`NDRANGE_OFFSET`].
 pub const NDRANGE_GLOBAL: u64 = 32;
@@ -27,71 +26,72 @@ const NDRANGE_SIZE: usize = 80;
 const FAILURE: u32 = -101i32 as u32;
 /// The value of `CLK_PROFILING_COMMAND_EXEC_TIME`.
 const EXEC_TIME: u32 = 1;
-/// Commands that a queue holds, and bytes that its blocks captured.
+/// The maximum number of commands of a queue, and of bytes that its blocks captured.
 const MAX_COMMANDS: usize = 1 << 16;
 const MAX_CAPTURED: usize = 1 << 26;
-/// Events that are there at the same time.
+/// The maximum number of events that exist at the same time.
 const MAX_EVENTS: usize = 1 << 20;
-/// What the high bits of an event's value are.
+/// The high bits of every event's value.
 const EVENT: u64 = 0xc1e << 52;
 
 /// The value of `CLK_NULL_EVENT`.
 const NULL_EVENT: u64 = u64::MAX;
 
-/// What becomes of pointers to memory that is gone: to be found when they are used.
+/// The value that replaces a pointer to memory that no longer exists, so that its use is detected.
 const GONE: u64 = 1 << 40;
 
-/// Why an event is complete, or that it is not.
+/// The state of an event: complete with a status, or incomplete.
 const COMPLETE: i32 = 0;
 const QUEUED: i32 = 3;
 const SUBMITTED: i32 = 2;
 
-/// A command that waits in the queue.
+/// A command in the queue.
 #[derive(Clone, Debug)]
 struct Command {
-    /// What it runs; none of a marker.
+    /// The kernel to run; `None` for a marker.
     kernel: Option<Child>,
-    /// The events that it waits for.
+    /// The events in its wait list.
     waits: Vec<usize>,
     event: Option<usize>,
     made: Made,
-    /// What is ordered before it, but for what its events stand for.
+    /// The accesses that are ordered before it, without those from its events.
     past: Past,
 }
 
-/// A kernel that runs or ran.
+/// A current or finished kernel.
 #[derive(Clone, Debug, Default)]
 struct Run {
-    /// The launch that enqueued it; the host's is its own.
+    /// The index of the launch that enqueued it; the host's launch has its own index.
     parent: usize,
     event: Option<usize>,
     status: i32,
-    /// It, and each command that it enqueued and that is not done.
+    /// The number of unfinished launches: its own, and those of the commands that it enqueued.
     open: usize,
-    /// Instructions that it took, and that it and all below it took.
+    /// The number of its instructions, and the number including all its descendants.
     took: u64,
     total: u64,
-    /// What is ordered before it begins; as soon as it has ended, before what waits for it.
+    /// The accesses that are ordered before its start; after its end, those ordered before the commands that
+    /// wait for it.
     past: Past,
 }
 
 /// A block that runs as a kernel.
 #[derive(Clone, Debug)]
 pub struct Child {
-    /// The bytes of what it captured, the word that names it first.
+    /// The bytes of its captured variables, starting with the word that identifies it.
     pub closure: Vec<u8>,
-    /// Its work-items.
+    /// The range of its work-items.
     pub range: Range,
-    /// Bytes of its local arguments.
+    /// The sizes of its local arguments in bytes.
     pub locals: Vec<u64>,
 }
 
-/// Which launch something came from, and where there.
+/// The launch from which something originates, and the place in it.
 #[derive(Clone, Copy, Debug)]
 pub struct Made {
-    /// The launch: 0 for the host's, and then as they ran.
+    /// The index of the launch: 0 for the host's, then in order of execution.
     pub run: usize,
-    /// Where.
+    /// The place.
     pub spot: Spot,
 }
 
@@ -101,17 +101,17 @@ struct QueueEvent {
     references: u32,
     user: bool,
     made: Made,
-    /// Where its profile goes.
+    /// The destination of its profile.
     profile: Option<(usize, usize)>,
     took: (u64, u64),
-    /// What is ordered before what waits for it.
+    /// The accesses that are ordered before the commands that wait for it.
     past: Past,
 }
 
 /// The device queue and its events.
 #[derive(Clone, Debug)]
 pub struct Queue {
-    /// The launches so far, the host's first; the last is running.
+    /// The launches so far, starting with the host's. The last one is running.
     runs: Vec<Run>,
     commands: VecDeque<Command>,
     captured: usize,
@@ -143,8 +143,8 @@ impl Queue {
         Some(self.events.len() - 1)
     }
 
-    /// Takes the first command that can run now, which is running from then on. Markers, and
-    /// commands whose events failed, are done on the way; `stores` is where profiles are written.
+    /// Takes the first command that can run and makes it the current one. Markers, and commands with failed
+    /// events, are completed on the way. Profiles are written to `stores`.
     pub fn next(&mut self, stores: &mut [Store]) -> Option<(Child, Made)> {
         let mut i = 0;
         while let Some(command) = self.commands.get(i) {
@@ -176,21 +176,21 @@ impl Queue {
         None
     }
 
-    /// Which launch runs, and what is ordered before it.
+    /// The index of the current launch, and the accesses ordered before it.
     pub fn running(&self) -> (usize, &Past) {
         let n = self.runs.len() - 1;
         (n, &self.runs[n].past)
     }
 
-    /// What is ordered before the end of the launch that runs.
+    /// Sets the accesses that are ordered before the end of the current launch.
     pub fn ran(&mut self, past: Past) {
         if let Some(run) = self.runs.last_mut() {
             run.past = past;
         }
     }
 
-    /// The launch that runs is done, after so many instructions. It is complete when all is that
-    /// it enqueued.
+    /// Ends the current launch, which took `took` instructions. It is complete when all commands that it
+    /// enqueued are.
     pub fn finish(&mut self, took: u64, well: bool, stores: &mut [Store]) {
         let mut at = self.runs.len() - 1;
         self.runs[at].took = took;
@@ -223,19 +223,19 @@ impl Queue {
         }
     }
 
-    /// The commands that wait for ever.
+    /// The commands that wait forever.
     pub fn stuck(&self) -> impl Iterator<Item = Made> {
         self.commands.iter().map(|c| c.made)
     }
 
-    /// Where the events that were never released came from.
+    /// The origins of the events that were never released.
     pub fn kept(&self) -> impl Iterator<Item = Made> {
         self.events.iter().filter(|e| e.references > 0).map(|e| e.made)
     }
 }
 
-/// Time is counted in instructions: from the start to the end of the command, and to the end of
-/// all that it enqueued.
+/// Writes a profile. Time is counted in instructions: from the start to the end of the command, and to the
+/// end of all commands that it enqueued.
 fn write_profile(store: &mut Store, at: usize, took: (u64, u64)) {
     if let Some(bytes) = store.bytes.get_mut(at..at + 16) {
         bytes[..8].copy_from_slice(&took.0.to_le_bytes());
@@ -244,7 +244,7 @@ fn write_profile(store: &mut Store, at: usize, took: (u64, u64)) {
     }
 }
 
-/// The range that an `ndrange_t` says, if it is one.
+/// The range in an `ndrange_t`, if it is valid.
 fn range_of(bytes: &[u8]) -> Option<Range> {
     let word = |at: u64| u64::read(&bytes[at as usize..]);
     let dims = u32::read(bytes);
@@ -283,7 +283,7 @@ impl<const D: bool> Machine<'_, D> {
         });
     }
 
-    /// Enqueues a command for a work-item: its event's value, or zero where none is asked for.
+    /// Enqueues a command for a work-item. Returns its event's value, or zero if no event is requested.
     fn command(&mut self, pc: Pc, e: &Enqueue, lane: usize) -> Option<u64> {
         let spot = self.spot(pc, lane);
         let wants_event = self.regs.w64.lane(e.wants_event, lane) != 0;
@@ -332,7 +332,7 @@ impl<const D: bool> Machine<'_, D> {
         Some(event.map_or(0, |n| EVENT | n as u64))
     }
 
-    /// The events that a command waits for.
+    /// The events in a command's wait list.
     fn events_of(&mut self, pc: Pc, e: &Enqueue, lane: usize) -> Option<Vec<usize>> {
         let base = self.address(&e.events.addr, lane);
         let count = self.regs.w32.lane(e.count, lane);
@@ -385,7 +385,8 @@ impl<const D: bool> Machine<'_, D> {
         range_of(&self.read_words(pc, at, p, NDRANGE_SIZE, lane)?)
     }
 
-    /// A copy of what a block captured. Pointers to memory that is gone when it runs are found.
+    /// A copy of a block's captured variables. Pointers to memory that will no longer exist are replaced, so
+    /// that their use is detected.
     fn read_closure(&mut self, pc: Pc, e: &Enqueue, at: &Access, lane: usize) -> Option<Vec<u8>> {
         let p = self.address(&at.addr, lane);
         let (region, start) = self.check(pc, p, 8, at, false, lane)?;

@@ -1,4 +1,4 @@
-//! Reads, writes and questions of images.
+//! Image reads, writes and queries.
 
 use super::*;
 use crate::images::{Color, Coordinate, Image, Sampler};
@@ -9,18 +9,19 @@ use std::collections::HashMap;
 pub struct Images<'a> {
     /// Their allocations and shapes.
     pub list: &'a [(u32, Image)],
-    /// Whether barriers and fences that name global memory order images too: before 2.0, which has
-    /// a flag of their own for them.
+    /// Whether barriers and fences that name global memory also order images. This applies before OpenCL C
+    /// 2.0, which has a separate flag for images.
     pub follow_global: bool,
 }
 
-/// What a work-item wrote last to the texels of images, which it does not see before a fence
+/// The last writes of work-items to image texels. A work-item does not see its own writes before a fence
 /// (6.15.15.7).
 #[derive(Debug, Default)]
 pub(super) struct Unfenced {
-    /// By store and first byte: the work-item, how many fences it had seen, and the instruction.
+    /// For each store and first byte: the work-item, the number of fences that it had passed, and the
+    /// instruction.
     writes: HashMap<(usize, usize), (u64, u64, Pc)>,
-    /// Fences and barriers of images that the work-items of the group have seen.
+    /// The number of image fences and barriers that each work-item of the group has passed.
     fences: Vec<u64>,
 }
 
@@ -42,7 +43,7 @@ impl Unfenced {
     }
 }
 
-/// An image that an instruction works on.
+/// An image that an instruction accesses.
 #[derive(Clone, Copy)]
 struct Bound<'a> {
     allocation: u32,
@@ -51,7 +52,7 @@ struct Bound<'a> {
     store: usize,
 }
 
-/// Where a work-item reads or writes.
+/// The place that a work-item accesses.
 struct Spotted {
     coordinates: [Coordinate; 3],
     level: u64,
@@ -139,7 +140,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         });
     }
 
-    /// What the registers of a lane say about the place.
+    /// The place that the registers of a lane specify.
     fn spotted(&self, access: &ImageAccess, image: &Image, lane: usize) -> Spotted {
         let word = |reg: Reg| self.regs.w32.lane(reg, lane);
         let (place, ty, axes) = access.place;
@@ -171,7 +172,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         Spotted { coordinates, level, sample }
     }
 
-    /// The first byte of the texel that integer coordinates name, if there is one.
+    /// The first byte of the texel at integer coordinates, if it exists.
     fn texel(&self, image: &Image, spotted: &Spotted) -> Option<usize> {
         let inside = |c: Coordinate, size: u64| match c {
             Coordinate::Int(i) => u64::try_from(i).ok().filter(|i| *i < size),
@@ -229,7 +230,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         });
     }
 
-    /// Reports a function that does not go with the image's format.
+    /// Reports a function that does not match the image's format.
     #[cold]
     fn unfit(&mut self, pc: Pc, write: bool, bound: Bound<'a>, lane: usize) {
         let spot = self.spot(pc, lane);
@@ -279,7 +280,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             },
             Some(sampler) => {
                 let sampler = Sampler::of_bits(self.regs.w32.lane(sampler, lane));
-                // Integers are never mixed.
+                // Integers are never filtered.
                 let sampler = Sampler { linear: sampler.linear && ty.is_float(), ..sampler };
                 let axes = image.dimensions();
                 let taps = image.taps(sampler, at.level, &at.coordinates[..axes]);
@@ -294,7 +295,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                             lost |= self.note_texel(pc, access, bound, start, lane);
                             self.decode(bound, start, ty)
                         }
-                        // A place without a meaning gives 0, as reads outside of buffers do.
+                        // An undefined place gives 0, like a read outside a buffer.
                         None if !taps.inside => [0.0; 4],
                         None => format.border(),
                     };
@@ -335,7 +336,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// Notes that a texel is read; gives whether nothing was written to it.
+    /// Records the read of a texel. Returns whether it was never written.
     fn note_texel(
         &mut self,
         pc: Pc,

@@ -1,9 +1,9 @@
-//! What the race detector is told of accesses, and what it finds.
+//! Reports accesses to the race detector, and its findings.
 
 use super::*;
 
 impl<'a, const D: bool> Machine<'a, D> {
-    /// The race detector's cells for a region; none for what no other work-item reaches.
+    /// The race detector's cells for a region; `None` for memory that no other work-item can access.
     #[inline(always)]
     pub(super) fn cells(&mut self, region: Region) -> Option<Cells<'_>> {
         let bytes = match region {
@@ -135,7 +135,7 @@ impl<'a, const D: bool> Machine<'a, D> {
     }
 }
 
-/// Notes reads as rows of neighbours. False, and nothing is noted, where they are too short for that.
+/// Records reads as rows of neighbours. Returns false, without an effect, if the rows are too short.
 fn note_rows(
     cells: &mut Cells<'_>,
     mask: &[u16],
@@ -163,7 +163,7 @@ fn note_rows(
     true
 }
 
-/// The race detector's cells of local memory or of a store, which has so many bytes.
+/// The race detector's cells of local memory or of a store with `bytes` bytes.
 #[inline(always)]
 pub(super) fn cells_of(races: &mut Races, region: Region, bytes: usize) -> Option<Cells<'_>> {
     match region {

@@ -1,9 +1,9 @@
-//! Pipes (OpenCL C 6.15.18): packets that are read in the order in which they were written.
+//! Pipes (OpenCL C 6.15.18): packets are read in the order in which they were written.
 //!
-//! A reservation keeps places in that order; packets behind a reservation that is not committed
-//! cannot be read yet. A reservation that is never committed is a finding like a copy that is never
-//! waited for (`unwaited-event`); what is no reservation, or another's, is `invalid-event`; a packet
-//! outside a reservation is an access out of bounds.
+//! A reservation keeps places in that order. Packets after an uncommitted reservation cannot be read yet. A
+//! reservation that is never committed is a finding, like a copy that is never waited for (`unwaited-event`).
+//! An invalid reservation, or that of another pipe, is `invalid-event`. A packet outside a reservation is an
+//! out-of-bounds access.
 
 use super::*;
 use std::collections::VecDeque;
@@ -11,22 +11,22 @@ use std::collections::VecDeque;
 /// The shape of a pipe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PipeShape {
-    /// Bytes of a packet.
+    /// The size of a packet in bytes.
     pub packet: usize,
-    /// Packets that it holds at most.
+    /// The maximum number of packets.
     pub capacity: usize,
 }
 
 /// The value of `CLK_NULL_RESERVE_ID`.
 const NULL_RESERVATION: u64 = u64::MAX;
-/// What the high bits of a reservation's value are.
+/// The high bits of every reservation's value.
 const RESERVATION: u64 = 0xbe5 << 52;
-/// Reservations of a launch.
+/// The maximum number of reservations of a launch.
 const MAX_RESERVATIONS: usize = 1 << 20;
-/// A negative value says that a packet was not read or written.
+/// The negative result for a packet that was not read or written.
 const FAILED: u32 = u32::MAX;
 
-/// A packet: its bytes, and which of them nothing was written to.
+/// A packet: its bytes, and which of them were never written.
 #[derive(Clone, Debug)]
 struct Packet {
     bytes: Vec<u8>,
@@ -36,16 +36,16 @@ struct Packet {
 #[derive(Clone, Debug)]
 enum Place {
     Packet(Packet),
-    /// The reservation that keeps it, and which of its packets.
+    /// The reservation of the place, and the index of the packet in it.
     Reserved(usize, usize),
 }
 
 #[derive(Clone, Debug)]
 struct Pipe {
     shape: PipeShape,
-    /// The oldest first.
+    /// The places, with the oldest first.
     places: VecDeque<Place>,
-    /// Packets that are reserved for reading and not committed.
+    /// The number of packets that are reserved for reading and not committed.
     leaving: usize,
 }
 
@@ -54,10 +54,10 @@ struct Reservation {
     pipe: usize,
     write: bool,
     callers: Callers,
-    /// The work-items that made it, by the first and one past the last.
+    /// The work-items that made it: the first, and one past the last.
     makers: (u64, u64),
     packets: Vec<Option<Packet>>,
-    /// Who wrote each packet.
+    /// The work-item that wrote each packet.
     writers: Vec<Option<u64>>,
     open: bool,
     spot: Spot,
@@ -71,7 +71,7 @@ pub struct Pipes {
 }
 
 impl Pipes {
-    /// A pipe with the packets that it holds.
+    /// Adds a pipe with its packets.
     pub fn add(&mut self, shape: PipeShape, store: &Store) {
         let packet = shape.packet.max(1);
         let places = store.bytes.chunks_exact(packet).enumerate().map(|(i, bytes)| {
@@ -103,7 +103,7 @@ impl Pipes {
         self.reservations.get_mut(n).filter(|r| r.open).map(|r| (n, r))
     }
 
-    /// Packets that can be read now.
+    /// The number of packets that can be read now.
     fn readable(&self, pipe: usize) -> usize {
         let places = self.list.get(pipe).map(|p| &p.places);
         let is_packet = |p: &&Place| matches!(p, Place::Packet(_));
@@ -150,7 +150,7 @@ impl Pipes {
 }
 
 impl<const D: bool> Machine<'_, D> {
-    /// Reports the reservations that the launch leaves open.
+    /// Reports the reservations that are open at the end of the launch.
     pub(super) fn uncommitted(&mut self) {
         let open = self.world.pipes.reservations.iter().filter(|r| r.open);
         let spots: Vec<Spot> = open.map(|r| r.spot).collect();
@@ -167,7 +167,7 @@ impl<const D: bool> Machine<'_, D> {
         self.world.pipes.reservations.clear();
     }
 
-    /// Runs a function of pipes for the work-items of a mask.
+    /// Executes a pipe function for the work-items of a mask.
     pub(super) fn pipe(&mut self, pc: Pc, call: &PipeCall, mask: &[u16]) {
         if D {
             let message = "a function of pipes takes an uninitialised value";
@@ -181,7 +181,7 @@ impl<const D: bool> Machine<'_, D> {
             W::file(&self.regs).spread(call.d);
             W::file(&self.regs).clean(call.d);
         });
-        // Those that call it together get one answer.
+        // The work-items of one call get the same result.
         let mut teams: Vec<Vec<usize>> = Vec::new();
         match call.callers {
             Callers::WorkItem => each_lane(mask, |lane| teams.push(vec![lane])),
@@ -225,7 +225,7 @@ impl<const D: bool> Machine<'_, D> {
         }
     }
 
-    /// What a function of pipes gives to those that call it together.
+    /// The result of a pipe function for the work-items that call it together.
     fn pipe_of(&mut self, pc: Pc, call: &PipeCall, lane: usize, team: &[usize]) -> u64 {
         let pipe = self.regs.w64.lane(call.pipe, lane) as usize;
         let number = self.regs.w32.lane(call.number, lane) as usize;
@@ -375,7 +375,7 @@ impl<const D: bool> Machine<'_, D> {
         true
     }
 
-    /// Copies a packet from memory into a pipe, or into a place that is reserved.
+    /// Copies a packet from memory into a pipe, or into a reserved place.
     fn write_packet(
         &mut self,
         pc: Pc,
@@ -410,7 +410,7 @@ impl<const D: bool> Machine<'_, D> {
     }
 }
 
-/// What a reservation is, without its packets.
+/// The properties of a reservation without its packets.
 #[derive(Clone, Copy)]
 struct Head {
     pipe: usize,

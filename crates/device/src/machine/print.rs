@@ -1,4 +1,4 @@
-//! What kernels print.
+//! The output of kernels.
 
 use super::*;
 
@@ -18,7 +18,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             let room =
                 self.limits.printed.saturating_sub(self.printed.len() + self.unflushed.len());
             if self.world.is_cut {
-                // As the buffer of a device, it takes nothing more once it is full.
+                // Like a device's buffer, it accepts no further output after it is full.
                 self.regs.w32.set_lane(printf.result, lane, u32::MAX);
                 return;
             }
@@ -29,7 +29,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                     (0..u32::from(*n)).map(|k| self.regs.lane(ty.width(), reg + k, lane)).collect();
                 args.push((*ty, words));
             }
-            // One byte more tells what fits from what does not.
+            // One additional byte shows whether the text fits.
             let mut text = crate::printf::format(&format, &args, room + 1, &|p| self.text(p, lane));
             self.world.is_cut = text.len() > room;
             text.truncate(room);
@@ -42,7 +42,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         });
     }
 
-    /// Prints what the work-items said, one after the other, as if they had run so.
+    /// Prints the output of the work-items in sequence, as if they had run in that order.
     pub(super) fn flush(&mut self) {
         let mut start = 0;
         let mut parts: Vec<(u32, std::ops::Range<usize>)> = Vec::new();
@@ -57,7 +57,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.unflushed.clear();
     }
 
-    /// The bytes from a pointer on up to a zero, as far as they may be printed.
+    /// The bytes from a pointer up to a zero, limited to the printable amount.
     pub(super) fn text(&self, p: u64, lane: usize) -> Vec<u8> {
         let Some((region, start, a)) = self.resolve(p, 1, lane) else { return Vec::new() };
         let rest = a.size as usize - Pointer(p).offset() as usize;

@@ -1,33 +1,33 @@
-//! The shape of a launch: its work-items, and how they form groups.
+//! The shape of a launch: its work-items and their groups.
 
 use super::PREFERRED_GROUP;
 use crate::registers::ROW;
 
-/// The shape of a launch. Dimensions that are not used have the size 1.
+/// The shape of a launch. Unused dimensions have the size 1.
 #[derive(Clone, Copy, Debug)]
 pub struct Range {
-    /// Number of dimensions.
+    /// The number of dimensions.
     pub dims: u32,
-    /// Work-items.
+    /// The number of work-items in each dimension.
     pub global: [u64; 3],
-    /// Work-items of a group.
+    /// The number of work-items of a group in each dimension.
     pub local: [u64; 3],
-    /// Where global ids start.
+    /// The offset of global ids.
     pub offset: [u64; 3],
 }
 
-/// Work-items of a sub-group, but for the last of a work-group.
+/// The number of work-items of a sub-group. The last one of a work-group may be smaller.
 pub const SUB_GROUP: u64 = ROW as u64;
 
-/// Work-items that a group may have.
+/// The maximum number of work-items of a group.
 const MAX_GROUP: u64 = 1 << 24;
 
 impl Range {
-    /// A range. Where no local size is given, as many work-items are in a group as fit evenly, up
-    /// to 256.
+    /// Makes a range. Without a local size, groups have the largest size up to 256 that divides the range
+    /// evenly.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// A description of an invalid range.
     pub fn new(
         dims: u32,
         global: [u64; 3],
@@ -67,19 +67,19 @@ impl Range {
         Ok(range)
     }
 
-    /// Groups in each dimension; the last may be smaller.
+    /// The number of groups in each dimension; the last one may be smaller.
     pub fn groups(&self) -> [u64; 3] {
         std::array::from_fn(|i| self.global[i].div_ceil(self.local[i].max(1)))
     }
-    /// Work-items of the largest group.
+    /// The number of work-items of the largest group.
     pub fn group_size(&self) -> u64 {
         self.local.iter().product()
     }
-    /// Numbers of work-items, and of those that stand for the copies of groups.
+    /// The number of work-items, plus that of the numbers for the copies of groups.
     pub(super) fn numbers(&self) -> u64 {
         self.groups().iter().product::<u64>() * (self.group_size() + 1)
     }
-    /// Ids of a group, by its number.
+    /// The ids of a group, by its number.
     pub fn group(&self, n: u64) -> [u64; 3] {
         let g = self.groups();
         [n % g[0], n / g[0] % g[1], n / g[0] / g[1]]
@@ -90,10 +90,11 @@ impl Range {
             (self.global[i] - (group[i] * self.local[i]).min(self.global[i])).min(self.local[i])
         })
     }
-    /// Global and local ids of a work-item, by its number in the order of groups, and its group.
+    /// The global and local ids of a work-item, by its number in the order of groups, and the ids of its
+    /// group.
     pub fn ids(&self, item: u64) -> ([u64; 3], [u64; 3], [u64; 3]) {
         let size = self.group_size().max(1);
-        // Numbers behind those of all work-items stand for the copies of a group.
+        // Numbers after those of all work-items represent the copies of a group.
         let items = size * self.groups().iter().product::<u64>();
         let item = if item >= items { (item - items) * size } else { item };
         let group = self.group(item / size);

@@ -1,5 +1,5 @@
-//! Which work-items run: they part at branches, go on from different places, those furthest behind first, and meet at
-//! labels and barriers.
+//! The scheduling of work-items. They diverge at branches and continue at different instructions. The ones
+//! with the lowest position run first, and all reconverge at labels and barriers.
 
 use super::*;
 
@@ -10,13 +10,13 @@ pub(super) struct Entry {
     pub(super) mask: Mask,
 }
 
-/// How many labels work-items that are behind may pass before the others get a turn.
+/// The number of labels that the work-items with the lowest position may pass before the others get a turn.
 const PATIENCE: u32 = 1 << 14;
 
-/// Instructions between two questions whether to stop.
+/// The number of instructions between two checks whether to stop.
 pub(super) const POLL: u64 = 1 << 18;
 
-/// Bytes that are cleared in the time of an instruction.
+/// The number of bytes that are cleared in the time of one instruction.
 pub(super) const CLEARED: usize = 16;
 
 impl<'a, const D: bool> Machine<'a, D> {
@@ -35,8 +35,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// The work-items that run next: those furthest behind, or now and then those furthest ahead,
-    /// for which the others may be waiting.
+    /// The work-items that run next: those with the lowest position or, from time to time, those with the
+    /// highest, for which the others may be waiting.
     fn pick(&mut self) -> Option<Entry> {
         let turn = self.patience > PATIENCE && self.pending.len() > 1;
         let i = if turn {
@@ -79,7 +79,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         Ok(())
     }
 
-    /// All work-items wait or are done: goes on with those at collective instructions.
+    /// Continues with the work-items at collective instructions, if all work-items wait or have finished.
     fn release(&mut self) -> Result<Option<Entry>, Stopped> {
         if self.waiting.is_empty() {
             return Ok(None);
@@ -103,7 +103,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             entry.pc += 1;
             return Ok(Some(entry));
         }
-        // Those furthest behind go on without the others, and may yet meet them.
+        // The ones with the lowest position continue without the others, and may still meet them.
         let mut entries = waiting.into_iter();
         let Some(mut first) = entries.next() else { return Ok(None) };
         for e in entries {
@@ -140,7 +140,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         mask == &self.live[..]
     }
 
-    /// Runs an entry until its work-items are done or wait.
+    /// Runs an entry until its work-items finish or wait.
     fn run_entry(&mut self, entry: &mut Entry) -> Result<bool, Stopped> {
         let code = self.code;
         let mut pc = entry.pc;
@@ -172,7 +172,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                             full = self.is_full(&mask);
                             active = count(&mask);
                             pc = next.pc;
-                            // Its own label is passed: others may have met here.
+                            // Its own label is skipped: other work-items may have met here.
                             if matches!(code.instrs.get(pc as usize), Some(Instr::Label)) {
                                 pc += 1;
                             }
@@ -311,7 +311,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// Sends the active work-items of `self.taken` to `to` and the others on.
+    /// Sends the active work-items in `self.taken` to `to`, and lets the others continue.
     #[inline(always)]
     pub(super) fn split(
         &mut self,
@@ -351,7 +351,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// Reports work-items whose decision rests on uninitialised values.
+    /// Reports work-items whose branch depends on uninitialised values.
     fn undecided(&mut self, pc: Pc, mask: &[u16], w: Width, regs: &[Reg]) {
         self.tainted(pc, mask, w, regs, None, "control flow depends on an uninitialised value");
     }
@@ -386,7 +386,7 @@ impl<'a, const D: bool> Machine<'a, D> {
     }
 }
 
-/// Who takes part together in an instruction that not every work-item runs alone.
+/// The work-items that execute a collective instruction together.
 fn callers(instr: &Instr) -> Callers {
     match instr {
         Instr::Pipe(call) => call.callers,

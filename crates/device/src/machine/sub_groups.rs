@@ -1,18 +1,17 @@
-//! Sub-groups (OpenCL C 6.15.20): work-items of a group that follow one another in its linear
-//! order, sixteen of them unless the kernel asks for another number.
+//! Sub-groups (OpenCL C 6.15.20): consecutive work-items of a group in its linear order. A sub-group has
+//! sixteen of them, unless the kernel requests another number.
 //!
-//! Functions that all work-items of a sub-group have to reach wait for them, and are findings where
-//! some do not come (`divergent-call`, `barrier-divergence`). Those of the extensions take place
-//! between the work-items that are there. A result that the specification leaves undefined, such as
-//! the value of a work-item that is not there, counts as uninitialised.
+//! A function that all work-items of a sub-group must reach waits for them. If some do not reach it, this is
+//! a finding (`divergent-call`, `barrier-divergence`). Functions of the extensions involve only the active
+//! work-items. An undefined result, such as the value of an inactive work-item, counts as uninitialised.
 
 use super::*;
 
-/// The work-items of a sub-group that take part, by their local ids in it.
+/// The work-items of a sub-group that take part, by their ids in it.
 pub(super) struct Members {
     /// The sub-group's first lane.
     pub first: usize,
-    /// Work-items of the sub-group.
+    /// The number of work-items of the sub-group.
     size: usize,
     pub active: Vec<usize>,
 }
@@ -27,7 +26,7 @@ impl<const D: bool> Machine<'_, D> {
         u64::from(self.code.sub_group).min(self.range.group_size()) as u32
     }
 
-    /// The sub-groups that have work-items in a mask.
+    /// The sub-groups with work-items in a mask.
     pub(super) fn members(&self, mask: &[u16]) -> Vec<Members> {
         let whole = self.sub_group_size();
         let mut list: Vec<Members> = Vec::new();
@@ -44,8 +43,8 @@ impl<const D: bool> Machine<'_, D> {
         list
     }
 
-    /// Brings together the work-items that come to an instruction with those that wait there, and
-    /// gives those whose whole sub-group is there; the others wait.
+    /// Merges the work-items at an instruction with those that already wait there. Returns those whose
+    /// sub-group is complete; the others wait.
     pub(super) fn meet(&mut self, pc: Pc, mut mask: Mask) -> Option<Mask> {
         let mut i = 0;
         while i < self.waiting.len() {
@@ -84,7 +83,7 @@ impl<const D: bool> Machine<'_, D> {
         Some(ready)
     }
 
-    /// Runs an instruction that the sub-groups or work-items of the mask take part in.
+    /// Executes an instruction for the sub-groups or work-items of a mask.
     pub(super) fn in_sub_group(&mut self, pc: Pc, mask: &[u16]) {
         match &self.code.instrs[pc as usize] {
             Instr::SubGroup(op) => self.sub_group(pc, op, mask),
@@ -99,7 +98,8 @@ impl<const D: bool> Machine<'_, D> {
         }
     }
 
-    /// All work-items wait or are done: goes on with those at functions of their sub-group.
+    /// Continues with the work-items at functions of their sub-group, if all work-items wait or have
+    /// finished.
     pub(super) fn release_sub_groups(&mut self) -> Option<Entry> {
         let code = self.code;
         let in_sub_group = |pc: Pc| match &code.instrs[pc as usize] {
@@ -115,7 +115,7 @@ impl<const D: bool> Machine<'_, D> {
                 return Some(Entry { pc: pc + 1, mask });
             }
         }
-        // Some will never come. Those furthest behind go on without them.
+        // Some will never arrive. The ones with the lowest position continue without them.
         let pc = places.into_iter().min().filter(|pc| in_sub_group(*pc))?;
         let i = self.waiting.iter().position(|e| e.pc == pc)?;
         let mask = self.waiting.swap_remove(i).mask;
@@ -129,7 +129,7 @@ impl<const D: bool> Machine<'_, D> {
         mask
     }
 
-    /// Reports sub-groups of which not all work-items take part.
+    /// Reports sub-groups in which not all work-items take part.
     fn part_of_sub_group(&mut self, pc: Pc, barrier: bool, list: &[Members]) {
         for members in list.iter().filter(|m| m.active.len() < m.size) {
             let kind = if barrier { Kind::BarrierDivergence } else { Kind::DivergentCall };
@@ -143,7 +143,7 @@ impl<const D: bool> Machine<'_, D> {
         }
     }
 
-    /// Runs a function of sub-groups for the work-items of a mask.
+    /// Executes a sub-group function for the work-items of a mask.
     pub(super) fn sub_group(&mut self, pc: Pc, op: &SubGroup, mask: &[u16]) {
         use SubGroupOp as Op;
         let list = self.members(mask);
@@ -169,7 +169,7 @@ impl<const D: bool> Machine<'_, D> {
                 let whole = self.sub_group_size();
                 let count = self.lanes.div_ceil(whole) as u32;
                 let largest = self.max_sub_group_size();
-                // Of a work-group that is not the last one.
+                // The value for a work-group other than the last one.
                 let enqueued = self.range.group_size().div_ceil(whole as u64) as u32;
                 self.clean_result(Width::W32, op.d, 1);
                 for members in &list {
@@ -212,12 +212,12 @@ impl<const D: bool> Machine<'_, D> {
         }
     }
 
-    /// Makes ready registers for results that differ from lane to lane.
+    /// Prepares registers for results that differ between lanes.
     fn clean_result(&self, w: Width, d: Reg, n: u8) {
         by_width!(w, W => {
             for k in 0..Reg::from(n) {
                 W::file(&self.regs).spread(d + k);
-                // Lanes that do not take part keep nothing: temporaries are nobody's.
+                // Lanes that do not take part need no value: temporaries are not shared.
                 W::file(&self.regs).clean(d + k);
             }
         });
@@ -272,7 +272,7 @@ impl<const D: bool> Machine<'_, D> {
         let w = op.ty.width();
         self.clean_result(w, op.d, 1);
         for members in list {
-            // Clusters follow one another.
+            // Clusters are consecutive.
             let cluster = |id: usize| match op.cluster {
                 Some(reg) => id / self.regs.w32.lane(reg, members.first + id).max(1) as usize,
                 None => 0,
@@ -307,7 +307,7 @@ impl<const D: bool> Machine<'_, D> {
         }
     }
 
-    /// Values of other work-items of the sub-group.
+    /// Exchanges values between the work-items of a sub-group.
     fn exchange(&mut self, pc: Pc, op: &SubGroup, list: &[Members]) {
         let w = op.ty.width();
         let n = Reg::from(op.n);
@@ -397,11 +397,11 @@ impl<const D: bool> Machine<'_, D> {
         }
     }
 
-    /// What is asked of the bits of a ballot.
+    /// Queries on the bits of a ballot.
     fn of_ballot(&self, op: &SubGroup, list: &[Members]) {
         self.clean_result(Width::W32, op.d, 1);
         let largest = self.max_sub_group_size();
-        // The lowest bits of so many.
+        // A mask of the lowest `n` bits.
         let low = |n: u32| if n >= 128 { u128::MAX } else { (1u128 << n) - 1 };
         for members in list {
             for id in &members.active {

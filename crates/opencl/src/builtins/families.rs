@@ -1,33 +1,33 @@
-//! The table as people read it: functions by the specification's headings, with generic signatures.
+//! The table in the order of the specification: functions under its headings, with generic signatures.
 
 use super::list::signatures;
 use super::prototypes::prototypes;
 use super::{ELEMENTS, conversion_names, table};
 use std::collections::BTreeSet;
 
-/// Functions that stand under one heading.
+/// The functions under one heading.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Family {
-    /// The heading, in the specification's words.
+    /// The heading, as in the specification.
     pub title: &'static str,
     /// The functions, in the table's order.
     pub functions: Vec<Function>,
 }
 
-/// A function, or conversions to one type.
+/// A function, or the conversions to one type.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Function {
     /// Its name.
     pub name: String,
-    /// Its signatures, as prototypes without names of parameters: `gentype fmax(gentype, gentype);`.
+    /// The signatures, as prototypes without parameter names: `gentype fmax(gentype, gentype);`.
     pub signatures: Vec<String>,
 }
 
-/// The generic names of signatures, for a reader who has no page of the functions.
+/// The definitions of the generic names in signatures, for output without the functions' own pages.
 pub const GENERIC_NAMES: &str = "gentype is each type that a function takes, sgentype its element, igentype and \
      ugentype the integers of its size; space is an address space";
 
-/// Every built-in function, by headings.
+/// All built-in functions, grouped by heading.
 pub fn families() -> Vec<Family> {
     let mut families: Vec<Family> = Vec::new();
     for line in table::TABLE.lines().map(str::trim) {
@@ -79,7 +79,7 @@ fn add(functions: &mut Vec<Function>, name: &str, text: &str) {
     functions[at].signatures.push(text.to_string());
 }
 
-/// The prototypes of a function of the table in its newest edition, without names of parameters.
+/// The prototypes of a function of the table in its newest edition, without parameter names.
 fn table_signatures(name: &str) -> Vec<String> {
     let ranges = prototypes(&[format!("{name}()")]).unwrap_or_default();
     let code = ranges.last().map_or("", |range| range.code.as_str());
@@ -88,7 +88,7 @@ fn table_signatures(name: &str) -> Vec<String> {
     text.split_inclusive(';').map(|one| one.trim().to_string()).collect()
 }
 
-/// Conditions, as the end of a line.
+/// The conditions as a suffix of a line.
 fn ending(conditions: &str) -> String {
     conditions
         .split_ascii_whitespace()

@@ -1,14 +1,13 @@
-//! Lines of the table taken apart: which types `T` stands for, and what results and parameters are for
-//! each of them. No overload is made before somebody asks for it: a call's arguments leave few of the types
-//! that `T` may be.
+//! Parsed lines of the table: the types of `T`, and the results and parameters for each of them. Overloads
+//! are made only on demand: the arguments of a call leave few candidates for `T`.
 
 use super::super::ast::{Access, AddressSpace, quals};
 use super::super::edition::Language;
 use super::super::types::*;
 use super::{ELEMENTS, element_exists, split_type};
 
-/// The elements of `T` in the order of the bits of [`Class`], in which overloads come: that of [`ELEMENTS`], and `half`
-/// once more for the lines that name it behind `double`.
+/// The elements of `T` in the bit order of [`Class`], which is also the order of the overloads: that of
+/// [`ELEMENTS`], and `half` again at the end for the lines that name it after `double`.
 const ORDER: [(u8, TypeId); 12] = {
     let mut order = [(b'h', HALF); 12];
     let mut n = 0;
@@ -19,15 +18,15 @@ const ORDER: [(u8, TypeId); 12] = {
     order
 };
 
-/// How many elements `T` may have, in the order of the bits of [`Class`].
+/// The possible widths of `T`, in the bit order of [`Class`].
 const WIDTHS: [u8; 6] = [1, 2, 3, 4, 8, 16];
 
-/// The types that `T` stands for.
+/// The set of types of `T`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Class {
-    /// A bit for each of [`ORDER`]; none where a line has no `T`.
+    /// One bit for each of [`ORDER`]; no bits if a line has no `T`.
     elements: u16,
-    /// A bit for each of [`WIDTHS`].
+    /// One bit for each of [`WIDTHS`].
     widths: u8,
 }
 
@@ -40,7 +39,7 @@ fn width_bit(width: u8) -> u8 {
     WIDTHS.iter().position(|w| *w == width).map_or(0, |n| 1 << n)
 }
 
-/// The places of a set's bits.
+/// The positions of the set bits.
 fn bits(mut set: u16) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let mask = set.checked_sub(1)?;
@@ -51,10 +50,10 @@ fn bits(mut set: u16) -> impl Iterator<Item = usize> {
 }
 
 impl Class {
-    /// Of a line without `T`.
+    /// The class of a line without `T`.
     const NONE: Class = Class { elements: 0, widths: 1 };
 
-    /// What stands before the colon of a line: its letters are in the order of [`ORDER`].
+    /// Parses the part of a line before the colon. Its letters are in the order of [`ORDER`].
     fn parse(text: &str) -> Option<Class> {
         let Some((letters, widths)) = text.split_once('/') else { return Some(Class::NONE) };
         let (mut elements, mut next) = (0, 0);
@@ -81,7 +80,7 @@ impl Class {
         Some(Class { elements, widths })
     }
 
-    /// Those that a language has.
+    /// The types of the class that a language has.
     fn of(self, language: &Language) -> Option<Class> {
         if self.elements == 0 {
             return Some(self);
@@ -92,14 +91,14 @@ impl Class {
         (elements != 0).then_some(Class { elements, ..self })
     }
 
-    /// The class of each element alone, with the element.
+    /// The subclass of each element, with the element.
     pub(super) fn parts(self) -> impl Iterator<Item = (Option<TypeId>, Class)> {
         let lone = (self.elements == 0).then_some((None, self));
         let part = move |n: usize| (Some(ORDER[n].1), Class { elements: 1 << n, ..self });
         lone.into_iter().chain(bits(self.elements).map(part))
     }
 
-    /// Its types, as elements and widths; for a line without `T`, one that nothing depends on.
+    /// The types, as elements and widths. For a line without `T`, one dummy type.
     pub(crate) fn types(self) -> impl Iterator<Item = (TypeId, u8)> {
         self.parts().flat_map(move |(element, _)| {
             bits(self.widths.into()).map(move |n| (element.unwrap_or(VOID), WIDTHS[n]))
@@ -107,26 +106,26 @@ impl Class {
     }
 }
 
-/// A type that a word of a line stands for.
+/// A type in a line, which may depend on `T`.
 #[derive(Clone, Copy, Debug)]
 enum Word {
     T,
-    /// `E`: as many of `T`'s elements.
+    /// `E`: the given number of `T`'s elements.
     Element(u8),
-    /// `N`: `int`, in `T`'s width or another.
+    /// `N`: `int`, with `T`'s width or the given width.
     Int(Option<u8>),
-    /// `M`: `uint` in `T`'s width.
+    /// `M`: `uint` with `T`'s width.
     UInt,
-    /// `S` and `U`: the integer of its size.
+    /// `S` and `U`: the integer of `T`'s size.
     Signed,
     Unsigned,
-    /// `R`: what comparing it gives.
+    /// `R`: the result type of a comparison of `T`.
     Relation,
-    /// `W`: the next wider integer.
+    /// `W`: the next wider integer type.
     Wider,
-    /// `aT`: its atomic type.
+    /// `aT`: the atomic type of `T`.
     Atomic,
-    /// What `T` does not matter to.
+    /// A type that does not depend on `T`.
     Fixed(TypeId),
 }
 
@@ -196,7 +195,7 @@ impl Word {
         }
     }
 
-    /// Those types of a class for which this is `ty`, and maybe some for which it is not.
+    /// The subset of a class for which the word is the type `ty`. It may contain types for which it is not.
     fn narrow(self, class: Class, ty: TypeId, types: &Types) -> Option<Class> {
         let (element, width) = types.as_vector(ty).unwrap_or((ty, 1));
         let elements = class.elements & element_bits(element);
@@ -220,7 +219,7 @@ impl Word {
 /// A parameter of a line.
 #[derive(Debug)]
 pub(crate) struct Parameter {
-    /// As the line has it.
+    /// The text in the line.
     pub(super) text: &'static str,
     kind: ParameterKind,
 }
@@ -229,9 +228,9 @@ pub(crate) struct Parameter {
 enum ParameterKind {
     /// One type for each `T`.
     Value(Word),
-    /// A pointer, one for each address space.
+    /// A pointer: one type for each address space.
     Pointer { to: Word, quals: u8, spaces: Vec<AddressSpace> },
-    /// Several types, whatever `T` is: images.
+    /// Several types that do not depend on `T`: images.
     OneOf(Vec<TypeId>),
 }
 
@@ -289,8 +288,8 @@ impl Parameter {
         Some(Parameter { text, kind })
     }
 
-    /// Those types of a class for which it is exactly what an argument is, and maybe some for which it is not: the
-    /// argument's type and, of a pointer, what it points to.
+    /// The subset of a class for which the parameter has exactly the argument's type or, for a pointer,
+    /// exactly its pointee. It may contain types for which it does not.
     pub(crate) fn narrow(
         &self,
         class: Class,
@@ -303,7 +302,7 @@ impl Parameter {
                 let element = types.element(pointee?.ty);
                 match element >= BOOL && element <= DOUBLE {
                     true => to.narrow(class, pointee?.ty, types),
-                    // Enumerations and atomic types may be the same as another.
+                    // Enumerations and atomic types may be the same as another type.
                     false => Some(class),
                 }
             }
@@ -311,7 +310,7 @@ impl Parameter {
         }
     }
 
-    /// Whether it has one type where `T` is known.
+    /// Whether it has a single type once `T` is known.
     fn is_single(&self) -> bool {
         match &self.kind {
             ParameterKind::Value(_) => true,
@@ -320,7 +319,7 @@ impl Parameter {
         }
     }
 
-    /// Adds the types that it stands for where `T` has this element and width.
+    /// Adds its types for a `T` with this element and width.
     pub(crate) fn types(&self, t: (TypeId, u8), types: &mut Types, list: &mut Vec<TypeId>) {
         match &self.kind {
             ParameterKind::Value(word) => list.push(word.ty(t, types)),
@@ -335,13 +334,13 @@ impl Parameter {
     }
 }
 
-/// A line of the table, taken apart for a language.
+/// A line of the table, parsed for a language.
 #[derive(Debug)]
 pub(crate) struct Line {
-    /// What `T` stands for; `None` where the language has none of them.
+    /// The types of `T`; `None` if the language has none of them.
     class: Option<Class>,
     result: Word,
-    /// The result as the line has it.
+    /// The text of the result type in the line.
     pub(super) result_text: &'static str,
     params: Vec<Parameter>,
 }
@@ -381,7 +380,7 @@ impl Line {
         }
     }
 
-    /// The types that `T` stands for; `None` where the language has none of them.
+    /// The types of `T`; `None` if the language has none of them.
     pub(crate) fn class(&self) -> Option<Class> {
         self.class
     }
@@ -390,18 +389,18 @@ impl Line {
         &self.params
     }
 
-    /// Whether it is one function, whatever its arguments are.
+    /// Whether it is a single function, whatever its arguments are.
     pub(crate) fn is_single(&self) -> bool {
         let one = |class: Class| class.types().nth(1).is_none();
         self.class.is_some_and(one) && self.params.iter().all(Parameter::is_single)
     }
 
-    /// What it gives where `T` has this element and width.
+    /// The result type for a `T` with this element and width.
     pub(crate) fn result(&self, t: (TypeId, u8), types: &mut Types) -> QualType {
         QualType::plain(self.result.ty(t, types))
     }
 
-    /// Adds its overloads for the types of a class.
+    /// Adds the overloads for the types of a class.
     pub(crate) fn expand(&self, class: Class, types: &mut Types, list: &mut Vec<FunctionType>) {
         let (mut choices, mut ends) = (Vec::new(), Vec::new());
         for t in class.types() {
@@ -420,8 +419,9 @@ impl Line {
     }
 }
 
-/// Every way to take one place for each parameter, of those that end where `ends` says and start where those of
-/// the parameter before it end: all pointers of one function choose their spaces alone; images likewise.
+/// All combinations of one choice per parameter. `ends` holds the end of each parameter's choices, which
+/// start at the end of the previous parameter's. The address spaces of a function's pointers vary
+/// independently; so do images.
 pub(crate) fn combinations(
     ends: &[usize],
 ) -> impl Iterator<Item = impl Iterator<Item = usize> + Clone> {
@@ -429,7 +429,7 @@ pub(crate) fn combinations(
     let choices = ends.iter().enumerate().map(choices);
     let all = choices.clone().map(|(start, end)| end - start).product();
     (0..all).map(move |n| {
-        // The first parameter's places follow one another fastest.
+        // The first parameter varies fastest.
         choices.clone().scan(n, |rest, (start, end)| {
             let place = start + *rest % (end - start);
             *rest /= end - start;

@@ -1,4 +1,4 @@
-//! All built-in functions as data: every overload with its editions and what it requires.
+//! All built-in functions as data: every overload with its editions and requirements.
 
 use super::super::edition::{Edition, ExtensionSet, Language};
 use super::super::types::{DOUBLE, HALF, QualType, TypeId, Types};
@@ -11,25 +11,27 @@ use std::collections::HashMap;
 pub struct BuiltIn {
     /// Its name.
     pub name: String,
-    /// Its overloads; one that differs between editions in what it requires stands once for each.
+    /// The overloads. An overload whose requirements differ between editions has one entry for each set of
+    /// requirements.
     pub overloads: Vec<Overload>,
 }
 
 /// An overload of a built-in function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Overload {
-    /// The type of what it gives.
+    /// The result type.
     pub result: String,
-    /// The types of its parameters.
+    /// The parameter types.
     pub params: Vec<String>,
-    /// The first edition that has it and the last.
+    /// The first and the last edition that have it.
     pub editions: (Edition, Edition),
-    /// Extensions or features, one of each list; none where the editions have it anyway.
+    /// Required extensions or features: one name of each list is required. Empty if the editions always have
+    /// the overload.
     pub requires: Vec<Vec<&'static str>>,
 }
 
 impl Overload {
-    /// Its editions as a range: `1.2`, `>=2.0` or `1.0..=1.2`.
+    /// The editions as a range: `1.2`, `>=2.0` or `1.0..=1.2`.
     pub fn range(&self) -> String {
         let (first, last) = self.editions;
         match last {
@@ -40,8 +42,9 @@ impl Overload {
     }
 }
 
-/// The signatures of functions whose arguments follow rules that no line of the table expresses: name, result,
-/// parameters and conditions. `T` is any type and `S` a space that the generic address space holds.
+/// The signatures of functions whose arguments follow rules that no line of the table expresses: name,
+/// result, parameters and conditions. `T` is any type and `S` an address space that the generic address space
+/// contains.
 const SIGNATURES: &str = "\
 printf | int | constant const char *; ... | 1.2
 to_global | global T * | S T * | __opencl_c_generic_address_space
@@ -79,7 +82,7 @@ get_pipe_max_packets | uint | write_only pipe T | __opencl_c_pipes";
 /// A name, the result, the parameters and the conditions.
 pub(super) type SpecialSignature = (&'static str, &'static str, Vec<&'static str>, &'static str);
 
-/// The signatures of functions with rules of their own.
+/// The signatures of functions that follow special rules.
 pub(super) fn signatures() -> impl Iterator<Item = SpecialSignature> {
     SIGNATURES.lines().filter_map(|line| {
         let mut columns = line.split(" | ");
@@ -88,8 +91,8 @@ pub(super) fn signatures() -> impl Iterator<Item = SpecialSignature> {
     })
 }
 
-/// What an edition asks for: names of extensions or features, one of each list. `None` where it
-/// does not have the overload whatever the device has.
+/// The requirements in an edition: names of extensions or features, one of each list. `None` if the edition
+/// does not have the overload on any device.
 pub(super) fn requirements(
     conditions: &[&'static str],
     edition: Edition,
@@ -119,10 +122,10 @@ fn element_condition(element: TypeId) -> Option<&'static str> {
     }
 }
 
-/// Result, parameters and requirements: what makes an overload another.
+/// The result, parameters and requirements, which together identify an overload.
 type Signature = (String, Vec<String>, Vec<Vec<&'static str>>);
 
-/// Overloads of one name as they come, edition by edition.
+/// The overloads of one name, collected edition by edition.
 #[derive(Default)]
 struct Collected {
     list: Vec<Overload>,
@@ -139,7 +142,7 @@ impl Collected {
         let key = (result, params, requires.to_vec());
         if let Some(at) = self.places.get(&key) {
             let last = &mut self.list[*at].editions.1;
-            // Editions come in their order; a gap makes another entry.
+            // Editions come in order; a gap starts a new entry.
             let next = Edition::ALL.iter().find(|e| **e > *last);
             if *last == edition || next == Some(&edition) {
                 *last = edition;
@@ -152,8 +155,7 @@ impl Collected {
     }
 }
 
-/// How a type reads in a signature: with the names that the language gives to integers of certain
-/// uses.
+/// The text of a type in a signature, which uses the language's names for integers with a certain purpose.
 fn type_text(types: &Types, q: QualType, word: &str) -> String {
     let text = types.name(q, &|_| String::new());
     let word = word.split_whitespace().last().unwrap_or(word).trim_end_matches('*');
@@ -197,8 +199,8 @@ fn lines_of(name: &str, collected: &mut Collected) {
     }
 }
 
-/// Every built-in function, in the order of their names. Conversions and the functions with rules
-/// of their own are among them; operators such as `as_int` and compilers' own functions are not.
+/// Every built-in function, in the order of their names. The list includes conversions and functions with
+/// special rules. It does not include operators such as `as_int` and compiler-specific functions.
 pub fn list() -> Vec<BuiltIn> {
     let mut names: Vec<String> = INDEX.names().map(|n| n.to_string()).collect();
     names.extend(conversion_names());

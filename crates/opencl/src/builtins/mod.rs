@@ -1,8 +1,8 @@
 //! Built-in functions (OpenCL C 6.15 and the extensions).
 //!
-//! `table` holds generic signatures as text that can be read beside the specification. Only the
-//! place of each name is indexed, when the checker is compiled; a line is parsed when its name is
-//! looked up. The language of the lines:
+//! `table` holds generic signatures as text that can be compared with the specification. An index of the
+//! names is built when the checker is compiled; a line is parsed when its name is looked up. The language of
+//! the lines:
 //!
 //! ```text
 //! ELEMENTS/WIDTHS : RESULT name name … (PARAMETER, …) ; CONDITION CONDITION
@@ -34,8 +34,8 @@ use super::edition::{self as ext, Edition, Language};
 use super::hash::{equal, fixed_hash};
 use super::types::*;
 
-/// Functions that OpenCL C 1.0 does not have, though compilers know them there (6.15.1, 6.15.2, 6.15.3, 6.15.11,
-/// 6.15.12.8, 6.15.13); of `clamp` those of integers.
+/// Functions that OpenCL C 1.0 does not have, although compilers provide them there (6.15.1, 6.15.2, 6.15.3,
+/// 6.15.11, 6.15.12.8, 6.15.13). Of `clamp`, this applies to the integer overloads.
 pub(crate) const SINCE_1_1: &[&str] = &[
     "get_global_offset",
     "maxmag",
@@ -57,7 +57,7 @@ pub(crate) const SINCE_1_1: &[&str] = &[
     "shuffle2",
 ];
 
-/// Functions whose arguments follow rules that no signature expresses.
+/// Functions whose arguments follow rules that no signature can express.
 pub(crate) const SPECIAL: &[&str] = &[
     "printf",
     "to_global",
@@ -86,30 +86,31 @@ pub(crate) const SPECIAL: &[&str] = &[
     "get_pipe_max_packets",
 ];
 
-/// Where the lines of each name stand in the table. The compiler makes it, so that a check starts with it.
+/// The positions of each name's lines in the table. The index is built at compile time, so that a check
+/// starts with it.
 static INDEX: Index = Index::new();
 
 struct Index {
     entries: [Entry; Index::ENTRIES],
-    /// By the names' hashes, one more than a name's last entry; 0 where there is none.
+    /// The number of a name's last entry plus one, by the name's hash; 0 for an empty slot.
     slots: [u16; Index::SLOTS],
 }
 
 /// A name in a line.
 #[derive(Clone, Copy)]
 struct Entry {
-    /// The first bytes of line and name.
+    /// The first byte of the line and of the name.
     line: u32,
     name: u32,
     length: u8,
-    /// One more than the entry before it of the same name; 0 at the first.
+    /// The number of the previous entry with the same name plus one; 0 for the first.
     before: u16,
 }
 
 impl Entry {
     const NONE: Entry = Entry { line: 0, name: 0, length: 0, before: 0 };
 
-    /// The next name of the table behind this one.
+    /// The next name of the table after this one.
     const fn next(self) -> Option<Entry> {
         let text = table::TABLE.as_bytes();
         let (mut line, mut at) = (self.line as usize, self.name as usize + self.length as usize);
@@ -117,7 +118,7 @@ impl Entry {
         while at < text.len() {
             match text[at] {
                 b'\n' => (line, inside) = (at + 1, false),
-                // What is behind the names of a line holds none.
+                // The rest of the line after the names contains none.
                 b'(' | b'#' => {
                     while at + 1 < text.len() && text[at + 1] != b'\n' {
                         at += 1;
@@ -125,7 +126,7 @@ impl Entry {
                 }
                 b' ' => {}
                 b':' if !inside => {
-                    // The result's type stands before the names.
+                    // The result type precedes the names.
                     inside = true;
                     at += 1;
                     while text[at] == b' ' {
@@ -150,7 +151,7 @@ impl Entry {
         None
     }
 
-    /// The bytes of its name.
+    /// The bytes of the name.
     const fn name(&self) -> &'static [u8] {
         let (_, rest) = table::TABLE.as_bytes().split_at(self.name as usize);
         rest.split_at(self.length as usize).0
@@ -185,7 +186,7 @@ impl Index {
         index
     }
 
-    /// The slot of a name, or the free one where it would be.
+    /// The slot of a name, or the free slot for it.
     const fn slot(&self, name: &[u8]) -> usize {
         let mut slot = fixed_hash(name) as usize & (Self::SLOTS - 1);
         loop {
@@ -202,7 +203,7 @@ impl Index {
         self.slots[self.slot(name.as_bytes())] > 0
     }
 
-    /// The lines of a name, the last of the table first.
+    /// The lines of a name, in reverse order of the table.
     fn lines(&self, name: &str) -> impl Iterator<Item = &'static str> {
         let mut next = self.slots[self.slot(name.as_bytes())];
         std::iter::from_fn(move || {
@@ -212,13 +213,13 @@ impl Index {
         })
     }
 
-    /// Every name, once for each line.
+    /// All names; a name occurs once for each of its lines.
     fn names(&self) -> impl Iterator<Item = &'static str> {
         self.entries.iter().filter_map(|e| std::str::from_utf8(e.name()).ok())
     }
 }
 
-/// The parts of a `convert_…` name: target, and whether it saturates.
+/// The parts of a `convert_…` name: the target, and whether it saturates.
 fn conversion(name: &str) -> Option<(&str, bool)> {
     let rest = name.strip_prefix("convert_")?;
     let rest = match rest.rsplit_once('_') {
@@ -323,13 +324,13 @@ pub(crate) fn exists(name: &str, language: &Language) -> bool {
     INDEX.lines(name).any(|text| conditions_hold(text, language))
 }
 
-/// The names of built-in functions in all languages, but those of conversions.
+/// The names of built-in functions in all languages, except conversions.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     let names = INDEX.entries.iter().filter_map(|entry| std::str::from_utf8(entry.name()).ok());
     names.chain(SPECIAL.iter().copied())
 }
 
-/// The headings of the table whose functions do nothing but return a value, unless they write through a pointer.
+/// The headings of the table whose functions only return a value, unless they write through a pointer.
 const PURE: &[&str] = &[
     "Work-item functions",
     "Math functions",
@@ -344,7 +345,7 @@ const PURE: &[&str] = &[
     "Image query functions",
 ];
 
-/// Whether a call of a function has no effect but its result.
+/// Whether a call of a function has no side effects.
 pub(crate) fn is_pure(name: &str) -> bool {
     let pure = |entry: &Entry| {
         let line = entry.line();
@@ -367,7 +368,7 @@ pub(crate) fn known(name: &str) -> bool {
         || SPECIAL.contains(&name)
 }
 
-/// What a language lacks that has no function of a name which another has: `it came with OpenCL C 2.0`.
+/// The reason why a language lacks a function that another language has: `it came with OpenCL C 2.0`.
 pub(crate) fn lacks(name: &str, language: &Language) -> Option<String> {
     let mut lines: Vec<&'static str> = INDEX.lines(name).collect();
     lines.reverse();
@@ -403,7 +404,7 @@ pub(crate) fn lacks(name: &str, language: &Language) -> Option<String> {
     })
 }
 
-/// The lines of a name that this language has, taken apart.
+/// The lines of a name that this language has, parsed.
 pub(crate) fn lines(name: &str, language: &Language, types: &mut Types) -> Vec<Line> {
     if let Some((target, saturate)) = conversion(name)
         && let Some((element, width)) = split_type(target)

@@ -1,15 +1,16 @@
-//! Prototypes of built-in functions as people write them, with generic types: made from the lines of the table.
+//! Readable prototypes of built-in functions with generic types, made from the lines of the table.
 //!
-//! `gentype` is each of the types that a line allows. Names that depend on it have a prefix or suffix: `sgentype` is
-//! its element, `igentype` and `ugentype` are the integers of its size, `gentype4` has four elements. A comment above
-//! the prototypes defines each generic name and lists the features or extensions that they require.
+//! `gentype` is any of the types that a line allows. Names that depend on it have a prefix or suffix:
+//! `sgentype` is its element, `igentype` and `ugentype` are the integer types of its size, `gentype4` has
+//! four elements. A comment above the prototypes defines each generic name and lists the features or
+//! extensions that they require.
 
 use super::list::requirements;
 use super::{ELEMENTS, INDEX, SINCE_1_1, combinations, conditions_of};
 use crate::edition::Edition;
 use std::fmt::Write;
 
-/// The columns that a prototype or comment may fill.
+/// The maximum width of a prototype or comment, in columns.
 const WIDTH: usize = 72;
 
 /// The prototypes of functions in the editions from `first` to `last`.
@@ -17,15 +18,16 @@ const WIDTH: usize = 72;
 pub struct Prototypes {
     /// The first edition that has these prototypes.
     pub first: Edition,
-    /// The last one.
+    /// The last edition that has them.
     pub last: Edition,
-    /// C declarations with comments, without a newline at the end.
+    /// C declarations with comments, without a trailing newline.
     pub code: String,
 }
 
-/// The prototypes of functions of the table, for each range of editions in which they are the same. A function is its
-/// name with the names of its parameters: `fmod(x, y)`. An overload takes the names of the entry that has as many
-/// parameters, or the first names of the longest entry. The error names an entry that is not a function of the table.
+/// The prototypes of functions of the table, for each range of editions in which they are the same. Each
+/// entry is a function name with parameter names: `fmod(x, y)`. An overload takes the names of the entry with
+/// the same number of parameters, or the first names of the longest entry. The error names an entry that is
+/// not a function of the table.
 pub fn prototypes(functions: &[impl AsRef<str>]) -> Result<Vec<Prototypes>, String> {
     let functions: Vec<Entry<'_>> =
         functions.iter().map(|f| Entry::parse(f.as_ref())).collect::<Result<_, _>>()?;
@@ -43,7 +45,7 @@ pub fn prototypes(functions: &[impl AsRef<str>]) -> Result<Vec<Prototypes>, Stri
     Ok(ranges)
 }
 
-/// A function and the names of its parameters.
+/// A function name and its parameter names.
 struct Entry<'a> {
     name: &'a str,
     parameters: Vec<&'a str>,
@@ -62,7 +64,7 @@ impl<'a> Entry<'a> {
     }
 }
 
-/// The prototypes that share a comment.
+/// The prototypes with the same comment.
 struct Group {
     comment: Vec<String>,
     prototypes: Vec<String>,
@@ -97,7 +99,7 @@ fn of_edition(functions: &[Entry<'_>], edition: Edition) -> String {
     out
 }
 
-/// Adds a text in lines that fit, broken after `at`, to a line that has begun.
+/// Appends a text to a started line. Lines that are too long are broken after `at`.
 fn wrap(text: &str, at: &str, indent: &str, out: &mut String) {
     let mut column = out.len() - out.rfind('\n').map_or(0, |newline| newline + 1);
     for (n, part) in text.split_inclusive(at).enumerate() {
@@ -224,12 +226,12 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
-    /// The one number of elements that `T` has.
+    /// The number of elements of `T`, if there is only one.
     fn width(&self) -> Option<u8> {
         <[u8; 1]>::try_from(self.line.widths.as_slice()).ok().map(|[width]| width)
     }
 
-    /// A name with the one number of elements behind it, where there is more than one element.
+    /// A name with the single number of elements as a suffix, if it is more than one.
     fn sized(&self, name: &str, otherwise: &str) -> String {
         match self.width() {
             Some(1) => name.into(),
@@ -238,7 +240,7 @@ impl Words<'_> {
         }
     }
 
-    /// The name of `T`'s element.
+    /// The name of `T`'s element type.
     fn element(&self) -> &'static str {
         match (self.line.elements.as_slice(), self.width()) {
             ([one], _) => one,
@@ -310,13 +312,13 @@ impl Words<'_> {
         spaces.iter().map(|s| format!("{quals}{gap}{s}{} *", self.value(word))).collect()
     }
 
-    /// Whether pointers of two kinds leave the address space open.
+    /// Whether the line has pointers of two kinds with an unspecified address space.
     fn has_two_spaces(&self) -> bool {
         let has = |mark| self.line.parameters.iter().any(|p| p.starts_with(mark));
         has('&') && has('^')
     }
 
-    /// The comment's lines: a definition of each generic name.
+    /// The lines of the comment: a definition of each generic name.
     fn legend(&self, generic: bool) -> Vec<String> {
         let line = self.line;
         let has = |name: &str| {
@@ -396,7 +398,7 @@ impl Words<'_> {
     }
 }
 
-/// The images of a list that an edition has.
+/// The images of a list that exist in an edition.
 fn images_of(list: &str, edition: Edition) -> Vec<&str> {
     let early = ["image2d_t", "image3d_t"];
     list.split('|').filter(|image| edition >= Edition::V1_2 || early.contains(image)).collect()
@@ -428,7 +430,7 @@ mod tests {
     fn an_entry_is_a_function_of_the_table_with_its_parameters() {
         assert!(prototypes(&["sin"]).is_err() && prototypes(&["sine(x)"]).is_err());
         assert_eq!(show(&["get_work_dim()"]), "== 1.0 to 3.1\nuint get_work_dim(void);\n");
-        // The entry with as many names as parameters names them.
+        // The entry with the same number of parameters gives their names.
         let dot = show(&["work_group_barrier(flags, scope)", "work_group_barrier(fence)"]);
         assert!(dot.contains("(cl_mem_fence_flags fence);"), "{dot}");
         assert!(dot.contains("(cl_mem_fence_flags flags, memory_scope scope);"), "{dot}");

@@ -1,5 +1,5 @@
-//! The table itself; its language is described in the parent module. The headings are those of
-//! the specification's chapter on built-in functions.
+//! The table itself; the parent module describes its language. The headings are those of the specification's
+//! chapter on built-in functions.
 
 pub(super) const TABLE: &str = "
 # Work-item functions

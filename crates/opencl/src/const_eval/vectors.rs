@@ -1,4 +1,4 @@
-//! Elements of vectors that are constants (OpenCL C 6.3.4, 6.4 and 6.5).
+//! Constant elements of vectors (OpenCL C 6.3.4, 6.4 and 6.5).
 
 use super::{
     CastKind, Constant, ExprId, ExprKind, Op, Part, Program, UnaryOp, binary, converted,
@@ -10,7 +10,7 @@ pub fn evaluate_element(program: &Program, vector: ExprId, n: usize) -> Option<C
     element(program, vector, n, 0, false)
 }
 
-/// As [`evaluate_element`]; compound literals count as `literals` says.
+/// Like [`evaluate_element`]. `literals` decides whether compound literals count.
 pub(super) fn element(
     program: &Program,
     vector: ExprId,
@@ -60,7 +60,7 @@ pub(super) fn element(
             let operand = program.types.element(program.expr(*a).ty.ty);
             let value = binary(program, *op, at(*a, n)?, at(*b, n)?, operand, ty)?;
             match (op, value) {
-                // What holds is -1, all its bits set.
+                // A true comparison of vectors yields -1: all bits are set.
                 (Op::Lt | Op::Gt | Op::Le | Op::Ge | Op::Eq | Op::Ne, Constant::Int(holds)) => {
                     Some(Constant::Int(-holds))
                 }

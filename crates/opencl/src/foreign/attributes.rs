@@ -1,7 +1,7 @@
-//! Attributes of compilers and vendors. Each may stand anywhere, and says nothing to the checker, but for
-//! `overloadable`.
+//! Attributes of compilers and vendors. Each is accepted on any entity. The checker ignores all of them
+//! except `overloadable`.
 
-/// Names without the underscores around them.
+/// Names without the surrounding underscores.
 const KNOWN: &str = "abi_tag acquire_capability alias alloc_align alloc_size always_inline amdgpu_flat_work_group_size \
     amdgpu_kernel amdgpu_max_num_work_groups amdgpu_num_sgpr amdgpu_num_vgpr amdgpu_waves_per_eu analyzer_noreturn \
     annotate artificial assume assume_aligned availability blocks btf_decl_tag btf_type_tag callback cdecl cleanup \
@@ -20,7 +20,7 @@ const KNOWN: &str = "abi_tag acquire_capability alias alloc_align alloc_size alw
     xcl_array_reshape xcl_dataflow xcl_loop_tripcount xcl_max_work_group_size xcl_pipeline_loop \
     xcl_pipeline_workitems xcl_reqd_pipe_depth xcl_zero_global_work_offset";
 
-/// Whether a name, without the underscores around it, is an attribute of compilers.
+/// Whether a name, without the surrounding underscores, is a compiler-specific attribute.
 pub(crate) fn is_known(name: &str) -> bool {
     super::listed(KNOWN, name)
 }

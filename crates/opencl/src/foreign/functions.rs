@@ -1,17 +1,18 @@
-//! Functions of compilers that kernels call: `__builtin_…`, and the atomic functions of C11 and GNU C. These are
-//! the ones that the reference device runs.
+//! Compiler-specific functions that kernels call: `__builtin_…`, and the atomic functions of C11 and GNU C.
+//! The reference device runs these.
 
-/// A function: what its call gives, and what it takes.
+/// A function: its result type and its parameter types.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Function {
-    /// A letter of a type, or `V` for `void`.
+    /// The letter of the result type, or `V` for `void`.
     pub(crate) result: char,
-    /// A letter for each argument. Of the types `H` is `ushort`, `I` `int`, `U` `uint`, `L` `long`, `W` `ulong`, `F`
-    /// `float`, `D` `double` and `O` `bool`. Of the kinds `p` is a pointer, `i` an integer, and `*` anything.
+    /// A letter for each argument. Letters for types: `H` is `ushort`, `I` `int`, `U` `uint`, `L` `long`, `W`
+    /// `ulong`, `F` `float`, `D` `double` and `O` `bool`. Letters for kinds of types: `p` is a pointer, `i`
+    /// an integer, and `*` anything.
     pub(crate) shape: &'static str,
 }
 
-/// Names without `__builtin_`, or whole ones; the result; the arguments.
+/// Names, whole or without `__builtin_`; the result; the arguments.
 const FUNCTIONS: &[(&str, char, &str)] = &[
     ("expect", 'L', "LL"),
     ("expect_with_probability", 'L', "LLD"),
@@ -33,10 +34,10 @@ const FUNCTIONS: &[(&str, char, &str)] = &[
     ("__c11_atomic_thread_fence __c11_atomic_signal_fence", 'V', "i"),
 ];
 
-/// Functions that the parser or the analysis reads in a way of their own, without `__builtin_`.
+/// Functions that the parser or the semantic analysis handles specially, without `__builtin_`.
 const SPECIAL: &str = "astype convertvector offsetof shufflevector";
 
-/// The function of a name, if its arguments are all that there is to say of it.
+/// The function with the given name, if its prototype describes it fully.
 pub(crate) fn function(name: &str) -> Option<Function> {
     let plain = name.strip_prefix("__builtin_").unwrap_or(name);
     let whole = name.starts_with("__atomic_") || name.starts_with("__c11_");
@@ -46,7 +47,7 @@ pub(crate) fn function(name: &str) -> Option<Function> {
     Some(Function { result: *result, shape })
 }
 
-/// Whether a compiler has a function of this name.
+/// Whether a compiler provides a function with this name.
 pub(crate) fn is_known(name: &str) -> bool {
     let special =
         name.strip_prefix("__builtin_").is_some_and(|plain| super::listed(SPECIAL, plain));
@@ -66,24 +67,24 @@ pub(crate) enum Operation {
     Exchange,
     /// `compare_exchange(object, expected, value)`, with two orders.
     Compare,
-    /// Addition, subtraction, least and greatest: of numbers.
+    /// Addition, subtraction, minimum and maximum, on numbers.
     Arithmetic,
-    /// Operations on bits: of integers.
+    /// Bitwise operations, on integers.
     Bits,
     /// `__sync_synchronize()`
     Fence,
 }
 
-/// Where the name of an atomic function comes from.
+/// The naming scheme of an atomic function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Family {
-    /// `__opencl_atomic_…`: with an order and a scope.
+    /// `__opencl_atomic_…`: takes an order and a scope.
     Scoped,
-    /// `__c11_atomic_…`: with an order.
+    /// `__c11_atomic_…`: takes an order.
     C11,
-    /// `__atomic_…`: of objects that are not atomic, with an order.
+    /// `__atomic_…`: operates on non-atomic objects and takes an order.
     Gnu,
-    /// `__sync_…`: of objects that are not atomic.
+    /// `__sync_…`: operates on non-atomic objects.
     Sync,
 }
 
@@ -121,7 +122,7 @@ const SYNC: Operations = &[
     (Operation::Bits, "fetch_and_umin fetch_and_umax fetch_and_min fetch_and_max"),
 ];
 
-/// What an atomic function does, by its name.
+/// The operation and family of the atomic function with the given name.
 pub(crate) fn atomic(name: &str) -> Option<(Operation, Family)> {
     const FAMILIES: [(&str, Family, Operations); 4] = [
         ("__opencl_atomic_", Family::Scoped, ATOMIC),

@@ -1,7 +1,8 @@
-//! What real kernels hold of other languages and of compilers: attributes, functions, and questions about both.
+//! Constructs of other languages and of compilers in real kernels: attributes, functions, and feature
+//! queries.
 //!
-//! A name is known or it is not. What is known is accepted with one plain warning; its arguments are read, and what
-//! follows from them for the program is left to the compiler that has it.
+//! A known name is accepted with one plain warning. Its arguments are parsed, but their effect on the program
+//! is left to the compiler that defines the name.
 
 pub(crate) mod attributes;
 pub(crate) mod functions;
@@ -20,7 +21,7 @@ pub(crate) fn is_known_function(name: &str, language: &Language) -> bool {
         || name.starts_with("as_")
 }
 
-/// Whether a list of words, which are separated by white space, has a word.
+/// Whether a list of words separated by white space contains a word.
 fn listed(list: &str, word: &str) -> bool {
     list.split_ascii_whitespace().any(|w| w == word)
 }

@@ -1,19 +1,19 @@
-//! Names of other languages, and the words of OpenCL C for them.
+//! Names of other languages and their OpenCL C equivalents.
 
 /// The replacement of a foreign name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Instead {
     /// A word with the same meaning.
     Same(&'static str),
-    /// A word that was probably meant.
+    /// A word that was probably intended.
     Like(&'static str),
-    /// A sentence says it.
+    /// A sentence that describes the replacement.
     Help(&'static str),
 }
 
 use Instead::{Help, Like, Same};
 
-/// Names of types, and words that come before types.
+/// Names of types, and words that precede types.
 const TYPES: &[(&str, Instead)] = &[
     ("int8_t", Same("char")),
     ("uint8_t", Same("uchar")),
@@ -169,7 +169,7 @@ const VALUES: &[(&str, Instead)] = &[
     ("sqr", Help("multiply the value by itself")),
 ];
 
-/// Variables with a member for each dimension, and the function that gives it.
+/// Variables with one member per dimension, and the function that returns the value.
 const DIMENSIONS: &[(&str, &str)] = &[
     ("threadIdx", "get_local_id"),
     ("blockIdx", "get_group_id"),
@@ -186,17 +186,17 @@ fn find<V: Copy>(list: &[(&str, V)], name: &str) -> Option<V> {
     list.iter().find(|row| row.0 == name).map(|row| row.1)
 }
 
-/// The replacement of a foreign name where a type is expected.
+/// The replacement of a foreign name in a type position.
 pub(crate) fn type_instead(name: &str) -> Option<Instead> {
     find(TYPES, name)
 }
 
-/// The replacement of a foreign name where a value or a function is expected.
+/// The replacement of a foreign name in the position of a value or function.
 pub(crate) fn value_instead(name: &str) -> Option<Instead> {
     find(VALUES, name)
 }
 
-/// The function that gives the members of a foreign variable.
+/// The function that returns the members of a foreign variable.
 pub(crate) fn dimension_function(name: &str) -> Option<&'static str> {
     find(DIMENSIONS, name)
 }

@@ -1,9 +1,10 @@
-//! Assembly, as GNU C writes it: `asm` in statements, behind declarators and at file scope. It is passed over.
+//! Assembly in GNU C syntax: `asm` in statements, after declarators and at file scope. It is parsed and
+//! ignored.
 
 use super::*;
 
 impl Parser<'_> {
-    /// `asm … ( "…" … )`; the current token is the keyword. Whether its text holds an instruction.
+    /// `asm … ( "…" … )`; the current token is the keyword. Returns whether its text contains an instruction.
     pub(super) fn assembly(&mut self) -> bool {
         let here = self.here();
         self.beyond(&c::GNU_C, here, "assembly");

@@ -44,7 +44,8 @@ impl Parser<'_> {
         list
     }
 
-    /// One attribute; `None` where its arguments could not be read. Those of compilers' attributes are passed over.
+    /// Parses one attribute. Returns `None` if its arguments could not be parsed. The arguments of
+    /// compiler-specific attributes are skipped.
     fn attribute(&mut self) -> Option<Attribute> {
         let (token, name) = (self.here(), self.word());
         self.advance();

@@ -5,14 +5,14 @@ use super::declarators::Form;
 use super::specifiers::Role;
 use super::*;
 
-/// Where a declaration stands.
+/// The position of a declaration.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Context {
     /// At file scope.
     File,
     /// In a block.
     Block,
-    /// In the head of `for`, which takes the `;`.
+    /// In the header of `for`, which consumes the `;`.
     For,
 }
 
@@ -41,7 +41,7 @@ impl Parser<'_> {
         DeclarationId(self.ast.declarations.len() as u32 - 1)
     }
 
-    /// Declares the names of parameters in the current scope, for a body.
+    /// Declares the names of parameters in the current scope, for a function body.
     pub(super) fn declare_parameters(&mut self, declarator: &Declarator) {
         if let Some(Chunk::Function { params, .. }) =
             declarator.chunks.iter().find(|c| matches!(c, Chunk::Function { .. }))
@@ -74,7 +74,8 @@ impl Parser<'_> {
         self.declare(name, kind);
     }
 
-    /// A declaration inside a function. `end`: its `;` is part of it, which that of `for` takes itself.
+    /// A declaration inside a function. `end` says whether it includes its `;`; `for` consumes the `;`
+    /// itself.
     pub(super) fn declaration_statement(&mut self, end: bool) -> Parse<DeclarationId> {
         self.extension_marks();
         let specs = self.specifiers(Role::Declaration);
@@ -117,7 +118,8 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// The declarators after specifiers, or the body of a function, which goes to the items and gives `None`.
+    /// The declarators after specifiers. A function definition is added to the items instead, and the result
+    /// is `None`.
     fn declaration_group(
         &mut self,
         specs: DeclSpecs,
@@ -126,7 +128,7 @@ impl Parser<'_> {
         let mut declarator = self.declarator(Form::Named)?;
         if declarator.name.is_none() {
             self.skip_statement();
-            // The specifiers are still looked at; what was to be `inline` is not known.
+            // The specifiers are still checked. The target of `inline` is not known.
             return Ok(Some(self.lone_specifiers(DeclSpecs { inline: None, ..specs })));
         }
         declarator.attributes.extend(self.attributes());
@@ -153,7 +155,7 @@ impl Parser<'_> {
                 self.assembly();
                 declarator.attributes.extend(self.attributes());
             }
-            // The name is in scope in its own initialiser.
+            // The name is in scope in its own initializer.
             self.declare_name(&specs, &declarator);
             let equals = self.here();
             let init = self.accept_equals().then(|| (self.declared_value(context), equals));
@@ -183,7 +185,7 @@ impl Parser<'_> {
         self.is_word(kw::K___asm__) || self.is_word(kw::K___asm)
     }
 
-    /// The initial value after `=`; an error node for one that cannot be read.
+    /// The initializer after `=`; an error node if it cannot be parsed.
     fn declared_value(&mut self, context: Context) -> InitId {
         self.initialiser().unwrap_or_else(|Failed| {
             let stops: &[T] =
@@ -194,7 +196,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Takes the `=` before an initialiser, or reports another operator that was written for it.
+    /// Consumes the `=` before an initializer, or reports another operator in its place.
     fn accept_equals(&mut self) -> bool {
         let other = self.is(T::EqEq)
             || matches!(expressions::assignment_operator(self.kind()), Some(Some(_)));
@@ -205,7 +207,7 @@ impl Parser<'_> {
         other || self.accept(T::Eq)
     }
 
-    /// The body of a function, behind its declarator.
+    /// The body of a function, after its declarator.
     fn function_body(&mut self, specs: DeclSpecs, declarator: Declarator) -> Parse<()> {
         self.declare_name(&specs, &declarator);
         self.enter();

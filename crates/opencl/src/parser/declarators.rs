@@ -5,14 +5,14 @@ use super::super::rules as r;
 use super::specifiers::{Role, access, address_space, qualifier};
 use super::*;
 
-/// Which declarators fit.
+/// The permitted form of a declarator.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
     /// With a name.
     Named,
-    /// Without.
+    /// Without a name.
     Abstract,
-    /// Either, as for parameters.
+    /// With or without a name, as for parameters.
     Either,
 }
 
@@ -27,7 +27,7 @@ impl Parser<'_> {
         self.nested(|p| p.declarator_inner(form))
     }
 
-    /// The `*` and `^` that a declarator starts with, each with its qualifiers.
+    /// The `*` and `^` at the start of a declarator, each with its qualifiers.
     fn pointers(&mut self, attributes: &mut Vec<Attribute>) -> Parse<Vec<Chunk>> {
         let mut pointers = Vec::new();
         loop {
@@ -153,14 +153,14 @@ impl Parser<'_> {
         Ok(declarator)
     }
 
-    /// Whether a name is one of `as_type`, the operators that reinterpret a value (OpenCL C 6.4.4.2).
+    /// Whether a name is an operator that reinterprets a value, such as `as_int` (OpenCL C 6.4.4.2).
     fn reinterprets(&self, name: Symbol) -> bool {
         let target = self.name(name).strip_prefix("as_");
         target.is_some_and(|ty| WORDS[..TYPE_NAMES_END as usize].contains(&ty))
     }
 
-    /// The rule that reserves the word before the current token, or before the `(` before it: where a name is
-    /// missing, that word may have been meant as one.
+    /// The rule that reserves the word before the current token, or before the `(` that precedes it. If a
+    /// name is missing, that word may have been intended as the name.
     fn reserved_before(&self) -> Option<RuleRef> {
         let back = |n: usize| self.at.checked_sub(n).map(|at| &self.tokens[at]);
         let token = back(1).filter(|t| t.kind != T::LParen).or_else(|| back(2))?;
@@ -183,7 +183,7 @@ impl Parser<'_> {
         })
     }
 
-    /// `int [2] name`: reported, and read as `int name[2]`.
+    /// Reports `int [2] name` and parses it as `int name[2]`.
     fn misplaced_brackets(&mut self, first: TokenIndex, pointers: Vec<Chunk>) -> Parse<Declarator> {
         self.syntax("the brackets of an array must follow its name");
         let mut arrays = Vec::new();
@@ -197,7 +197,7 @@ impl Parser<'_> {
         Ok(declarator)
     }
 
-    /// Whether `(` opens a declarator in parentheses and not a parameter list.
+    /// Whether `(` opens a parenthesised declarator rather than a parameter list.
     fn nested_declarator(&self, form: Form) -> bool {
         let next = self.peek(1);
         if form == Form::Named {
@@ -255,7 +255,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Passes over names in the place of parameters, as before C89, and reports them; the current token is `(`.
+    /// Skips names in the place of parameters, as before C89, and reports them; the current token is `(`.
     fn untyped_parameters(&mut self) -> Option<Chunk> {
         let (token, name) = (self.here(), self.peek(1));
         let untyped = self.is_identifier(name)
@@ -327,9 +327,10 @@ impl Parser<'_> {
         Ok(Parameter { specs, declarator, invalid })
     }
 
-    /// A `;` where a declaration or a member could start: C99 has no empty ones there (6.7.2.1, 6.9).
+    /// Reports a `;` where a declaration or a member could start. C99 has no empty declarations there
+    /// (6.7.2.1, 6.9).
     pub(super) fn stray_semicolon(&mut self) {
-        // Behind anything else it ends what was passed over after a mistake.
+        // After any other token, it ends the text that was skipped after an error.
         let before = self.at.checked_sub(1).map(|at| self.tokens[at].kind);
         if matches!(before, None | Some(T::Semi | T::LBrace | T::RBrace)) {
             let here = self.here();

@@ -4,7 +4,7 @@ use super::super::keywords::kw;
 use super::super::rules as r;
 use super::*;
 
-/// Binary operators by precedence, the weakest 1.
+/// Binary operators by precedence; 1 is the lowest.
 fn binary_operator(kind: T) -> Option<(BinaryOp, u8)> {
     use BinaryOp::*;
     Some(match kind {
@@ -53,7 +53,7 @@ impl Parser<'_> {
         self.ast.expr(id).first
     }
 
-    /// An expression with commas.
+    /// An expression, including comma operators.
     pub(super) fn expression(&mut self) -> Parse<ExprId> {
         let mut left = self.assignment()?;
         for _ in 0..=CHAIN_LIMIT {
@@ -68,7 +68,7 @@ impl Parser<'_> {
         Err(self.too_deep())
     }
 
-    /// An assignment expression. Right-recursive, but read in a loop.
+    /// An assignment expression. The grammar is right-recursive, but a loop parses it.
     pub(super) fn assignment(&mut self) -> Parse<ExprId> {
         let mut pending = Vec::new();
         let mut value = self.conditional()?;
@@ -102,7 +102,7 @@ impl Parser<'_> {
         if !self.accept(T::Colon) {
             return Err(self.expected("`:` in `? :`"));
         }
-        // `a ? b : c = d` is an assignment to the whole, which the caller reads.
+        // `a ? b : c = d` assigns to the whole conditional; the caller parses the assignment.
         let last = self.nested(Self::conditional)?;
         let first = self.first_of(condition);
         Ok(self.expr(ExprKind::Conditional(condition, middle, last), at, first))
@@ -121,7 +121,7 @@ impl Parser<'_> {
                 && self.is(T::Caret)
                 && !self.token().has(SPACE_BEFORE | FIRST_OF_LINE)
             {
-                // It is said where the operand would stand, as of any operator that has none.
+                // The error is reported at the position of the missing operand, as for any operator.
                 self.advance();
                 return Err(self.syntax_by("the operator `^^` is reserved", r::NO_LOGICAL_XOR));
             }
@@ -132,7 +132,8 @@ impl Parser<'_> {
         Err(self.too_deep())
     }
 
-    /// Whether `(` is followed by a type name. An unknown name in a cast of another was meant as one.
+    /// Whether `(` is followed by a type name. An unknown name in such a cast was probably intended as a
+    /// type.
     fn paren_type(&self) -> bool {
         let (name, behind) = (self.peek(1), self.peek(3));
         let meant = self.is_identifier(name)
@@ -156,8 +157,8 @@ impl Parser<'_> {
                 let literal = p.expr(ExprKind::CompoundLiteral(ty, init), first, first);
                 return p.postfix(literal);
             }
-            // A vector literal's parentheses belong to the cast: what follows them applies to
-            // the vector.
+            // The parentheses of a vector literal are part of the cast: a postfix operator applies to the
+            // vector.
             if p.is(T::LParen) && !p.paren_type() && p.names_vector(ty) {
                 let paren = p.primary()?;
                 let cast = p.expr(ExprKind::Cast(ty, paren), first, first);
@@ -207,7 +208,7 @@ impl Parser<'_> {
             }
         };
         self.take_word();
-        // A cast behind `++` is no object, which is better said than that it cannot stand there.
+        // A cast after `++` is not an lvalue. That error is clearer than a syntax error.
         let operand = self.nested(Self::cast)?;
         Ok(self.expr(ExprKind::Unary(op, operand), first, first))
     }
@@ -231,7 +232,7 @@ impl Parser<'_> {
                 p.advance();
                 let ty = p.type_name();
                 p.close(T::RParen);
-                // A literal is the operand, not its type.
+                // The operand is a literal, not its type.
                 if p.is(T::LBrace) || (p.is(T::LParen) && p.names_vector(ty)) {
                     p.at = start;
                     let operand = p.cast()?;
@@ -247,7 +248,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Passes over the namespaces before a name, which C++ has.
+    /// Skips C++ namespace qualifiers before a name.
     fn skip_namespaces(&mut self) {
         while self.is(T::Ident)
             && self.peek(1).kind == T::Colon
@@ -286,7 +287,7 @@ impl Parser<'_> {
                         String::from_utf8_lossy(self.sources.text(Pos(token.spell), token.len()))
                     }
                 };
-                // Most numbers are a few digits.
+                // Most numbers have only a few digits.
                 let plain = text.len() < 10
                     && !text.starts_with('0')
                     && text.bytes().all(|b| b.is_ascii_digit());
@@ -402,7 +403,7 @@ impl Parser<'_> {
         Ok(arguments)
     }
 
-    /// An error node for an expression that cannot be read.
+    /// An error node for an expression that cannot be parsed.
     pub(super) fn error_expr(&mut self) -> ExprId {
         let at = self.here();
         self.expr(ExprKind::Error, at, at)
@@ -413,7 +414,7 @@ impl Parser<'_> {
         let word = self.word();
         self.advance();
         if !is_predefined(self.sources, &self.tokens[at as usize]) {
-            // The constants of the language that are macros are spelled with such functions.
+            // Predefined macros for constants expand to such functions.
             let text = of_compilers("function", self.name(word));
             self.error_at(&c::COMPILER_FUNCTION, at, text);
         }
@@ -444,7 +445,7 @@ impl Parser<'_> {
         })
     }
 
-    /// The members and elements that `__builtin_offsetof` goes through.
+    /// The member and element designators of `__builtin_offsetof`.
     fn member_path(&mut self) -> Parse<Vec<Designator>> {
         let mut path = Vec::new();
         loop {
@@ -484,7 +485,7 @@ impl Parser<'_> {
                 read.attributes.splice(0..0, before);
                 specs = Some(read);
                 declarator = p.declarator(declarators::Form::Abstract)?;
-                // Behind parameters they say nothing.
+                // Attributes after the parameters have no effect.
                 let behind = p.attributes();
                 if declarator.chunks.is_empty() {
                     declarator.attributes.extend(behind);

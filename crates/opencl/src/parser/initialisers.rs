@@ -1,4 +1,4 @@
-//! Initialisers (C99 6.7.8).
+//! Initializers (C99 6.7.8).
 
 use super::*;
 

@@ -1,8 +1,8 @@
 //! The parser: tokens in, a syntax tree out (C99 6.5 to 6.9 with OpenCL C's additions).
 //!
-//! It never fails: where a token does not fit it reports once, leaves an error node and goes on at
-//! the next statement or declaration. Of meaning it knows only which names are types, because the
-//! grammar needs that.
+//! The parser never fails: at an unexpected token it reports one error, leaves an error node and continues at
+//! the next statement or declaration. The only semantic information it uses is which names are types, because
+//! the grammar requires it.
 
 mod asm;
 mod attributes;
@@ -31,9 +31,9 @@ use super::spelling::Comparisons;
 use super::token_place::{diagnostic_at, is_predefined, token_span};
 use crate::diagnostic::{Code, Diagnostic, FileId, Label, RuleRef, Span, Suggestion};
 
-/// How deep brackets and statements may nest.
+/// The maximum nesting depth of brackets and statements.
 pub(crate) const NESTING_LIMIT: u32 = 256;
-/// How many operators of one level may follow one another without parentheses.
+/// The maximum number of consecutive operators of one precedence without parentheses.
 pub(crate) const CHAIN_LIMIT: usize = 4096;
 
 pub(crate) struct Parser<'a> {
@@ -44,25 +44,25 @@ pub(crate) struct Parser<'a> {
     pub(crate) ast: Ast,
     pub(crate) diagnostics: Vec<Diagnostic>,
     at: usize,
-    /// For each name declared in a scope: the scope's depth and what it is there.
+    /// For each declared name: the depth of each scope that declares it, and its kind there.
     names: KeyedMap<Symbol, Vec<(u32, NameKind)>>,
     scopes: Vec<Vec<Symbol>>,
     depth: u32,
     pragmas: &'a [Pragma],
     next_pragma: usize,
-    /// The parser gave up; the rest is passed over.
+    /// Set when the parser has given up. The remaining tokens are skipped.
     stopped: bool,
-    /// The token at which the last syntax error was found, so that one mistake gives one message.
+    /// The token of the last syntax error, so that one mistake produces one message.
     last_error: usize,
-    /// The line of it, by file.
+    /// The file and line of the last syntax error.
     last_line: (FileId, u32),
-    /// Tags of structs, unions and enumerations seen so far.
+    /// The tags of structs, unions and enumerations so far.
     tags: KeyedMap<Symbol, Symbol>,
-    /// How many words were compared with unknown types.
+    /// The number of words that were compared with unknown types.
     compared: Comparisons,
 }
 
-/// What a declared name is, as far as the grammar asks.
+/// The kind of a declared name, as far as the grammar depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NameKind {
     Ordinary,
@@ -70,16 +70,16 @@ enum NameKind {
     VectorType,
 }
 
-/// How many tokens make a part of the source, rounded up to a whole declaration.
+/// The number of tokens in a part of the source, rounded up to a whole declaration.
 const PART: usize = 16_384;
 
-/// Marks that a production could not be read; the message is already out.
+/// Marks a production that could not be parsed. The error has already been reported.
 #[derive(Debug)]
 pub(crate) struct Failed;
 type Parse<V> = Result<V, Failed>;
 
 impl<'a> Parser<'a> {
-    /// A parser at the first token.
+    /// Makes a parser at the first token.
     pub(crate) fn new(
         tokens: &'a [Token],
         pragmas: &'a [Pragma],
@@ -157,7 +157,7 @@ impl<'a> Parser<'a> {
         yes
     }
 
-    /// The symbol of an identifier or keyword; a number that no word has, else.
+    /// The symbol of an identifier or keyword; otherwise, a number that no word has.
     fn word(&self) -> Symbol {
         Self::word_of(self.token())
     }
@@ -178,13 +178,13 @@ impl<'a> Parser<'a> {
         yes
     }
 
-    /// Whether a token is an identifier, not a keyword.
+    /// Whether a token is an identifier and not a keyword.
     fn is_identifier(&self, token: &Token) -> bool {
         token.kind == T::Ident
             && (token.symbol.0 >= KEYWORDS
                 || (token.symbol == super::keywords::kw::K_pipe
                     && self.language.edition < super::edition::Edition::V2_0)
-                // Words of GNU C that strict C99 leaves to the program.
+                // GNU C keywords that are identifiers in strict C99.
                 || matches!(
                     token.symbol,
                     super::keywords::kw::K_asm | super::keywords::kw::K_typeof
@@ -203,7 +203,7 @@ impl<'a> Parser<'a> {
         self.interner.get(symbol)
     }
 
-    /// The token as a message names it.
+    /// The current token, for messages.
     fn found(&self) -> String {
         let token = self.token();
         match token.kind {
@@ -229,7 +229,7 @@ impl<'a> Parser<'a> {
         &mut self.diagnostics[last]
     }
 
-    /// A syntax error at the current token; at most one for each token.
+    /// Reports a syntax error at the current token; at most one for each token.
     #[track_caller]
     fn syntax(&mut self, message: impl Into<String>) -> Failed {
         let index = self.here();
@@ -243,7 +243,7 @@ impl<'a> Parser<'a> {
                 return Failed;
             }
             if token.kind == T::Unknown && token.has(SCRATCH) {
-                // It stands for a macro call whose arguments were wrong.
+                // It replaces a macro call with invalid arguments, which has been reported.
                 return Failed;
             }
             if token.kind == T::Unknown || token.kind == T::At {
@@ -258,7 +258,7 @@ impl<'a> Parser<'a> {
         Failed
     }
 
-    /// Blocks are not part of this language: reported, and read all the same.
+    /// Reports that this language does not have blocks. The block is parsed nevertheless.
     #[track_caller]
     fn no_blocks(&mut self) {
         let here = self.here();
@@ -266,13 +266,13 @@ impl<'a> Parser<'a> {
         self.error_at(&c::NO_BLOCKS, here, text).rule = Some(rules::BLOCKS_FEATURE);
     }
 
-    /// Says that `what` belongs to another language than OpenCL C, whose compilers take it all the same.
+    /// Reports that `what` is not part of OpenCL C although compilers accept it.
     #[track_caller]
     fn beyond(&mut self, code: &'static Code, index: TokenIndex, what: &str) {
         self.error_at(code, index, of_other_c(code, what));
     }
 
-    /// A token is missing: reported behind the token before, where it belongs.
+    /// Reports a missing token, at the position after the previous token.
     #[track_caller]
     fn missing(&mut self, what: &str, after: &str) {
         if matches!(self.kind(), T::Unknown | T::At) {
@@ -281,7 +281,7 @@ impl<'a> Parser<'a> {
         }
         let previous = &self.tokens[self.previous() as usize];
         let mut span = token_span(self.sources, previous);
-        // Another mark was written for `;`.
+        // Another punctuator was written instead of `;`.
         let typo = what == ";" && matches!(self.kind(), T::Colon | T::Comma);
         let at_token = typo || self.at == 0 || self.is(T::Eof) && previous.pos > self.token().pos;
         if !self.is_new_error(if at_token { self.here() } else { self.previous() }) {
@@ -290,14 +290,14 @@ impl<'a> Parser<'a> {
         if at_token {
             span = token_span(self.sources, self.token());
         } else {
-            // A place of one byte behind the token, on the same line.
+            // A span of one byte after the token, on the same line.
             span.start = span.end.saturating_sub(1).max(span.start);
         }
         let found = self.found();
         let mut d =
             Diagnostic::new(&c::SYNTAX, span, format!("expected `{what}` {after}, found {found}"))
                 .label(format!("`{what}` is missing here"));
-        // A statement on the same line may have another mistake, such as a word of another language.
+        // A statement on the same line may contain another mistake, such as a keyword of another language.
         let starts = self.token().has(FIRST_OF_LINE) || matches!(self.kind(), T::RBrace | T::Eof);
         if what == ";" && !at_token && (starts || self.is_word(kw::K_else)) {
             let end = Span { start: span.end, ..span };
@@ -307,8 +307,8 @@ impl<'a> Parser<'a> {
         self.diagnostics.push(d);
     }
 
-    /// Whether a syntax error found here and reported at a token is the first in its line and statement: what
-    /// follows is mostly of the same mistake. It is noted as the last one.
+    /// Whether a syntax error found here and reported at a token is the first in its line and statement.
+    /// Later errors there mostly follow from the same mistake. The error is recorded as the last one.
     fn is_new_error(&mut self, reported: TokenIndex) -> bool {
         let span = token_span(self.sources, &self.tokens[reported as usize]);
         let line = (span.file, self.sources.line_column(span).line);
@@ -320,7 +320,7 @@ impl<'a> Parser<'a> {
         !follows && !self.stopped
     }
 
-    /// Takes a token, or reports that it is missing.
+    /// Consumes a token, or reports that it is missing.
     #[track_caller]
     fn expect(&mut self, kind: T, after: &str) -> Parse<()> {
         if self.accept(kind) {
@@ -330,7 +330,7 @@ impl<'a> Parser<'a> {
         Err(Failed)
     }
 
-    /// A syntax error that breaks a rule of the specification.
+    /// Reports a syntax error that violates a rule of the specification.
     #[track_caller]
     fn syntax_by(&mut self, message: impl Into<String>, rule: RuleRef) -> Failed {
         let said = self.diagnostics.len();
@@ -341,7 +341,7 @@ impl<'a> Parser<'a> {
         failed
     }
 
-    /// Something else was needed than what stands here.
+    /// Reports that another token was expected at the current position.
     #[track_caller]
     fn expected(&mut self, what: &str) -> Failed {
         let found = self.found();
@@ -360,7 +360,7 @@ impl<'a> Parser<'a> {
         Failed
     }
 
-    /// Runs `f` one level deeper; fails where the limit is passed.
+    /// Runs `f` one nesting level deeper; fails if the limit is exceeded.
     fn nested<V>(&mut self, f: impl FnOnce(&mut Self) -> Parse<V>) -> Parse<V> {
         if self.depth >= NESTING_LIMIT {
             return Err(self.too_deep());
@@ -371,8 +371,8 @@ impl<'a> Parser<'a> {
         result
     }
 
-    /// Passes over tokens, bracketed groups as a whole, up to one of `stops`, a `;` or a `}`. Whether it is one of
-    /// `stops`.
+    /// Skips tokens, bracketed groups as a whole, up to one of `stops`, a `;` or a `}`. Returns whether it is
+    /// one of `stops`.
     fn skip_to(&mut self, stops: &[T]) -> bool {
         let mut open = 0u32;
         loop {
@@ -394,7 +394,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Passes over `{ … }`; the current token is `{`.
+    /// Skips `{ … }`; the current token is `{`.
     fn skip_braces(&mut self) {
         let mut open = 0u32;
         loop {
@@ -411,8 +411,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Passes over the rest of a statement or declaration that cannot be read, and over the pragmas inside: up to
-    /// its `;` or the end of its braces, or to the `}` of the block around it.
+    /// Skips the rest of a statement or declaration that cannot be parsed, with the pragmas inside: up to its
+    /// `;`, the end of its braces, or the `}` of the enclosing block.
     fn skip_statement(&mut self) {
         if self.skip_to(&[T::LBrace]) {
             self.skip_braces();
@@ -421,8 +421,8 @@ impl<'a> Parser<'a> {
         self.take_pragmas_to(self.at - usize::from(ended));
     }
 
-    /// Takes the bracket that closes a group. Where another token stands, reports it and goes on behind the
-    /// bracket if the statement has one.
+    /// Consumes the bracket that closes a group. Reports any other token and continues after the bracket, if
+    /// the statement has one.
     #[track_caller]
     fn close(&mut self, kind: T) {
         if self.accept(kind) {
@@ -440,8 +440,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Takes the `;` behind a statement or declaration, or reports that it is missing. Whether it, or what
-    /// was meant as it, was there.
+    /// Consumes the `;` after a statement or declaration, or reports that it is missing. Returns whether the
+    /// `;`, or a token written in its place, was present.
     #[track_caller]
     fn semicolon(&mut self, after: &str) -> bool {
         if self.accept(T::Semi) {
@@ -455,7 +455,7 @@ impl<'a> Parser<'a> {
             return true;
         }
         self.missing(";", after);
-        // Written for `;` by mistake.
+        // A token written instead of `;` by mistake.
         self.accept(T::Colon) || self.accept(T::Comma)
     }
 
@@ -480,13 +480,13 @@ impl<'a> Parser<'a> {
             && name.0 < TYPE_NAMES_END
             && super::types::built_in_type_exists(name, self.language)
         {
-            // At file scope the name of a built-in type stays one.
+            // At file scope, the name of a built-in type remains a type name.
             return;
         }
-        // Most names are declared in one scope alone.
+        // Most names are declared in only one scope.
         let stack = self.names.entry(name).or_insert_with(|| Vec::with_capacity(1));
         match stack.last_mut() {
-            // A type that is wrongly declared again goes on as a type.
+            // A type with an invalid redeclaration remains a type.
             Some(top) if top.0 == depth => {
                 if kind != NameKind::Ordinary {
                     top.1 = kind;
@@ -518,7 +518,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Whether a name was declared, as anything.
+    /// Whether a name is declared, as any kind of entity.
     fn is_declared(&self, symbol: Symbol) -> bool {
         let name = self.name(symbol);
         self.names.get(&symbol).is_some_and(|s| !s.is_empty())
@@ -527,7 +527,7 @@ impl<'a> Parser<'a> {
             || name.starts_with("memory_")
     }
 
-    /// Whether a name is that of a type here.
+    /// Whether a name denotes a type here.
     fn is_type_name(&self, symbol: Symbol) -> bool {
         self.name_kind(symbol) != NameKind::Ordinary
     }
@@ -549,12 +549,12 @@ impl<'a> Parser<'a> {
         InitId(self.ast.inits.len() as u32 - 1)
     }
 
-    /// Pragmas that stand before the current token, each given once.
+    /// The pragmas before the current token. Each is returned once.
     fn take_pragmas(&mut self) -> &'a [Pragma] {
         self.take_pragmas_to(self.at)
     }
 
-    /// Pragmas that stand before a token, the current one or an earlier, each given once.
+    /// The pragmas before a token, which is the current one or an earlier one. Each is returned once.
     fn take_pragmas_to(&mut self, at: usize) -> &'a [Pragma] {
         let start = self.next_pragma;
         while self.pragmas.get(self.next_pragma).is_some_and(|p| p.before as usize <= at) {
@@ -563,7 +563,7 @@ impl<'a> Parser<'a> {
         &self.pragmas[start..self.next_pragma]
     }
 
-    /// Whether a pragma, other than one that rounds, stands before the current token and was not taken.
+    /// Whether a pragma that does not select a rounding mode precedes the current token and was not taken.
     fn pragma_waits(&self) -> bool {
         let pragmas = &self.pragmas[self.next_pragma..];
         pragmas.iter().take_while(|p| p.before as usize <= self.at).any(|p| self.stands_here(p))
@@ -573,14 +573,14 @@ impl<'a> Parser<'a> {
         pragma.before as usize == self.at && !matches!(pragma.kind, PragmaKind::Rounding(_))
     }
 
-    /// Reports a pragma where none is allowed.
+    /// Reports a pragma in a place where it is not allowed.
     #[track_caller]
     fn misplaced(&mut self, pragma: &Pragma, text: &str) {
         let span = self.sources.span(Pos(pragma.pos), 1);
         self.diagnostics.push(Diagnostic::new(&c::MISPLACED_PRAGMA, span, text));
     }
 
-    /// Fails where a pragma stands before the current token.
+    /// Fails if a pragma precedes the current token.
     fn no_pragma(&mut self) -> Parse<()> {
         let found = self.take_pragmas().iter().find(|p| self.stands_here(p));
         let Some(pragma) = found else { return Ok(()) };
@@ -588,7 +588,7 @@ impl<'a> Parser<'a> {
         Err(Failed)
     }
 
-    /// Takes the pragmas before a statement. Whether one of them asks for a loop.
+    /// Takes the pragmas before a statement. Returns whether one of them requires a loop.
     fn statement_pragmas(&mut self, block_start: bool) -> bool {
         let mut is_loop = false;
         for pragma in self.take_pragmas() {
@@ -612,7 +612,7 @@ impl<'a> Parser<'a> {
             |p: &&Pragma| matches!(p.kind, PragmaKind::Loop) && p.before as usize == start;
         if let Some(pragma) = self.take_pragmas().iter().find(is_loops) {
             self.misplaced(pragma, "this pragma must precede a loop inside a function");
-            // It stands where a declaration starts, and takes that one with it.
+            // It is in the place of a declaration, which is skipped with it.
             self.skip_statement();
         } else if self.is(T::Semi) {
             self.stray_semicolon();
@@ -622,7 +622,7 @@ impl<'a> Parser<'a> {
             self.skip_statement();
         }
         if self.at == start {
-            // Nothing was taken: go on behind the token, never in place.
+            // No token was consumed: skip one, so that the parser always makes progress.
             self.advance();
         }
     }

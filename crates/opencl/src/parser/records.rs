@@ -41,8 +41,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Behind the definition of a type: where what follows belongs to the next declaration, the missing `;`
-    /// is reported. True where it is missing.
+    /// Checks the token after the definition of a type. If it begins the next declaration, reports the
+    /// missing `;` and returns true.
     fn ends_behind_type(&mut self, role: Role, bit_field: bool) -> bool {
         if role == Role::TypeName || self.follows_type(bit_field) {
             return false;
@@ -51,7 +51,7 @@ impl Parser<'_> {
         true
     }
 
-    /// Whether the token may be the tag of a struct, union or enumeration: the names of images may not.
+    /// Whether the token may be the tag of a struct, union or enumeration. Names of image types may not.
     fn may_be_tag(&self) -> bool {
         self.is_identifier(self.token())
             && !(image_type(self.word()) && self.is_type_name(self.word()))
@@ -128,7 +128,7 @@ impl Parser<'_> {
         list
     }
 
-    /// Reports the pragmas before a member, or before the end of the members, that do not stand there.
+    /// Reports the pragmas before a member, or before the end of the members, that are not allowed there.
     fn pragmas_among_members(&mut self) {
         for pragma in self.take_pragmas() {
             if self.stands_here(pragma) && !matches!(pragma.kind, PragmaKind::Pack(_)) {

@@ -6,16 +6,16 @@ use super::super::rules as r;
 use super::super::spelling::nearest;
 use super::*;
 
-/// What specifiers are for.
+/// The purpose of specifiers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Role {
     /// A declaration of any kind.
     Declaration,
-    /// A type name, as in a cast: no storage class, and no name follows.
+    /// A type name, as in a cast: without a storage class and without a declared name.
     TypeName,
 }
 
-/// Words of arithmetic types seen so far.
+/// Keywords of arithmetic types so far.
 #[derive(Default)]
 struct Words {
     base: Option<Symbol>,
@@ -46,7 +46,7 @@ pub(super) fn qualifier(word: Symbol) -> Option<u8> {
     })
 }
 
-/// Whether a word is GNU C's spelling of one of C, or its mark for what C has not.
+/// Whether a word is a GNU C spelling of a C keyword, or the GNU C mark of an extension.
 fn is_of_gnu(word: Symbol) -> bool {
     matches!(
         word,
@@ -77,7 +77,7 @@ pub(super) fn access(word: Symbol) -> Option<Access> {
     })
 }
 
-/// Declaration specifiers before the first of them, at a token.
+/// Empty declaration specifiers at a token.
 pub(super) fn no_specifiers(at: TokenIndex) -> DeclSpecs {
     DeclSpecs {
         storage: None,
@@ -99,7 +99,7 @@ pub(super) fn no_specifiers(at: TokenIndex) -> DeclSpecs {
 }
 
 impl Words {
-    /// The type that the words name; `None` where they contradict one another.
+    /// The type that the keywords form; `None` if they contradict each other.
     fn basic(&self) -> Option<Basic> {
         let plain = !self.signed && !self.unsigned && !self.short && self.long == 0;
         if self.signed && self.unsigned {
@@ -142,7 +142,7 @@ impl Words {
 }
 
 impl Parser<'_> {
-    /// Takes a word that C has, perhaps in GNU C's spelling.
+    /// Consumes a C keyword, which may have its GNU C spelling.
     pub(super) fn take_word(&mut self) {
         if is_of_gnu(self.word()) {
             let text = format!("`{}`", self.name(self.word()));
@@ -151,14 +151,14 @@ impl Parser<'_> {
         self.advance();
     }
 
-    /// Passes over what GNU C marks its extensions with.
+    /// Skips the words with which GNU C marks its extensions.
     pub(super) fn extension_marks(&mut self) {
         while self.is_word(kw::K___extension__) {
             self.take_word();
         }
     }
 
-    /// Whether a token starts a type name: a specifier that is no storage class.
+    /// Whether a token starts a type name: it is a specifier other than a storage class.
     pub(super) fn starts_type_name(&self, token: &Token) -> bool {
         let declares = matches!(token.symbol, kw::K_pipe | kw::K_kernel | kw::K___kernel);
         token.kind == T::Ident && !declares && self.starts_specifier(token)
@@ -205,7 +205,7 @@ impl Parser<'_> {
         Some(self.error_at(&c::CONFLICTING_SPECIFIERS, here, text))
     }
 
-    /// Reports `word`, which names a type behind another.
+    /// Reports `word`, a second type after another one.
     fn second_type(&mut self, specs: &mut DeclSpecs, word: Symbol) {
         let text = format!("`{}` cannot be combined with the preceding type", self.name(word));
         self.duplicate(specs, text);
@@ -249,12 +249,12 @@ impl Parser<'_> {
         specs
     }
 
-    /// A name, which is a type's unless a type was seen. False where the specifiers end before it.
+    /// A name, which denotes a type unless the specifiers already have one. Returns false if the specifiers
+    /// end before it.
     fn named_type_specifier(&mut self, role: Role, specs: &mut DeclSpecs, words: &Words) -> bool {
         let (token, word, here) = (self.token(), self.word(), self.here());
         let seen_type = words.any || !matches!(specs.ty, TypeSpec::Missing);
-        // `unsigned uint` names a type twice; `uint uint` declares a name. The names of images are words of the
-        // language.
+        // `unsigned uint` names two types; `uint uint` declares a name. Names of image types are keywords.
         if seen_type && image_type(word) && self.is_type_name(word) {
             if !matches!(specs.ty, TypeSpec::Error) {
                 self.second_type(specs, word);
@@ -274,7 +274,7 @@ impl Parser<'_> {
         true
     }
 
-    /// A qualifier of types, of address spaces or of access, if one stands here.
+    /// Parses a type qualifier, an address space or an access qualifier, if the current token is one.
     fn qualifier_specifier(&mut self, specs: &mut DeclSpecs) -> bool {
         let (word, here) = (self.word(), self.here());
         if let Some(q) = qualifier(word) {
@@ -311,7 +311,7 @@ impl Parser<'_> {
         true
     }
 
-    /// A storage class or a function specifier, if one stands here.
+    /// Parses a storage class or a function specifier, if the current token is one.
     fn storage_specifier(&mut self, role: Role, specs: &mut DeclSpecs) -> bool {
         let (word, here) = (self.word(), self.here());
         let storage = role == Role::Declaration;
@@ -353,7 +353,7 @@ impl Parser<'_> {
         true
     }
 
-    /// A word of an arithmetic type or `void`, if one stands here.
+    /// Parses a keyword of an arithmetic type or `void`, if the current token is one.
     fn type_word(&mut self, specs: &mut DeclSpecs, words: &mut Words) -> bool {
         let (mut word, here) = (self.word(), self.here());
         if matches!(word, kw::K__Float16 | kw::K___fp16) {
@@ -414,7 +414,7 @@ impl Parser<'_> {
         true
     }
 
-    /// Any other specifier. False where the specifiers end before it.
+    /// Parses any other specifier. Returns false if the specifiers end before it.
     fn other_specifier(&mut self, role: Role, specs: &mut DeclSpecs, words: &mut Words) -> bool {
         let (word, here) = (self.word(), self.here());
         match word {
@@ -430,7 +430,7 @@ impl Parser<'_> {
                 } else if words.base.is_some()
                     || !matches!(specs.ty, TypeSpec::Missing | TypeSpec::Error)
                 {
-                    // The type before it is the one that compilers keep.
+                    // Compilers keep the type before it.
                     self.second_type(specs, word);
                 } else {
                     specs.pipe = Some(here);
@@ -466,7 +466,7 @@ impl Parser<'_> {
         true
     }
 
-    /// Reports a name that should be a type's and is not.
+    /// Reports a name that is used as a type and is not one.
     pub(super) fn unknown_type(&mut self, at: TokenIndex, word: Symbol) {
         if word == names::K__Atomic {
             self.error_at(&c::UNSUPPORTED_C, at, c::NO_ATOMIC);
@@ -505,7 +505,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Suggests a word for the unknown type `word` at a token, in the last diagnostic.
+    /// Suggests a replacement for the unknown type `word` at a token, in the last diagnostic.
     fn suggest_type(&mut self, at: TokenIndex, word: Symbol) {
         let name = self.name(word);
         let may_compare = self.compared.allow(self.names.len() + TYPE_NAMES_END as usize);
@@ -524,14 +524,14 @@ impl Parser<'_> {
             }
             Some(Instead::Same(word)) => (word, true),
             Some(Instead::Like(word)) => (word, false),
-            // A type that another edition or extension has.
+            // A type of another edition or an extension.
             None if word.0 < TYPE_NAMES_END => return,
             None if !may_compare => return,
             None => {
                 let own = self.names.keys().filter(|name| self.is_type_name(**name));
                 let own = own.map(|name| self.interner.get(*name));
                 let words = words().map(|(word, _)| word).filter(|word| is_type(word));
-                // Words with underscores are meant by such alone.
+                // A name with a leading underscore is suggested only for names with one.
                 let words = words.filter(|word| !word.starts_with('_') || name.starts_with('_'));
                 let Some(near) = nearest(name, own.chain(words)) else { return };
                 (near.word, near.is_certain(name))
@@ -545,9 +545,10 @@ impl Parser<'_> {
         last.suggestion = span.map(|span| Suggestion { span, replacement, is_certain });
     }
 
-    /// A name that is no type stands where a type may: true where it is taken as one.
+    /// Handles a name that is not a type in the place of a type. Returns true if it is taken as a type.
     ///
-    /// It is left as the name that is declared, without a type, where what follows it may follow such a name.
+    /// If the next token may follow a declared name, it is kept as the declared name, and the type is
+    /// missing.
     fn implicit_int(&mut self, role: Role, specs: &mut DeclSpecs) -> bool {
         let next = self.peek(1);
         let declares = matches!(
@@ -555,7 +556,7 @@ impl Parser<'_> {
             T::LBracket | T::LParen | T::RParen | T::Semi | T::Comma | T::Eq | T::LBrace | T::Colon
         ) || matches!(Self::word_of(next), kw::K___asm | kw::K___asm__);
         let (word, here) = (self.word(), self.here());
-        // Nobody gives this name to what is declared.
+        // `_Atomic` is not a plausible name for the declared entity.
         if word == names::K__Atomic && declares && self.is_new_error(here) {
             self.unknown_type(here, word);
         }

@@ -4,7 +4,7 @@ use super::super::keywords::kw;
 use super::*;
 
 impl Parser<'_> {
-    /// `{ … }`; the current token is `{`. Opens no scope of its own.
+    /// `{ … }`; the current token is `{`. It does not open a scope of its own.
     pub(super) fn compound_body(&mut self) -> Parse<StmtId> {
         let first = self.here();
         self.nested(|p| {
@@ -34,7 +34,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Reports that a pragma asks for a loop where something else starts.
+    /// Reports that a pragma requires a loop and another statement follows.
     fn no_loop(&mut self, at: TokenIndex) {
         self.error_at(&c::UNROLL_WITHOUT_LOOP, at, "expected a loop after the pragma");
     }
@@ -62,10 +62,10 @@ impl Parser<'_> {
         result
     }
 
-    /// Whether a declaration starts here. A name before another name was meant as a type.
+    /// Whether a declaration starts here. A name before another name was probably intended as a type.
     pub(super) fn starts_declaration(&self) -> bool {
         let token = self.token();
-        // A kernel is declared at file scope alone.
+        // A kernel can only be declared at file scope.
         let kernel = matches!(token.symbol, kw::K_kernel | kw::K___kernel);
         if token.kind != T::Ident || (kernel && self.scopes.len() > 1) {
             return false;
@@ -83,7 +83,7 @@ impl Parser<'_> {
 
     fn statement_or_declaration(&mut self) -> Parse<StmtId> {
         let first = self.here();
-        // An attribute may start a declaration or a statement: the token behind it decides.
+        // An attribute may start a declaration or a statement: the token after it decides.
         if self.starts_attribute() {
             let start = self.at;
             let attributes = self.attributes();
@@ -101,7 +101,7 @@ impl Parser<'_> {
                 return Ok(self.stmt(StmtKind::Declaration(id), first));
             }
             if self.starts_label() {
-                // They are the label's, as behind it.
+                // The attributes apply to the label, like attributes after it.
                 return self.nested(|p| p.labelled(attributes));
             }
             let inner = self.nested(Self::statement)?;
@@ -122,15 +122,15 @@ impl Parser<'_> {
         self.is_identifier(self.token()) && self.peek(1).kind == T::Colon
     }
 
-    /// A statement in a scope of its own, as the body of `if` or a loop is. One that could not be read is an
-    /// error node.
+    /// A statement in its own scope, such as the body of `if` or of a loop; an error node if it cannot be
+    /// parsed.
     fn sub_statement(&mut self) -> StmtId {
         self.enter();
         let loops = self.statement_pragmas(false);
         let result = if self.starts_attribute() {
             self.statement_or_declaration()
         } else if self.starts_declaration() && !self.starts_label() {
-            // Only blocks hold declarations.
+            // Only blocks contain declarations.
             let text = "a declaration cannot be the body of a statement; put it in a block";
             Err(self.syntax(text))
         } else {
@@ -143,7 +143,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Passes over a statement that cannot be read: an error node.
+    /// Skips a statement that cannot be parsed and returns an error node.
     fn error_statement(&mut self) -> StmtId {
         let at = self.here();
         self.skip_statement();
@@ -164,7 +164,7 @@ impl Parser<'_> {
         condition
     }
 
-    /// An expression in the parentheses of a statement; an error node for one that cannot be read.
+    /// A parenthesised expression of a statement; an error node if it cannot be parsed.
     fn header_part(&mut self) -> ExprId {
         self.nested(Self::expression).unwrap_or_else(|Failed| {
             self.skip_to(&[T::RParen]);
@@ -241,7 +241,7 @@ impl Parser<'_> {
         Ok(self.stmt(StmtKind::Expr(e), first))
     }
 
-    /// The `:` behind `case` or `default`, for which `;` may have been written.
+    /// The `:` after `case` or `default`. A `;` in its place is reported.
     fn label_colon(&mut self, word: &str) {
         if self.accept(T::Colon) {
             return;
@@ -254,11 +254,11 @@ impl Parser<'_> {
         }
     }
 
-    /// A statement with its labels; `before` are attributes that stand before a name.
+    /// A statement with its labels. `before` holds the attributes before a name.
     fn labelled(&mut self, mut before: Vec<Attribute>) -> Parse<StmtId> {
         let first = self.here();
         let mut labels = Vec::new();
-        // Those between the labels and the statement.
+        // Pragmas between the labels and the statement.
         let mut loops = false;
         loop {
             let at = self.here();
@@ -286,7 +286,7 @@ impl Parser<'_> {
         }
         let at = self.here();
         let body = if self.is(T::RBrace) {
-            // C99 wants a statement behind a label; C23 and clang do not.
+            // C99 requires a statement after a label; C23 and clang do not.
             if loops {
                 self.no_loop(at);
             }
@@ -305,8 +305,8 @@ impl Parser<'_> {
         Ok(self.stmt(StmtKind::Labelled(labels, body), first))
     }
 
-    /// `if`, `for`, `while` or `switch`. Attributes behind the word are the statement's, as those before
-    /// it are (OpenCL C 6.13.4).
+    /// `if`, `for`, `while` or `switch`. Attributes after the keyword apply to the statement, like those
+    /// before it (OpenCL C 6.13.4).
     fn control_statement(&mut self) -> Parse<StmtId> {
         let first = self.here();
         let word = self.word();
@@ -372,7 +372,7 @@ impl Parser<'_> {
         StmtKind::For(init, condition, step, self.sub_statement())
     }
 
-    /// The `;` after a part of the header of `for`, for which `,` may have been written.
+    /// The `;` after a part of the header of `for`. A `,` in its place is reported.
     fn for_semicolon(&mut self) {
         if !self.accept(T::Semi) {
             self.expected("`;` in `for`");

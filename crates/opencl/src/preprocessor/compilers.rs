@@ -1,10 +1,10 @@
-//! Pragmas of compilers that say nothing about the program here.
+//! Compiler-specific pragmas, which have no effect here.
 
-/// Their first words.
+/// The first words of these pragmas.
 const KNOWN: &[&str] =
     &["GCC", "clang", "comment", "message", "ms_struct", "redefine_extname", "unused", "weak"];
 
-/// Whether a pragma with this first word is one of compilers'.
+/// Whether a pragma with this first word is compiler-specific.
 pub(super) fn is_pragma(word: &str) -> bool {
     KNOWN.contains(&word)
 }

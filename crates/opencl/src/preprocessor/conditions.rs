@@ -1,4 +1,4 @@
-//! Conditional inclusion: `#if` and its kin (C99 6.10.1).
+//! Conditional inclusion: `#if` and related directives (C99 6.10.1).
 
 use super::*;
 
@@ -91,7 +91,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// `#else` and its kin after a group that was taken: the others are passed over.
+    /// Ends a group that was processed, at `#else` or a related directive. The other groups are skipped.
     pub(super) fn end_taken_group(&mut self, word: Token) {
         let text = self.text(&word);
         let Some(Source::File { conditions, .. }) = self.stack.last_mut() else { return };
@@ -112,15 +112,15 @@ impl Preprocessor<'_> {
         self.skip_group();
     }
 
-    /// Reports a group behind the one of `#else`, whose word is `word` (C99 6.10.1).
+    /// Reports a group after the `#else` group; its directive is `word` (C99 6.10.1).
     fn group_after_else(&mut self, word: &Token) {
         let text = format!("`#{}` after `#else`", self.text(word));
         self.report(&c::CONDITIONAL_WITHOUT_IF, word, text);
     }
 
-    /// Passes over lines until the `#endif` or the group to take. The current line's rest first.
+    /// Skips lines, starting with the rest of the current line, until the `#endif` or the group to process.
     fn skip_group(&mut self) {
-        // Of each conditional within, where it starts and whether its `#else` was seen.
+        // For each nested conditional: its position, and whether its `#else` was seen.
         let mut nested: Vec<(u32, bool)> = Vec::new();
         loop {
             let Some((hash, word)) = self.skip_to_directive(&nested) else { return };
@@ -156,8 +156,8 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// The `#` and the word of the next directive behind the current line. `None` at the end of the file, which leaves
-    /// the conditionals open in which it is.
+    /// The `#` and the name of the next directive after the current line. Returns `None` at the end of the
+    /// file; the conditionals around it then remain open.
     fn skip_to_directive(&mut self, nested: &[(u32, bool)]) -> Option<(Token, Token)> {
         self.rest_of_line_text();
         self.set_directive(false);
@@ -174,8 +174,8 @@ impl Preprocessor<'_> {
                         taken: true,
                         seen_else: *seen_else,
                     }));
-                    // What is passed over is no mistake to compilers; that the conditional has no
-                    // end is, and this says why (C99 5.1.1.2).
+                    // Compilers accept an open comment in skipped text. The conditional without an end is an
+                    // error, and the comment explains it (C99 5.1.1.2).
                     if let Some(pos) = lexer.open_comment.take() {
                         let token = Token::empty(T::Unknown, pos).with_len(2);
                         let text = "this comment has no end";
@@ -192,7 +192,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Whether the group behind `#else` or one of its kin is the one to take.
+    /// Whether the group after `#else` or a related directive is the one to process.
     fn begins_taken_group(&mut self, word: &Token) -> bool {
         let is_else = word.symbol == kw::K_else;
         let Some(condition) = self.innermost_condition() else { return true };
@@ -227,7 +227,7 @@ impl Preprocessor<'_> {
     }
 }
 
-/// Moves to the next line that may be a directive, or to where a comment starts.
+/// Moves to the next line that may be a directive, or to the start of a comment.
 fn skip_to_hash(lexer: &mut Lexer, text: &[u8]) {
     if lexer.directive {
         return;

@@ -2,13 +2,14 @@
 
 use super::*;
 
-/// Tokens that macro expansion may make before the source counts as a bomb.
+/// The maximum number of tokens that macro expansion may produce.
 const EXPANSION_LIMIT: usize = 4 << 20;
 
 const ARGUMENT_NESTING_LIMIT: u32 = 128;
 
 impl Preprocessor<'_> {
-    /// Counts tokens that macros make, and the text of some as that many more. False where there are too many.
+    /// Counts tokens that macros produce, and an amount of text as the same number of tokens. Returns false
+    /// if the limit is exceeded.
     pub(super) fn charge(&mut self, call: &Token, tokens: usize, text: usize) -> bool {
         self.expanded += tokens + text / 4;
         let fits = self.expanded <= EXPANSION_LIMIT;
@@ -28,7 +29,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Whether the next token, wherever it comes from, is `(`.
+    /// Whether the next token, from any source, is `(`.
     pub(super) fn paren_follows(&mut self) -> bool {
         loop {
             match self.stack.last_mut() {
@@ -53,7 +54,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Expands the macro that `token` names; gives the token back where it names none.
+    /// Expands the macro that `token` names. Returns the token if it does not name one.
     pub(super) fn try_expand(&mut self, token: Token) -> Option<Token> {
         if let Some(result) = self.expand_special(&token) {
             return result;
@@ -66,13 +67,13 @@ impl Preprocessor<'_> {
             }
             let Some(arguments) = self.arguments(&token, &definition, params.len()) else {
                 if self.stack.is_empty() {
-                    // The call takes all that follows, and itself.
+                    // The call is removed together with its arguments.
                     return None;
                 }
                 if self.said_elsewhere(&token) {
                     return Some(Token { flags: token.flags | NO_EXPAND, ..token });
                 }
-                // Something has to stand where the call stood, so that nothing else seems wrong.
+                // A token takes the place of the call, so that no further errors follow.
                 return Some(Token { kind: T::Unknown, flags: SCRATCH, ..token });
             };
             result = self.substitute(&token, &definition, &arguments);
@@ -102,13 +103,13 @@ impl Preprocessor<'_> {
         None
     }
 
-    /// Whether the last message points to another line than a token's.
+    /// Whether the last diagnostic points to a different line than a token's.
     fn said_elsewhere(&self, token: &Token) -> bool {
         let line = |span: Span| (span.file, self.sources.line_column(span).line);
         self.diagnostics.last().is_some_and(|d| line(d.primary.span) != line(self.span(token)))
     }
 
-    /// Macros whose value is computed. The outer `None` means that it is none of them.
+    /// Expands a macro whose value is computed. The outer `None` means that the token is not such a macro.
     fn expand_special(&mut self, token: &Token) -> Option<Option<Token>> {
         let symbol = token.symbol;
         if symbol.0 < name::K_defined.0 || symbol.0 > name::K__Pragma.0 {
@@ -133,7 +134,7 @@ impl Preprocessor<'_> {
                 let text = (self.counter - 1).to_string();
                 self.computed(token, text, T::Number)
             }
-            // A check has no clock: the date is always the same.
+            // A check has no clock: the date is constant.
             name::K___DATE__ => self.computed(token, "\"Jan  1 2000\"".into(), T::Str),
             name::K___TIME__ => self.computed(token, "\"00:00:00\"".into(), T::Str),
             name::K__Pragma => Some(match self.deeper(token) {
@@ -155,7 +156,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// A token whose text is computed, in the place of the macro's name.
+    /// A token with computed text, in place of the macro's name.
     pub(super) fn computed(
         &mut self,
         token: &Token,
@@ -167,7 +168,7 @@ impl Preprocessor<'_> {
         Some(Some(Token { kind, flags, symbol, ..*token }.with_len(text.len() as u32)))
     }
 
-    /// Reads the arguments of a call; `(` comes next. `None` after a message.
+    /// Reads the arguments of a call; the next token is `(`. Returns `None` after a diagnostic.
     pub(super) fn arguments(
         &mut self,
         call: &Token,
@@ -220,7 +221,7 @@ impl Preprocessor<'_> {
             arguments.clear();
         }
         if m.variadic && arguments.len() + 1 == params {
-            // An empty variable part may be left out with its comma, since C23.
+            // Since C23, an empty variable part may be omitted with its comma.
             if !m.predefined {
                 let text = "C99 has an argument for `...`, which may be empty";
                 self.report(&c::LATER_C, &end, text);
@@ -234,7 +235,7 @@ impl Preprocessor<'_> {
             let count = arguments.len();
             let text =
                 format!("macro `{}` takes {params} arguments, {count} given", self.text(call));
-            // Where the first that is too much stands, or where one is missing.
+            // The first excess argument, or the place of a missing one.
             let extra = arguments.get(params).map(|list| list.first().unwrap_or(&end));
             let mut d =
                 Diagnostic::new(&c::MACRO_ARGUMENTS, self.span(extra.unwrap_or(&end)), text);
@@ -248,7 +249,7 @@ impl Preprocessor<'_> {
         Some(arguments)
     }
 
-    /// Counts one level more of what is expanded within other expansions. False where that is too deep.
+    /// Increments the nesting depth of expansions. Returns false if the limit is exceeded.
     pub(super) fn deeper(&mut self, token: &Token) -> bool {
         let fits = self.depth < ARGUMENT_NESTING_LIMIT;
         if fits {
@@ -259,7 +260,7 @@ impl Preprocessor<'_> {
         fits
     }
 
-    /// Fully expands a list of tokens by itself (C99 6.10.3.1).
+    /// Fully expands a list of tokens in isolation (C99 6.10.3.1).
     pub(super) fn expand_list(&mut self, tokens: Vec<Token>) -> Vec<Token> {
         if !tokens.iter().any(|t| t.kind == T::Ident) {
             return tokens;
@@ -311,7 +312,7 @@ impl Preprocessor<'_> {
                         && body[i - 2].kind == T::Comma
                         && out.len() >= 2
                     {
-                        // GNU: `, ## __VA_ARGS__` drops the comma where nothing follows.
+                        // GNU C: `, ## __VA_ARGS__` drops the comma if the argument is empty.
                         out.pop();
                         if left_out || argument.is_empty() {
                             out.pop();
@@ -366,7 +367,7 @@ impl Preprocessor<'_> {
         cache[n].clone().unwrap_or_default()
     }
 
-    /// The string that `#` makes of an argument.
+    /// The string literal that `#` makes from an argument.
     fn stringised(&mut self, call: &Token, hash: &Token, tokens: &[Token]) -> Token {
         let mut text = String::from("\"");
         for (i, token) in tokens.iter().enumerate() {

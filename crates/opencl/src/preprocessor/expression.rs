@@ -1,4 +1,4 @@
-//! The controlling expression of `#if` and `#elif` (C99 6.10.1): integers of 64 bits, nothing else.
+//! The controlling expression of `#if` and `#elif` (C99 6.10.1), in 64-bit integer arithmetic.
 
 use super::super::lexer::{Token, TokenKind as T};
 use super::super::literal::{self, Number};
@@ -10,7 +10,7 @@ struct Value {
     unsigned: bool,
 }
 
-/// Why there is no value: at which token (`None`: at the end), and a sentence.
+/// The reason why there is no value: the index of a token (`None`: the end), and a sentence.
 pub(super) type Problem = (Option<usize>, String);
 
 struct Parser<'a> {
@@ -18,15 +18,16 @@ struct Parser<'a> {
     text: &'a dyn Fn(&Token) -> String,
     at: usize,
     depth: u32,
-    /// Operands that `&&`, `||` or `?:` do not evaluate: a division by zero there is no mistake.
+    /// The number of enclosing operands that `&&`, `||` or `?:` do not evaluate. A division by zero in such
+    /// an operand is not an error.
     unevaluated: u32,
-    /// The first comma that is evaluated, which C99 6.6 forbids and compilers take.
+    /// The first evaluated comma operator, which C99 6.6 forbids and compilers accept.
     comma: Option<usize>,
 }
 
-/// Evaluates the tokens, in which macros are expanded and `defined` is replaced. Beside the value stands where the
-/// first comma operator is, which a constant expression has not (C99 6.6) and compilers take, and what is wrong behind
-/// the expression.
+/// Evaluates tokens after macro expansion and the replacement of `defined`. Besides the value, it returns the
+/// position of the first comma operator, which C99 6.6 forbids and compilers accept, and an error after the
+/// expression.
 pub(super) fn evaluate(
     tokens: &[Token],
     text: &dyn Fn(&Token) -> String,
@@ -35,7 +36,7 @@ pub(super) fn evaluate(
     let value = p.conditional()?;
     let Some(next) = p.peek() else { return Ok((value.bits != 0, p.comma, None)) };
     let problem = (Some(p.at), "unexpected token after the expression".to_string());
-    // What cannot follow an expression leaves it its value.
+    // A token that cannot follow the expression does not change its value.
     match next {
         T::RParen | T::Comma | T::Colon => Ok((value.bits != 0, p.comma, Some(problem))),
         _ => Err(problem),
@@ -129,7 +130,7 @@ impl Parser<'_> {
             T::Slash => number(sa.wrapping_div(sb) as u64),
             T::Percent if unsigned => number(a % b),
             T::Percent => number(sa.wrapping_rem(sb) as u64),
-            // A negative count is a large one.
+            // A negative count is a large unsigned one.
             T::Shl => Value { bits: if b < 64 { a << b } else { 0 }, unsigned: l.unsigned },
             T::Shr if l.unsigned => Value { bits: a >> b.min(63), unsigned: true },
             T::Shr => Value { bits: (sa >> b.min(63)) as u64, unsigned: false },
@@ -148,7 +149,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Counts what is open, which the stack has to hold.
+    /// Counts open operands and parentheses, to bound the stack.
     fn deeper(&mut self) -> Result<(), Problem> {
         self.depth += 1;
         if self.depth > 256 {
@@ -212,7 +213,7 @@ impl Parser<'_> {
                 }
                 let value = match units[..] {
                     [unit] => i32::from(unit as i8),
-                    // Several are the bytes of one number.
+                    // Several characters are the bytes of one number.
                     _ => units.iter().fold(0, |n: i32, unit| n << 8 | i32::from(*unit)),
                 };
                 Value { bits: i64::from(value) as u64, unsigned: false }

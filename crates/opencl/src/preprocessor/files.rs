@@ -1,11 +1,12 @@
-//! Files: `#include`, and which lines of which file the source says it has (C99 6.10.2, 6.10.4).
+//! Files: `#include`, and `#line` (C99 6.10.2, 6.10.4).
 
 use super::*;
 
-/// The files in which clang declares what OpenCL C has built in: sources name them for the sake of editors.
+/// The headers in which clang declares the built-in functions of OpenCL C. Sources include them for the
+/// benefit of editors.
 pub(super) const COMPILER_HEADERS: &[&str] = &["opencl-c.h", "opencl-c-base.h"];
 
-/// The headers of C99's library (C99 7.1.2).
+/// The headers of the C99 library (C99 7.1.2).
 const STANDARD_HEADERS: &[&str] = &[
     "assert.h",
     "complex.h",
@@ -35,14 +36,15 @@ const STANDARD_HEADERS: &[&str] = &[
 
 const INCLUDE_LIMIT: usize = 200;
 
-/// Bytes of files that are included more than once, each time after the first, with [`INCLUDE_COST`] for each.
+/// The limit on the bytes of files that are included repeatedly. Each inclusion after the first counts the
+/// file's size plus [`INCLUDE_COST`].
 const INCLUDE_AGAIN_LIMIT: usize = 16 << 20;
 
 const INCLUDE_COST: usize = 1024;
 
 impl Preprocessor<'_> {
-    /// The file that a directive names, its name with what stands around it, and whether that are quotes. `None`
-    /// after a message.
+    /// The file that a directive names: the token, the name with its delimiters, and whether the delimiters
+    /// are quotes. Returns `None` after a diagnostic.
     fn file_name(&mut self, word: &Token) -> Option<(Token, String, bool)> {
         let Source::File { text, lexer, .. } = self.stack.last_mut()? else { return None };
         let text = text.clone();
@@ -112,7 +114,7 @@ impl Preprocessor<'_> {
                     self.stop(&c::INCLUDE_DEPTH, &token, text);
                     return;
                 }
-                // The line of the directive is done before the other file starts.
+                // The directive's line ends before the other file starts.
                 self.set_directive(false);
                 let depth = self.stack.iter().filter(|s| matches!(s, Source::File { .. })).count();
                 self.includes = depth;

@@ -1,4 +1,4 @@
-//! What macros are defined as (C99 6.10.3).
+//! Macro definitions (C99 6.10.3).
 
 use super::*;
 
@@ -7,20 +7,20 @@ pub(super) struct Macro {
     pub(super) params: Option<Vec<Symbol>>,
     pub(super) variadic: bool,
     pub(super) body: Rc<[Token]>,
-    /// Where the name stands, for messages.
+    /// The position of the name, for messages.
     pub(super) pos: u32,
     pub(super) predefined: bool,
 }
 
-/// What is known of a name as a macro.
+/// The state of a name as a macro.
 #[derive(Clone, Debug, Default)]
 pub(super) enum Slot {
-    /// Nobody asked yet: it may be predefined.
+    /// Not looked up yet: it may be predefined.
     #[default]
     Unknown,
     No,
     Yes(Rc<Macro>),
-    /// Being expanded: its name stays as it is.
+    /// Being expanded: its name is not expanded again.
     Busy(Rc<Macro>),
 }
 
@@ -33,7 +33,7 @@ impl Preprocessor<'_> {
         &mut self.slots[n]
     }
 
-    /// The macro of a name, busy or not.
+    /// The macro of a name, whether or not it is being expanded.
     pub(super) fn lookup(&mut self, symbol: Symbol) -> Option<Rc<Macro>> {
         match self.slot(symbol) {
             Slot::No => None,
@@ -52,7 +52,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Makes a predefined macro out of `NAME value`.
+    /// Makes a predefined macro from `NAME value`.
     fn define_text(&mut self, text: &str) -> Option<Rc<Macro>> {
         let pos = self.sources.append_built_in(text)?;
         let bytes: Arc<[u8]> = Arc::from(text.as_bytes());
@@ -133,8 +133,8 @@ impl Preprocessor<'_> {
         Some(Rc::new(Macro { params, variadic, body: Rc::from(body), pos: head.pos, predefined }))
     }
 
-    /// The parameters of a macro, whether more arguments may follow, and the number of the token behind them. The
-    /// first token is `(`. `None` after a message.
+    /// The parameters of a macro, whether it is variadic, and the index of the token after them. The first
+    /// token is `(`. Returns `None` after a diagnostic.
     fn parameters(&mut self, head: Token, tokens: &[Token]) -> Option<(Vec<Symbol>, bool, usize)> {
         let (mut list, mut seen, mut variadic) = (Vec::new(), KeyedSet::default(), false);
         if tokens.get(1).is_some_and(|t| t.kind == T::RParen) {
@@ -187,8 +187,8 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Reports what of a macro with any number of arguments C99, or the edition, does not have. `last` is the number of
-    /// the variable part.
+    /// Reports the features of a variadic macro that C99 or the edition does not have. `last` is the number
+    /// of the variable part.
     fn beyond_c99(&mut self, head: &Token, body: &[Token], last: u32) {
         let drops_comma = |part: &&[Token]| {
             part[0].kind == T::Comma
@@ -221,7 +221,8 @@ impl Preprocessor<'_> {
             })
     }
 
-    /// The name that a directive is about; `code` says that there is none. `asked`: whether it is defined, is asked.
+    /// The name in a directive. `code` reports a missing name. `asked` is true if the directive tests whether
+    /// the name is defined.
     pub(super) fn macro_name(&mut self, code: &'static Code, asked: bool) -> Option<Token> {
         let Some(Source::File { text, lexer, .. }) = self.stack.last_mut() else { return None };
         let token = lexer.next(text, &mut self.interner);
@@ -243,7 +244,7 @@ impl Preprocessor<'_> {
         Some(token)
     }
 
-    /// Reports `__VA_ARGS__` where it stands for nothing (C99 6.10.3).
+    /// Reports `__VA_ARGS__` outside a variadic macro (C99 6.10.3).
     pub(super) fn stray_arguments(&mut self, token: &Token) {
         self.report(&c::VA_ARGS_OUTSIDE, token, "`__VA_ARGS__` stands outside a variadic macro");
     }
@@ -290,7 +291,7 @@ impl Preprocessor<'_> {
     }
 }
 
-/// Whether a name stands for what the preprocessor works out, such as `__LINE__`: no definition makes it.
+/// Whether the preprocessor computes the value of a name, such as `__LINE__`. Such a name has no definition.
 fn symbol_is_computed(symbol: Symbol) -> bool {
     (name::K___has_include.0..=name::K__Pragma.0).contains(&symbol.0)
 }

@@ -1,8 +1,8 @@
 //! The preprocessor: source text in, tokens of the whole translation unit out (C99 5.1.1.2 phases
 //! 3 and 4, 6.10; OpenCL C 6.10, 6.11).
 //!
-//! Files come from a [`Loader`] that the caller passes in. Pragmas that the language gives a
-//! meaning are kept beside the tokens, each with the index of the token it stands before.
+//! Files come from a [`Loader`] that the caller passes in. Pragmas with a meaning in the language are stored
+//! separately from the tokens, each with the index of the token that follows it.
 
 mod asked;
 mod compilers;
@@ -40,10 +40,10 @@ use conditions::Condition;
 use files::COMPILER_HEADERS;
 use macros::{Macro, Slot};
 
-/// Brings the files that `#include` names.
+/// Provides the files of `#include`.
 pub trait Loader {
-    /// The file that `name` means in the file `from`: its name for messages and its bytes.
-    /// `quoted` is `"name"`, else `<name>`. The error is a sentence.
+    /// The file that `name` refers to in the file `from`: its name for messages and its bytes. `quoted` is
+    /// `"name"`, else `<name>`. The error is a sentence.
     fn load(&mut self, name: &str, quoted: bool, from: &str)
     -> Result<(String, Arc<[u8]>), String>;
 }
@@ -61,13 +61,13 @@ impl Loader for NoFiles {
 /// A macro definition of the command line: `-D NAME=VALUE` or `-U NAME`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MacroOption {
-    /// Name, with parameters if it has them, and value.
+    /// The name, with parameters if it has them, and the value.
     Define(String, String),
-    /// Takes a definition away.
+    /// Removes a definition.
     Undefine(String),
 }
 
-/// Everything that later stages read.
+/// The output for later stages.
 #[derive(Debug)]
 pub(crate) struct Preprocessed {
     pub(crate) tokens: Vec<Token>,
@@ -75,9 +75,9 @@ pub(crate) struct Preprocessed {
     pub(crate) sources: SourceMap,
     pub(crate) interner: Interner,
     pub(crate) diagnostics: Vec<Diagnostic>,
-    /// Macros of the source with parameters, and where they are defined.
+    /// Function-like macros of the source and the positions of their definitions.
     pub(crate) with_parameters: KeyedMap<Symbol, Pos>,
-    /// Where reading broke off, in each file that was open.
+    /// The position in each open file at which reading stopped early.
     pub(crate) stopped: Option<Vec<Pos>>,
 }
 
@@ -96,25 +96,26 @@ struct Preprocessor<'a> {
     stack: Vec<Source>,
     out: Vec<Token>,
     pragmas: Vec<Pragma>,
-    /// How many names were compared with unknown extensions.
+    /// The number of names that were compared with unknown extensions.
     compared: Comparisons,
     expanded: usize,
     counter: u32,
     depth: u32,
-    /// The files that were included, and whether `#pragma once` stands in them.
+    /// The included files, and whether each contains `#pragma once`.
     once: KeyedMap<String, bool>,
-    /// Bytes of files that were included again, and some for each time.
+    /// The bytes of files that were included again, plus a fixed cost for each inclusion.
     again: usize,
-    /// Set where a limit was passed or a file was missing: nothing more is read. See [`Preprocessed::stopped`].
+    /// Set if a limit was exceeded or a file was missing. Reading has then stopped. See
+    /// [`Preprocessed::stopped`].
     stopped: Option<Vec<Pos>>,
-    /// How many messages there were then.
+    /// The number of diagnostics when reading stopped.
     said: usize,
     includes: usize,
-    /// The arguments of a macro call are read.
+    /// Whether the arguments of a macro call are being read.
     in_arguments: bool,
-    /// Where the source ends, once it was read.
+    /// The end position of the source, once it has been read.
     end: u32,
-    /// A file is not UTF-8.
+    /// Whether a file is not UTF-8.
     badly_encoded: bool,
 }
 
@@ -134,7 +135,7 @@ pub(crate) fn preprocess(
         diagnostics: Vec::new(),
         slots: Vec::new(),
         stack: Vec::new(),
-        // Sources have a token every three to four bytes; what stays unused is never touched.
+        // Sources have a token every three to four bytes; unused capacity is never touched.
         out: Vec::with_capacity(bytes.len() / 3 + 16),
         pragmas: Vec::new(),
         compared: Comparisons::default(),
@@ -160,7 +161,7 @@ pub(crate) fn preprocess(
         }
     }
     if pp.stopped.is_some() {
-        // What came to an end there was not read to its own.
+        // The diagnostics that follow from the early end are dropped.
         pp.diagnostics.truncate(pp.said);
     }
     let with_parameters = pp.slots.iter().zip(0..).filter_map(|(slot, n)| match slot {
@@ -308,12 +309,12 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// The next token as written; directives are obeyed on the way. At a barrier, or at the end of
-    /// everything, an `Eof` token.
+    /// The next token before macro expansion. Directives on the way are executed. Returns an `Eof` token at a
+    /// barrier and at the end of the source.
     fn next_raw(&mut self) -> Token {
         loop {
             if self.stopped.is_some() {
-                // What is left of a stopped run is only its end.
+                // After an early stop, only the end remains.
                 self.stack.retain(|s| matches!(s, Source::Tokens { barrier: true, .. }));
             }
             match self.stack.last_mut() {
@@ -355,7 +356,7 @@ impl Preprocessor<'_> {
                             if token.has(UNTERMINATED)
                                 || text[(token.spell - lexer.base) as usize].is_ascii()
                             {
-                                // The parser says so where it meets it.
+                                // The parser reports it.
                                 return token;
                             }
                             self.unknown(&token);
@@ -414,7 +415,7 @@ impl Preprocessor<'_> {
 
     // Directives --------------------------------------------------------------------------------
 
-    /// Whether the line of a directive is read.
+    /// Whether the line of a directive is being read.
     fn in_directive(&self) -> bool {
         let file = self.stack.iter().rev().find_map(|s| match s {
             Source::File { lexer, .. } => Some(lexer),
@@ -431,7 +432,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Reads to the end of the directive's line, as written.
+    /// Reads to the end of the directive's line, without macro expansion.
     fn rest_of_line(&mut self) -> Vec<Token> {
         let mut tokens = Vec::new();
         loop {
@@ -451,10 +452,10 @@ impl Preprocessor<'_> {
         let files = self.sources.files().len();
         self.directive_line(hash);
         if self.sources.files().len() != files {
-            // Another file was opened: its first line is no part of the directive.
+            // Another file was opened: its first line is not part of the directive.
             return;
         }
-        // Whatever of the line is left is none of the program's.
+        // The rest of the line is not part of the program.
         self.drop_expansions();
         if self.stopped.is_none() {
             self.rest_of_line();
@@ -462,7 +463,7 @@ impl Preprocessor<'_> {
         self.set_directive(false);
     }
 
-    /// Takes away what is left of macros that the line of a directive expanded.
+    /// Removes the remaining tokens of macros that were expanded in a directive's line.
     fn drop_expansions(&mut self) {
         while let Some(Source::Tokens { name, barrier: false, .. }) = self.stack.last() {
             let name = *name;
@@ -479,7 +480,7 @@ impl Preprocessor<'_> {
         }
         match word.symbol {
             _ if word.kind == T::Number => {
-                // `# 12 "file"`, as a preprocessor's output has it.
+                // `# 12 "file"`, as in the output of a preprocessor.
                 self.line_directive(word);
             }
             _ if word.kind != T::Ident => {

@@ -1,16 +1,16 @@
-//! `##`: two tokens become one (C99 6.10.3.3).
+//! The `##` operator: it joins two tokens into one (C99 6.10.3.3).
 
 use super::*;
 
-/// What pasting made so far: the text is there where it is more than the token's.
+/// The result of pasting so far. The text is present if it differs from the token's.
 struct Pasted {
     token: Token,
     text: Option<String>,
 }
 
 impl Preprocessor<'_> {
-    /// Applies every `##` of the list, left to right. Those that came with arguments are not
-    /// operators, but real sources have none.
+    /// Applies every `##` of the list, left to right. A `##` from an argument is not an operator in C99; this
+    /// function does not distinguish it, since real sources have none.
     pub(super) fn paste_all(&mut self, call: &Token, tokens: &[Token]) -> Vec<Token> {
         let mut out: Vec<Token> = Vec::with_capacity(tokens.len());
         let mut i = 0;
@@ -30,8 +30,8 @@ impl Preprocessor<'_> {
         out
     }
 
-    /// Puts a token behind what was pasted so far. What cannot be pasted is reported: it is what is pasted from then
-    /// on, and what was before is given back.
+    /// Appends a token to the result so far. If the two cannot be pasted, this is reported, the token becomes
+    /// the new result, and the previous one is returned.
     fn paste(&mut self, left: &mut Pasted, right: Token) -> Option<Pasted> {
         if left.token.kind == T::Placemarker {
             let flags = right.flags & !SPACE_BEFORE | left.token.flags & SPACE_BEFORE;
@@ -72,7 +72,7 @@ impl Preprocessor<'_> {
         None
     }
 
-    /// The token that pasting made.
+    /// The token that pasting produced.
     fn pasted(&mut self, call: &Token, made: Pasted) -> Token {
         let Pasted { token, text: Some(text) } = made else { return made.token };
         self.charge(call, 0, text.len());
@@ -82,7 +82,7 @@ impl Preprocessor<'_> {
     }
 }
 
-/// Whether all bytes may stand in an identifier.
+/// Whether all bytes may occur in an identifier.
 fn in_identifier(bytes: &[u8]) -> bool {
     bytes.iter().all(|b| lexer::ident_continue(*b))
 }

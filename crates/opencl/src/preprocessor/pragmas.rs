@@ -4,7 +4,7 @@ use super::super::spelling::nearest;
 use super::*;
 use crate::diagnostic::Suggestion;
 
-/// What a pragma asks for.
+/// The effect of a pragma.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PragmaKind {
     /// `OPENCL EXTENSION name : enable` or `disable`; `None` is `all`.
@@ -13,16 +13,16 @@ pub enum PragmaKind {
     FpContract,
     /// `unroll` or `nounroll`: the next statement must be a loop.
     Loop,
-    /// `SELECT_ROUNDING_MODE`, by its extension: up to the end of the compound statement.
+    /// `SELECT_ROUNDING_MODE`, by its extension. It applies up to the end of the compound statement.
     Rounding(RoundingMode),
-    /// `pack`, as C compilers have it.
+    /// `pack`, as in C compilers.
     Pack(Pack),
-    /// One that says nothing about the program, but has a place as the others have.
+    /// A pragma without effect, whose position is checked like that of the others.
     Idle,
 }
 
-/// How many bytes the members of structs are aligned to at most. `None` sets no limit, or leaves the one
-/// that a stack restores.
+/// A limit on the alignment of structure members, in bytes. `None` sets no limit, or keeps the one restored
+/// from the stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pack {
     /// `pack(n)`.
@@ -33,7 +33,7 @@ pub enum Pack {
     Pop(Option<u64>),
 }
 
-/// How results of floating-point operators are rounded.
+/// The rounding mode of floating-point operators.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RoundingMode {
     /// `rte`: to the nearest, ties to even.
@@ -46,14 +46,14 @@ pub enum RoundingMode {
     Down,
 }
 
-/// A pragma and the index of the token that it stands before.
+/// A pragma and the index of the token that follows it.
 #[derive(Clone, Debug)]
 pub struct Pragma {
     /// Index into the tokens.
     pub before: u32,
-    /// Where it is written.
+    /// The position of the pragma.
     pub pos: u32,
-    /// What it asks for.
+    /// The effect.
     pub kind: PragmaKind,
 }
 
@@ -73,7 +73,7 @@ impl Preprocessor<'_> {
         let text = self.next();
         if text.kind != T::Str {
             self.report(&c::INVALID_DIRECTIVE, token, malformed);
-            // The rest of the line is passed over, or what stands up to `)`.
+            // The rest of the line is skipped, or the tokens up to `)`.
             let mut last = text;
             if !matches!(last.kind, T::RParen | T::Eof | T::Eod) {
                 last = self.next();
@@ -89,7 +89,7 @@ impl Preprocessor<'_> {
             return Some(close);
         }
         let spelled = self.text(&text);
-        // One quote at each end: what is quoted inside has its own before the last.
+        // One quote at each end: quotes inside the string are escaped.
         let inner = spelled.strip_prefix('"').and_then(|s| s.strip_suffix('"')).unwrap_or(&spelled);
         let line = inner.replace("\\\"", "\"").replace("\\\\", "\\");
         let mut lexer = Lexer::new(0);
@@ -173,7 +173,7 @@ impl Preprocessor<'_> {
         self.place_pragma(word, kind);
     }
 
-    /// `FP_CONTRACT` and a switch.
+    /// Parses `FP_CONTRACT` and a switch.
     fn contract_pragma(&mut self, word: &Token, tokens: &[Token]) -> Option<PragmaKind> {
         let switch = tokens.get(2).filter(|t| t.kind == T::Ident).map(|t| t.symbol);
         if !matches!(switch, Some(name::K_ON | name::K_OFF | name::K_DEFAULT)) {
@@ -185,7 +185,7 @@ impl Preprocessor<'_> {
             let text = "nothing stands behind the switch of `FP_CONTRACT`";
             self.report(&c::MISPLACED_PRAGMA, token, text);
             if !self.in_arguments {
-                // It stands where something else has to, of which nothing more is said.
+                // It is in an invalid position, where no further errors are reported.
                 let flags = SCRATCH | FIRST_OF_LINE;
                 self.out.push(Token { kind: T::Unknown, flags, ..*token });
             }
@@ -193,7 +193,7 @@ impl Preprocessor<'_> {
         Some(PragmaKind::FpContract)
     }
 
-    /// `SELECT_ROUNDING_MODE` and a mode.
+    /// Parses `SELECT_ROUNDING_MODE` and a mode.
     fn rounding_pragma(&mut self, word: &Token, tokens: &[Token]) -> Option<PragmaKind> {
         let mode = tokens.get(2).filter(|t| t.kind == T::Ident).map(|t| self.text(t));
         let mode = match mode.as_deref() {
@@ -217,7 +217,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// `pack()`, `pack(n)`, and both with `push` or `pop` before; what is pushed may have a name.
+    /// Parses `pack()`, `pack(n)`, and both with `push` or `pop`; a pushed value may have a name.
     fn pack_pragma(&self, tokens: &[Token]) -> Option<Pack> {
         let [_, open, arguments @ .., close] = tokens else { return None };
         if open.kind != T::LParen || close.kind != T::RParen {
@@ -249,14 +249,14 @@ impl Preprocessor<'_> {
         })
     }
 
-    /// Warns of what stands behind a pragma of the language.
+    /// Warns of tokens after a pragma of the language.
     fn extra_in_pragma(&mut self, first: Option<&Token>) {
         if let Some(token) = first {
             self.report(&c::EXTRA_TOKENS, token, "extra text after the pragma");
         }
     }
 
-    /// Suggests the extension that was meant by an unknown name, in the last diagnostic.
+    /// Suggests the probably intended extension for an unknown name, in the last diagnostic.
     fn suggest_extension(&mut self, name: &str) {
         if !self.compared.allow(edition::EXTENSIONS.len()) {
             return;
@@ -299,7 +299,7 @@ impl Preprocessor<'_> {
             }
         };
         if tokens.get(5).is_some() {
-            // Compilers ignore it whole.
+            // Compilers ignore the whole pragma.
             self.extra_in_pragma(tokens.get(5));
             return None;
         }

@@ -1,7 +1,7 @@
-//! Macros that exist before the first line (OpenCL C 6.10, 6.15.2, 6.15.3.1, 6.15.14).
+//! Predefined macros (OpenCL C 6.10, 6.15.2, 6.15.3.1, 6.15.14).
 //!
-//! A macro of this table becomes one only when its name is met, so that a small source does not
-//! pay for those it never names.
+//! A macro of this table is created only when its name occurs, so that a small source does not pay for the
+//! others.
 
 use super::super::edition::{self as ext, Edition, Language};
 use super::super::hash::{equal, fixed_hash};
@@ -9,7 +9,7 @@ use super::super::hash::{equal, fixed_hash};
 enum When {
     Always,
     Since(Edition),
-    /// From this edition on, where the extension or feature is there.
+    /// From this edition on, if the extension or feature is supported.
     Fp64,
     Fp16,
     Bits(u32),
@@ -258,7 +258,7 @@ static TABLE: &[(&str, &str, When)] = &[
     ("CLK_UNSIGNED_INT14X2_EXT", "0x10E8", Since(V2_0)),
 ];
 
-/// The bytes of the name of a macro of the table, without its parameters.
+/// The name of a macro of the table, without its parameters.
 const fn name_of(row: usize) -> &'static [u8] {
     let head = TABLE[row].0.as_bytes();
     let mut n = 0;
@@ -268,11 +268,11 @@ const fn name_of(row: usize) -> &'static [u8] {
     head.split_at(n).0
 }
 
-/// By the names' hashes, one more than a name's first row; those of one name stand together.
+/// The index of a name's first row plus one, by the name's hash. The rows of one name are adjacent.
 static SLOTS: [u16; 1024] = {
     let mut slots = [0; 1024];
     let mut row = TABLE.len();
-    // The first row of a name is the last to be put down.
+    // The rows are inserted in reverse, so that a name's first row is stored last.
     while row > 0 {
         row -= 1;
         let name = name_of(row);
@@ -296,19 +296,18 @@ fn rows(name: &str) -> impl Iterator<Item = &'static (&'static str, &'static str
     (first..TABLE.len()).take_while(move |row| name_of(*row) == name).map(|row| &TABLE[row])
 }
 
-/// The names of the macros of the table.
+/// The names of all macros in the table.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     (0..TABLE.len()).filter_map(|row| std::str::from_utf8(name_of(row)).ok())
 }
 
-/// The text of a predefined macro as after `#define`; `None` where the language has none of that
-/// name.
+/// The text of a predefined macro as after `#define`; `None` if the language has no macro with that name.
 pub(crate) fn predefined(name: &str, language: &Language) -> Option<String> {
     let first = *name.as_bytes().first()?;
     if !(first == b'_' || first.is_ascii_uppercase() || matches!(first, b'c' | b'k')) {
         return None;
     }
-    // No device is asked: it is one of the edition's version.
+    // These do not depend on the device: the device has the edition's version.
     if matches!(name, "__OPENCL_C_VERSION__" | "__OPENCL_VERSION__") {
         return Some(format!("{name} {}", language.edition.number()));
     }
@@ -331,7 +330,7 @@ pub(crate) fn predefined(name: &str, language: &Language) -> Option<String> {
         let there = match when {
             Always => true,
             Since(edition) => language.edition >= *edition,
-            // Before 1.2 the constants of `double` came with the enabled extension.
+            // Before 1.2, the constants of `double` were defined with the enabled extension.
             Fp64 => language.supports(ext::FP64),
             Fp16 => language.supports(ext::FP16),
             Bits(n) => language.address_bits == *n,

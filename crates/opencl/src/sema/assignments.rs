@@ -145,7 +145,7 @@ impl Sema<'_> {
         true
     }
 
-    /// The vector whose elements an expression names, or the expression itself.
+    /// The vector whose elements an expression designates, or the expression itself.
     fn whole_of(&self, mut e: ExprId) -> ExprId {
         while let ExprKind::Swizzle(inner, _) | ExprKind::Element(inner, _) = self.expr(e).kind {
             e = inner;
@@ -172,7 +172,8 @@ impl Sema<'_> {
         }
     }
 
-    /// The variable that an expression names, in whole or in part, without a pointer between.
+    /// The variable that an expression designates, in whole or in part, without an indirection through a
+    /// pointer.
     pub(super) fn root(&self, mut e: ExprId) -> Option<VarId> {
         loop {
             match &self.expr(e).kind {
@@ -189,7 +190,8 @@ impl Sema<'_> {
                     let ExprKind::Cast(CastKind::ArrayDecay, array) = self.expr(array).kind else {
                         return None;
                     };
-                    // A block captures a pointer to an array (OpenCL C 6.14.5), but a copy of a struct with an array.
+                    // A block captures a pointer to an array (OpenCL C 6.14.5), but a copy of a struct that
+                    // contains an array.
                     if let ExprKind::Var(_) = self.expr(array).kind {
                         return None;
                     }

@@ -14,7 +14,7 @@ const MAX_ADDRESS_SPACE: i128 = 8_388_595;
 const MAX_ALIGNMENT: i128 = 1 << 32;
 
 impl Sema<'_> {
-    /// The attribute's name without underscores around it.
+    /// The attribute's name without the surrounding underscores.
     pub(super) fn attribute_name(&self, a: &Attribute) -> &str {
         attributes::bare(self.interner.get(a.name))
     }
@@ -23,7 +23,7 @@ impl Sema<'_> {
         self.attribute_integer_by(place, id, None)
     }
 
-    /// The integer argument of an attribute. Another argument is reported at a place, with a rule.
+    /// The integer argument of an attribute. Any other argument is reported at a place, with a rule.
     fn attribute_integer_by(
         &mut self,
         place: TokenIndex,
@@ -95,7 +95,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Applies `ext_vector_type` or `vector_size`, which make a vector of the language.
+    /// Applies `ext_vector_type` or `vector_size`, which form a vector type of the language.
     fn vector_attribute(&mut self, q: QualType, a: &Attribute) -> QualType {
         let [n] = a.arguments[..] else { return q };
         if q.ty == ERROR {
@@ -118,7 +118,7 @@ impl Sema<'_> {
         QualType { ty: self.types().vector(q.ty, n as u8), ..q }
     }
 
-    /// The alignment that an attribute of a struct asks for.
+    /// The alignment that an attribute of a struct specifies.
     pub(super) fn record_attribute(&mut self, a: &Attribute) -> Option<u64> {
         if self.attribute_name(a) != "aligned" {
             return None;
@@ -161,8 +161,8 @@ impl Sema<'_> {
         list.any(|a| self.attribute_name(a) == name)
     }
 
-    /// Checks the place and the number of arguments of an attribute of the language. `None` after a
-    /// message, and for other attributes.
+    /// Checks the place and the number of arguments of an attribute of the language. Returns `None` after a
+    /// diagnostic, and for other attributes.
     fn check_attribute(
         &mut self,
         a: &Attribute,
@@ -244,7 +244,7 @@ impl Sema<'_> {
         false
     }
 
-    /// Checks attributes that have no effect beyond their alignment: of types, members and labels.
+    /// Checks attributes that have no effect besides their alignment, on types, members and labels.
     pub(super) fn plain_attributes<'b>(
         &mut self,
         list: impl Iterator<Item = &'b Attribute>,
@@ -258,8 +258,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Notes the attributes that make a variable a pointer to data in the byte order of the host
-    /// (OpenCL C 6.13.3).
+    /// Records the attributes that make a variable a pointer to data in the host's byte order (OpenCL C
+    /// 6.13.3).
     pub(super) fn note_attributes(&mut self, v: VarId, specs: &DeclSpecs, d: &Declarator) {
         // Without the extension, `register` was reported and has no effect.
         let inside = !self.bodies.is_empty() || self.program.variable(v).is_parameter;
@@ -336,7 +336,7 @@ impl Sema<'_> {
         alignment
     }
 
-    /// Attributes of a function.
+    /// Checks the attributes of a function.
     pub(super) fn function_attributes(
         &mut self,
         specs: &DeclSpecs,
@@ -361,7 +361,7 @@ impl Sema<'_> {
         made
     }
 
-    /// Reads the sizes in an attribute of a kernel. False after a message.
+    /// Reads the sizes in an attribute of a kernel. Returns false after a diagnostic.
     fn sizes(&mut self, name: &str, a: &Attribute, made: &mut FunctionAttributes) -> bool {
         let mut numbers = Vec::new();
         for e in &a.arguments {

@@ -1,4 +1,4 @@
-//! Blocks and what they capture (OpenCL C 6.14), and statement expressions.
+//! Blocks and their captures (OpenCL C 6.14), and statement expressions.
 
 use super::super::attributes::Target;
 use super::super::codes as c;
@@ -6,14 +6,14 @@ use super::super::rules as r;
 use super::*;
 
 impl Sema<'_> {
-    /// Whether the code belongs to a block, and `v` to the function around it.
+    /// Whether the current code is in a block and `v` is a variable of the enclosing function.
     pub(super) fn is_captured(&self, v: VarId) -> bool {
         let variable = self.program.variable(v);
         let outside = self.bodies.last().is_some_and(|b| b.block && v.0 < b.first_own.0);
         outside && !variable.file_scope && !variable.is_static && !variable.is_extern
     }
 
-    /// Notes that a block uses a variable of the function around it.
+    /// Records that a block uses a variable of the enclosing function.
     pub(super) fn capture(&mut self, v: VarId, token: TokenIndex) {
         let variable = self.program.variable(v);
         if variable.is_static || self.bodies.is_empty() {
@@ -112,7 +112,7 @@ impl Sema<'_> {
             Some(s) => (s.result.unwrap_or(QualType::plain(VOID)), s.captures),
             None => (QualType::plain(VOID), Vec::new()),
         };
-        // Its own variables are not captured.
+        // The block's own variables are not captured.
         let mut seen = KeyedSet::default();
         captures
             .retain(|v| *v < first_own && !self.program.variable(*v).file_scope && seen.insert(*v));

@@ -23,7 +23,8 @@ impl Sema<'_> {
         super::super::foreign::is_known_function(self.interner.get(name), self.language)
     }
 
-    /// Whether a declaration at program scope cannot use this name because a built-in function has it.
+    /// Whether a declaration at program scope cannot use this name because it is the name of a built-in
+    /// function.
     pub(super) fn is_declared_function(&self, name: Symbol) -> bool {
         let text = self.interner.get(name);
         builtins::exists(text, self.language)
@@ -115,7 +116,8 @@ impl Sema<'_> {
         self.call_through(target, function, arguments, id)
     }
 
-    /// Whether all parameters have complete types: if not, compilers still count the arguments.
+    /// Whether all parameters have complete types. Even if they do not, compilers check the number of
+    /// arguments.
     fn has_complete_parameters(&self, f: FuncId) -> bool {
         let types = &self.program.types;
         let function = types.as_function(self.program.function(f).ty);
@@ -147,7 +149,7 @@ impl Sema<'_> {
         self.make(ExprKind::CallIndirect(target, arguments), f.result.ty, at)
     }
 
-    /// Converts arguments to parameters. `None` after a message.
+    /// Converts arguments to parameters. Returns `None` after a diagnostic.
     pub(super) fn pass(
         &mut self,
         f: &FunctionType,
@@ -159,7 +161,8 @@ impl Sema<'_> {
         if arguments.iter().any(|a| self.is_error(*a)) || f.params.iter().any(|p| p.ty == ERROR) {
             return None;
         }
-        // A qualified `void` alone was reported and still means that there are no parameters.
+        // A qualified `void` as the only parameter has been reported. It still means that there are no
+        // parameters.
         let is_void_alone = matches!(f.params.as_slice(), [p] if p.ty == VOID);
         let wanted = if is_void_alone { 0 } else { f.params.len() };
         let given = arguments.len();
@@ -253,7 +256,7 @@ impl Sema<'_> {
         id: ast::ExprId,
         callee: ast::ExprId,
     ) -> ExprId {
-        // A declaration of the source hides the built-in functions of its name.
+        // A declaration in the source hides the built-in functions with its name.
         let chosen = if list.len() > 1 {
             if arguments.iter().any(|a| self.is_error(*a)) {
                 return self.error_expr(id);
@@ -277,7 +280,7 @@ impl Sema<'_> {
         self.make(ExprKind::Call(chosen, arguments), f.result.ty, at)
     }
 
-    /// Whether a function is declared with nothing between its parentheses.
+    /// Whether a function is declared with empty parentheses.
     fn has_empty_list(&self, f: FuncId) -> bool {
         let name = self.program.function(f).token as usize;
         let kinds = self.tokens.iter().skip(name + 1).map(|t| t.kind);
@@ -361,7 +364,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Reports functions and overloads of 1.1, which compilers accept in 1.0.
+    /// Reports functions and overloads of OpenCL C 1.1, which compilers accept in 1.0.
     fn check_since_1_1(&mut self, name: Symbol, f: &FunctionType, first: TokenIndex) {
         let text = self.text(name);
         let integers = self.program.types.is_integer(self.program.types.element(f.result.ty));
@@ -377,8 +380,8 @@ impl Sema<'_> {
         self.report(&c::LATER_EDITION, first, format!("{what} needs OpenCL C 1.1"));
     }
 
-    /// Checks the orders and the scope of an explicit atomic function (OpenCL C 6.15.12.7, 6.15.12.10), as
-    /// compilers do not.
+    /// Checks the orders and the scope of an explicit atomic function (OpenCL C 6.15.12.7, 6.15.12.10).
+    /// Compilers do not check them.
     fn check_orders(&mut self, name: Symbol, arguments: &[ExprId]) {
         let name = self.text(name);
         let function = name.trim_end_matches("_explicit");
@@ -438,7 +441,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The missing requirement of a scope (OpenCL C 6.15.12.4, 6.15.12.10).
+    /// The requirement of a scope that the language does not meet (OpenCL C 6.15.12.4, 6.15.12.10).
     fn missing_scope(&self, scope: i128) -> Option<&'static str> {
         match scope {
             DEVICE if !self.language.has_2_0_feature(ext::F_ATOMIC_SCOPE_DEVICE) => {
@@ -449,7 +452,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks the scope of a fence or a barrier (OpenCL C 6.15.8, 6.15.12.4), as compilers do not.
+    /// Checks the scope of a fence or a barrier (OpenCL C 6.15.8, 6.15.12.4). Compilers do not check it.
     fn check_fence(&mut self, name: Symbol, arguments: &[ExprId]) {
         /// `CLK_IMAGE_MEM_FENCE`.
         const IMAGES: i128 = 4;

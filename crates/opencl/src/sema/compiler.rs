@@ -1,11 +1,11 @@
-//! Calls of compiler functions: `__builtin_…` and the atomic functions of C11 and GNU C.
+//! Calls of compiler-specific functions: `__builtin_…` and the atomic functions of C11 and GNU C.
 
 use super::super::codes as c;
 use super::super::const_eval::{Constant, evaluate, wrap};
 use super::super::foreign::functions::{Family, Function, Operation, atomic, function};
 use super::*;
 
-/// The argument that an atomic function needs if it writes.
+/// The required argument of an atomic function that writes.
 const MAY_CHANGE: &str = "a pointer to a modifiable object";
 
 /// The type that a letter of [`Function`] names.
@@ -72,7 +72,7 @@ impl Sema<'_> {
         };
         let scopes = usize::from(family == Family::Scoped && operation != Init);
         let wanted = operands + orders + scopes;
-        // `__sync_…` functions ignore further arguments, which once named objects.
+        // `__sync_…` functions ignore further arguments, which were the names of objects in older compilers.
         let ignores = family == Family::Sync && operation != Fence;
         if values.len() < wanted || (values.len() > wanted && !ignores) {
             let message = format!("`{text}` takes {wanted} arguments, found {}", values.len());
@@ -132,7 +132,7 @@ impl Sema<'_> {
         self.make(ExprKind::CallBuiltIn(name, values), result, at)
     }
 
-    /// The type of the value in an atomic function's object. `None` after a message.
+    /// The value type of an atomic function's object. Returns `None` after a diagnostic.
     fn atomic_object(
         &mut self,
         object: ExprId,
@@ -181,7 +181,7 @@ impl Sema<'_> {
         Some(value)
     }
 
-    /// A call of a compiler function of any kind.
+    /// A call of a compiler-specific function of any kind.
     pub(super) fn compiler_function(
         &mut self,
         text: &str,
@@ -267,7 +267,7 @@ impl Sema<'_> {
         self.make(kind, ty, at)
     }
 
-    /// Whether an argument has the kind of a letter of [`Function`].
+    /// Whether an argument's type matches a letter of [`Function`].
     fn fits_letter(&self, e: ExprId, letter: char) -> bool {
         let t = &self.program.types;
         match letter {

@@ -37,8 +37,8 @@ impl Sema<'_> {
         self.make(ExprKind::Conditional(cond, l, r), ty, at)
     }
 
-    /// The second and third operands of a `? :` on a scalar, converted to the type of the whole. `None` after a
-    /// message.
+    /// The second and third operands of a `? :` on a scalar, converted to the type of the whole. Returns
+    /// `None` after a diagnostic.
     fn common_operands(
         &mut self,
         l: ExprId,
@@ -88,7 +88,8 @@ impl Sema<'_> {
         })
     }
 
-    /// The pointer type of a `? :` whose operands point to `x` and `y` (C99 6.5.15). `None` after a message.
+    /// The pointer type of a `? :` whose operands point to `x` and `y` (C99 6.5.15). Returns `None` after a
+    /// diagnostic.
     fn common_pointer(
         &mut self,
         [l, r]: [ExprId; 2],
@@ -138,8 +139,8 @@ impl Sema<'_> {
         Some(self.types().pointer(to))
     }
 
-    /// Reports the operands of a `? :` that are calls of blocks, as compilers do. A conversion or
-    /// parentheses make another expression of the call, which is not reported.
+    /// Reports the operands of a `? :` that are calls of blocks, as compilers do. A call inside parentheses
+    /// or a conversion is not reported.
     pub(super) fn check_block_operands(&mut self, e: ExprId, operands: [Option<ast::ExprId>; 2]) {
         let ExprKind::Conditional(_, l, r) = self.expr(e).kind else { return };
         for (operand, written) in [l, r].into_iter().zip(operands) {
@@ -189,7 +190,7 @@ impl Sema<'_> {
             if !t.is_arithmetic(a) || !t.is_arithmetic(b) {
                 return self.conditional_mismatch(l, r, at);
             }
-            // Operands are not promoted here: their own ranks decide.
+            // Operands are not promoted here: their unpromoted ranks decide.
             let t = &self.program.types;
             let (x, y) = (t.underlying(a), t.underlying(b));
             let scalar = if x == y {

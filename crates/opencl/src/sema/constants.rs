@@ -5,7 +5,7 @@ use super::super::const_eval::{self, Base, Constant, Place};
 use super::*;
 
 impl Sema<'_> {
-    /// Folds the parts of a known initializer, so that its users look at one object only.
+    /// Folds the parts of a known initializer, so that a reader needs only this one object.
     pub(super) fn fold(&mut self, e: ExprId, depth: u32) {
         if depth > 200 {
             return;

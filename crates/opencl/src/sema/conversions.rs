@@ -35,7 +35,7 @@ pub(super) fn space_contains(to: Option<Space>, from: Option<Space>) -> bool {
         || (to == Space::Global && matches!(from, Space::GlobalDevice | Space::GlobalHost))
 }
 
-/// How two pointee types fit together.
+/// The result of a comparison of two pointee types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pointees {
     Same,
@@ -58,7 +58,7 @@ impl Sema<'_> {
         self.push(Expr { kind: ExprKind::Cast(kind, e), ty, lvalue: false, token, first, last })
     }
 
-    /// The value of an expression: arrays and functions become pointers, objects are read.
+    /// The value of an expression: arrays and functions decay to pointers, and objects are read.
     pub(super) fn rvalue(&mut self, e: ExprId) -> ExprId {
         let q = self.expr(e).ty;
         if q.ty == ERROR {
@@ -82,7 +82,7 @@ impl Sema<'_> {
                 if let ExprKind::Function(f) = self.expr(e).kind
                     && self.facts.invalid_functions[f.0 as usize]
                 {
-                    // Its declaration was reported.
+                    // Its declaration has been reported.
                     return self.poison(e);
                 }
                 if !self.available(ext::CLANG_FUNCTION_POINTERS) {
@@ -130,7 +130,7 @@ impl Sema<'_> {
         &mut self.diagnostics[last]
     }
 
-    /// Reports a function that is named but not called.
+    /// Reports the name of a function that is not called.
     pub(super) fn no_function(&mut self, e: ExprId) {
         if matches!(self.kind(self.ty(e)), TypeKind::Function(_)) {
             self.rvalue(e);
@@ -149,7 +149,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Converts a value to a type, without a message.
+    /// Converts a value to a type, without a diagnostic.
     pub(super) fn convert(&mut self, e: ExprId, to: TypeId) -> ExprId {
         let from = self.ty(e);
         if from == to || from == ERROR || to == ERROR {
@@ -195,7 +195,7 @@ impl Sema<'_> {
         self.convert(e, to)
     }
 
-    /// The type that two scalars share (C99 6.3.1.8, OpenCL C 6.4.6).
+    /// The common type of two scalars (C99 6.3.1.8, OpenCL C 6.4.6).
     pub(super) fn common_scalar(&self, a: TypeId, b: TypeId) -> TypeId {
         let t = &self.program.types;
         let (a, b) = (t.underlying(a), t.underlying(b));
@@ -222,7 +222,7 @@ impl Sema<'_> {
         if let ExprKind::Cast(_, inner) = x.kind
             && let TypeKind::Pointer(to) = self.kind(x.ty.ty)
         {
-            // `(void *)0`: a pointer without a written address space.
+            // `(void *)0`: a pointer without an explicit address space.
             return to.ty == VOID
                 && to.quals & 7 == 0
                 && to.space == Some(self.default_pointee_space())
@@ -232,7 +232,7 @@ impl Sema<'_> {
         self.program.types.is_integer(x.ty.ty) && self.constant_integer(e) == Some(0)
     }
 
-    /// Compares two pointee types, apart from their address spaces.
+    /// Compares two pointee types, ignoring their address spaces.
     pub(super) fn compare_pointees(&self, a: QualType, b: QualType) -> Pointees {
         if a.ty == b.ty {
             return Pointees::Same;
@@ -312,14 +312,14 @@ impl Sema<'_> {
         }
     }
 
-    /// An erroneous expression, which is not reported again.
+    /// An erroneous expression, which produces no further diagnostics.
     pub(super) fn poison(&mut self, e: ExprId) -> ExprId {
         let Expr { token, first, last, .. } = *self.expr(e);
         let ty = QualType::plain(ERROR);
         self.push(Expr { kind: ExprKind::Error, ty, lvalue: false, token, first, last })
     }
 
-    /// Converts a value as by assignment (C99 6.5.16.1), or reports that it cannot be.
+    /// Converts a value as by assignment (C99 6.5.16.1), or reports that it cannot be converted.
     pub(super) fn assign_to(&mut self, e: ExprId, to: QualType, why: For) -> ExprId {
         let e = self.rvalue(e);
         let from = self.ty(e);
@@ -498,7 +498,8 @@ impl Sema<'_> {
         self.cast_to(e, kind, target)
     }
 
-    /// Checks the address spaces of a cast between pointers to `a` and `b` (OpenCL C 6.7.9). False after an error.
+    /// Checks the address spaces of a cast between pointers to `a` and `b` (OpenCL C 6.7.9). Returns false
+    /// after an error.
     fn check_pointer_cast(
         &mut self,
         a: QualType,
@@ -520,7 +521,7 @@ impl Sema<'_> {
             self.report_range(&c::ADDRESS_SPACE_CAST, first, last, text).rule = Some(rule);
             return false;
         }
-        // One level further in, the spaces must be the same.
+        // At inner pointer levels, the address spaces must be the same.
         let (mut x, mut y) = (a, b);
         let mut nested = false;
         while let (TypeKind::Pointer(p), TypeKind::Pointer(q)) = (self.kind(x.ty), self.kind(y.ty))
@@ -613,7 +614,7 @@ impl Sema<'_> {
                     true => "select an element, such as `.x`",
                     false => "use `convert_…` for the values or `as_…` for the bits",
                 };
-                // If the operand cannot be cast to anything, the operand is reported.
+                // If the operand cannot be cast to any type, the operand is reported.
                 let t = &self.program.types;
                 let d = match t.is_scalar(from) || t.as_vector(from).is_some() {
                     true => self.report_range(&c::VECTOR_CAST, first, last, text),
@@ -651,7 +652,7 @@ impl Sema<'_> {
             _ => {
                 let text =
                     format!("cannot cast `{}` to `{}`", self.expr_type_text(e), self.type_text(to));
-                // If nothing can be cast to the type, the cast is reported, else its operand.
+                // If no value can be cast to the type, the cast is reported; otherwise, its operand.
                 match self.program.types.is_scalar(to.ty) {
                     true => self.report_expr(&c::INVALID_CAST, e, text),
                     false => self.report_range(&c::INVALID_CAST, first, last, text),

@@ -43,7 +43,7 @@ impl Sema<'_> {
         for item in &d.declarators {
             let Some((name, token)) = item.declarator.name else {
                 if let Some(Chunk::Function { params, .. }) = item.declarator.chunks.first() {
-                    // A function whose name is missing.
+                    // A function declarator without a name.
                     let types: Vec<QualType> =
                         params.iter().map(|p| self.parameter_type(p)).collect();
                     self.check_parameters(params, &types, false);
@@ -55,7 +55,7 @@ impl Sema<'_> {
                 _ => Place::Variable,
             };
             let mut q = self.declared(base, specs, &item.declarator, place);
-            // A typedef of an invalid type becomes `int`, as in compilers, so that its uses are still
+            // The typedef of an invalid type becomes `int`, as in compilers, so that its uses are still
             // checked.
             let is_known = base.ty != ERROR && !item.declarator.invalid;
             if place == Place::Typedef && q.ty == ERROR && is_known {
@@ -67,7 +67,7 @@ impl Sema<'_> {
             if item.declarator.invalid
                 && matches!(item.declarator.chunks.first(), Some(Chunk::Function { .. }))
             {
-                // It was reported: its type is unknown.
+                // The error has been reported: the type is unknown.
                 self.bind(name, Entity::Error);
                 continue;
             }
@@ -167,9 +167,9 @@ impl Sema<'_> {
             TypeSpec::Enum(spec) => self.enumeration_alone(spec),
             TypeSpec::Error => {}
             _ if specs.invalid => {}
-            // The declaration was already reported.
+            // The declaration has already been reported.
             _ if self.tokens[specs.first as usize].kind == TokenKind::Unknown => {}
-            // So was its declarator.
+            // Its declarator has already been reported.
             _ if self
                 .tokens
                 .get(specs.last as usize + 1)
@@ -193,7 +193,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks a storage class, except of a parameter: `static` and `extern` need OpenCL C 1.2.
+    /// Checks a storage class other than that of a parameter: `static` and `extern` need OpenCL C 1.2.
     pub(super) fn check_storage_class(&mut self, specs: &DeclSpecs) {
         let Some((storage, token)) = specs.storage else { return };
         let word = match storage {
@@ -255,7 +255,7 @@ impl Sema<'_> {
             let text = "a `typedef` cannot have an initializer";
             self.report(&c::SYNTAX, token, text);
         }
-        // A built-in name may be defined again as the same type.
+        // A built-in name may be redeclared as the same type.
         let old = match self.lookup_here(name) {
             Some(Entity::Typedef(old)) => Some(*old),
             Some(_) => {
@@ -317,12 +317,12 @@ impl Sema<'_> {
         }
     }
 
-    /// Where a typedef of the current scope is declared.
+    /// The place of a typedef declaration in the current scope.
     pub(super) fn typedef_place(&self, name: Symbol) -> Option<TokenIndex> {
         self.facts.typedefs.get(&(name, self.scope_depth())).copied()
     }
 
-    /// Reports a declaration at file scope that has the name of a built-in type.
+    /// Reports a declaration at file scope with the name of a built-in type.
     pub(super) fn hides_built_in_type(&mut self, name: Symbol, token: TokenIndex) -> bool {
         let hides = self.scope_depth() == 1
             && name.0 >= super::super::keywords::KEYWORDS

@@ -1,4 +1,4 @@
-//! The types that declarators make of the types of specifiers (C99 6.7.5, OpenCL C 6.7, 6.8).
+//! The types that declarators derive from the types of specifiers (C99 6.7.5, OpenCL C 6.7, 6.8).
 
 use super::super::ast::{Chunk, DeclSpecs, Declarator, quals};
 use super::super::codes as c;
@@ -17,7 +17,7 @@ impl Sema<'_> {
         place: Place,
     ) -> QualType {
         let mut q = if d.invalid { QualType::plain(ERROR) } else { base };
-        // A declarator of a `pipe` declares the packets.
+        // A `pipe` declarator declares the packet type.
         let is_function = d.chunks.iter().any(|chunk| matches!(chunk, Chunk::Function { .. }));
         let pipe = match *self.kind(q.ty) {
             TypeKind::Pipe(packet, access) if specs.pipe.is_some() && !is_function => {
@@ -69,8 +69,8 @@ impl Sema<'_> {
         }
     }
 
-    /// The function type that chunk `i` of a declarator makes of its result. `None` where what is declared is not
-    /// known.
+    /// The function type that chunk `i` of a declarator forms with its result type. Returns `None` if the
+    /// declared type is unknown.
     fn function_of(
         &mut self,
         mut q: QualType,
@@ -105,7 +105,7 @@ impl Sema<'_> {
             }
         }
         if let Some(dots) = *variadic {
-            // For functions, typedefs and block literals it is reported at the declaration.
+            // For functions, typedefs and block literals, it is reported at the declaration.
             let own = [Place::Variable, Place::Typedef, Place::BlockLiteral];
             let declares = i == 0 && own.contains(&place);
             let extended = self.available(ext::CLANG_VARIADIC_FUNCTIONS);
@@ -128,7 +128,7 @@ impl Sema<'_> {
         Some(QualType::plain(self.types().intern(TypeKind::Function(Box::new(f)))))
     }
 
-    /// Whether a function can return a type; reports if not.
+    /// Whether a function can return a type. Reports it if not.
     fn check_result(&mut self, q: QualType, name: TokenIndex) -> bool {
         let (code, rule, what) = match self.kind(q.ty) {
             TypeKind::Array(..) => (&c::FUNCTION_RESULT, None, "an array".into()),
@@ -154,7 +154,7 @@ impl Sema<'_> {
         false
     }
 
-    /// Reports packets of a pipe that are pointers, or arrays, which compilers accept.
+    /// Reports pipe packets that are pointers, or arrays, which compilers accept.
     fn check_packets(&mut self, chunk: &Chunk) {
         match chunk {
             Chunk::Pointer { token, .. } => {
@@ -266,7 +266,7 @@ impl Sema<'_> {
         QualType { ty, quals: q.quals & SIZE_DEPENDENT, space: q.space }
     }
 
-    /// Whether a type can be that of the elements of an array; reports if not.
+    /// Whether a type can be the element type of an array. Reports it if not.
     fn check_element(&mut self, q: QualType, token: TokenIndex) -> bool {
         let (code, rule, text) = match self.kind(q.ty) {
             TypeKind::Error => return false,
@@ -303,7 +303,7 @@ impl Sema<'_> {
         false
     }
 
-    /// The length of an array that a size in brackets gives. `None` after a message.
+    /// The length of an array from the size in brackets. Returns `None` after a diagnostic.
     fn array_length(&mut self, q: QualType, size: ast::ExprId, place: Place) -> Option<u64> {
         let e = self.expression(size);
         let e = self.rvalue(e);
@@ -345,7 +345,8 @@ impl Sema<'_> {
 
     /// The types of a function's parameters.
     pub(super) fn parameter_types(&mut self, params: &[ast::Parameter]) -> Vec<QualType> {
-        // The size of an array may name earlier parameters (C99 6.2.1), which is a constant only in a `sizeof`.
+        // The size of an array may refer to earlier parameters (C99 6.2.1). This is a constant only in a
+        // `sizeof`.
         let has_size = |c: &Chunk| matches!(c, Chunk::Array { size: Some(_), .. });
         let in_sight = params.iter().skip(1).any(|p| p.declarator.chunks.iter().any(has_size));
         if !in_sight {
@@ -365,7 +366,7 @@ impl Sema<'_> {
         types
     }
 
-    /// The type of a parameter in the function's type.
+    /// The type of a parameter within the function type.
     fn function_parameter_type(&mut self, p: &ast::Parameter) -> QualType {
         let q = self.parameter_type(p);
         QualType { quals: q.quals & !SIZE_DEPENDENT, ..q }

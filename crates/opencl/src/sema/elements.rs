@@ -134,7 +134,7 @@ impl Sema<'_> {
                     return fail(self);
                 };
                 if matches!(self.kind(ty.ty), TypeKind::Image(..) | TypeKind::Event) {
-                    // Such a member was reported with the struct.
+                    // Such a member has been reported with the struct.
                     return fail(self);
                 }
                 let ty = QualType { quals: ty.quals | (q.quals & 7), space: q.space, ..ty };
@@ -142,7 +142,7 @@ impl Sema<'_> {
                 self.push(Expr { kind, ty, lvalue, token, first, last })
             }
             TypeKind::NdRange => {
-                // The members of `ndrange_t` depend on the implementation.
+                // The members of `ndrange_t` are implementation-defined.
                 let text = "cannot access the members of `ndrange_t`";
                 self.report(&c::MEMBER_ACCESS, at.token, text);
                 fail(self)

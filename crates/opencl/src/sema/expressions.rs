@@ -33,7 +33,8 @@ impl Sema<'_> {
         }
     }
 
-    /// The value of an integer that is known before the program runs, also beyond the rules of C99 6.6.
+    /// The value of an integer that is known before the program runs, even if it is not an integer constant
+    /// expression (C99 6.6).
     pub(super) fn known_integer(&self, e: ExprId) -> Option<i128> {
         match const_eval::evaluate(&self.program, e)? {
             Constant::Int(v) => Some(v),
@@ -41,7 +42,7 @@ impl Sema<'_> {
         }
     }
 
-    /// An expression whose value is not used.
+    /// Analyses an expression whose value is not used.
     pub(super) fn discard(&mut self, e: ExprId) -> ExprId {
         let ty = self.ty(e);
         match self.kind(ty) {
@@ -68,7 +69,7 @@ impl Sema<'_> {
             A::Error => self.error_expr(id),
             A::Paren(inner) => {
                 let e = self.expression(*inner);
-                // The parentheses belong to the place that messages underline.
+                // Diagnostics underline the parentheses too.
                 let x = &mut self.program.exprs[e.0 as usize];
                 x.first = node.first;
                 x.last = node.last;
@@ -226,7 +227,7 @@ impl Sema<'_> {
         self.type_trait(property, q, own, id)
     }
 
-    /// Functions of compilers that take types.
+    /// Compiler-specific functions that take types.
     fn special_call(&mut self, kind: &A, id: ast::ExprId) -> ExprId {
         let token = self.ast.expr(id).token;
         match kind {
@@ -255,7 +256,7 @@ impl Sema<'_> {
         }
     }
 
-    /// A chain of binary operators: a loop walks the left operands, since there may be many.
+    /// A chain of binary operators. A loop walks the left operands, since the chain may be long.
     fn binary_chain(&mut self, id: ast::ExprId) -> ExprId {
         let ast = self.ast;
         let mut spine = Vec::new();
@@ -291,7 +292,7 @@ impl Sema<'_> {
             Some(Entity::Function(list)) => {
                 let f = list[list.len() - 1];
                 if list.len() == 1 && self.facts.invalid_functions[f.0 as usize] {
-                    // Its declaration was reported.
+                    // Its declaration has been reported.
                     return self.error_expr(id);
                 }
                 let ty = self.program.function(f).ty;
@@ -363,9 +364,9 @@ impl Sema<'_> {
 
     // Casts and literals ------------------------------------------------------------------------
 
-    /// The bits of a value as another type (OpenCL C 6.4.4.2).
+    /// Reinterprets the bits of a value as another type (OpenCL C 6.4.4.2).
     pub(super) fn reinterpret(&mut self, e: ExprId, to: QualType, id: ast::ExprId) -> ExprId {
-        // An array does not become a pointer: its own bits are reinterpreted.
+        // An array does not decay to a pointer: its own bits are reinterpreted.
         let array = matches!(self.kind(self.ty(e)), TypeKind::Array(..));
         let e = if array {
             e
@@ -422,7 +423,7 @@ impl Sema<'_> {
         self.push(Expr { kind, ty, lvalue: false, token, first, last })
     }
 
-    /// `sizeof`, `_Alignof` or `vec_step` of an operand of type `q`, which may have an alignment of its own.
+    /// `sizeof`, `_Alignof` or `vec_step` of an operand of type `q`, which may have its own alignment.
     fn type_trait(
         &mut self,
         property: TypeTrait,
@@ -549,7 +550,7 @@ impl Sema<'_> {
         self.value(ExprKind::Int(offset), size_t, id)
     }
 
-    /// Byte offset of the member at the end of a path.
+    /// The byte offset of the member at the end of a path.
     pub(super) fn field_offset(&self, mut record: u32, path: &[u32]) -> u64 {
         let mut offset = 0;
         for i in path {

@@ -1,11 +1,11 @@
-//! `printf` and its format (OpenCL C 6.15.14).
+//! `printf` and its format string (OpenCL C 6.15.14).
 
 use super::super::codes as c;
 use super::super::rules as r;
 use super::*;
 use crate::diagnostic::Suggestion;
 
-/// A conversion specification of a format.
+/// A conversion specification of a format string.
 #[derive(Debug, PartialEq, Eq)]
 struct Spec {
     conversion: u8,
@@ -13,7 +13,8 @@ struct Spec {
     length: String,
     /// The number of `*`, each of which takes an argument.
     stars: u32,
-    /// The places in the format: of the `%`, of the part after its flags, width and precision, and of its end.
+    /// Offsets in the format string: of the `%`, of the part after the flags, width and precision, and of the
+    /// end.
     place: [usize; 3],
 }
 
@@ -44,8 +45,8 @@ impl Spec {
         unsized_vector.then(|| "a vector conversion needs `hh`, `h`, `hl` or `l`".into())
     }
 
-    /// The specification that prints a number of a size in bytes, or a vector of such numbers; whether it is of the
-    /// kind of this one.
+    /// The specification that prints a number of the given size in bytes, or a vector of such numbers, and
+    /// whether it is of the same kind as this one.
     fn fitting(&self, number: Printed, size: u64, width: Option<u8>) -> Option<(String, bool)> {
         let length = match (width, size) {
             (Some(_), 1) => "hh",
@@ -101,7 +102,7 @@ enum Printed {
     Unsigned,
 }
 
-/// Reads the conversion specifications of a format; the error is a message.
+/// Parses the conversion specifications of a format string. The error is a message.
 fn specs(format: &[u8]) -> (Vec<Spec>, Option<String>) {
     let mut list = Vec::new();
     let mut i = 0;
@@ -341,7 +342,7 @@ impl Sema<'_> {
         let [percent, modifiers, end] = spec.place;
         let flags = String::from_utf8_lossy(&format[percent..modifiers]);
         let replacement = format!("{flags}{fitting}");
-        // The specification in the source, where the literal is one token: its `%` has the same number.
+        // The specification in the source, if the literal is one token: its `%` has the same number.
         let Expr { first, last, .. } = *self.expr(at);
         let token = &self.tokens[first as usize];
         let written = token_span(self.sources, token);

@@ -11,7 +11,7 @@ use super::types::Place;
 use super::*;
 use AddressSpace as Space;
 
-/// A further declaration of a function.
+/// A redeclaration of a function.
 struct Redeclaration {
     f: FuncId,
     name: Symbol,
@@ -22,7 +22,7 @@ struct Redeclaration {
 }
 
 impl Sema<'_> {
-    /// A parameter: its type for the function, and the variable for the body.
+    /// A parameter: its type in the function type, and the variable for the body.
     pub(super) fn parameter(&mut self, p: &ast::Parameter) -> (QualType, VarId) {
         let before = self.diagnostics.len();
         let q = self.parameter_type(p);
@@ -116,7 +116,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks the parameters of a function of any kind. Reports each wrong one once.
+    /// Checks the parameters of a function of any kind. Reports each faulty one once.
     pub(super) fn check_parameters(
         &mut self,
         list: &[ast::Parameter],
@@ -254,7 +254,8 @@ impl Sema<'_> {
         self.special_available("printf") && !self.is_overloadable(specs, d) && !fits
     }
 
-    /// Whether the first declaration of a name has another type than the built-in function of that name.
+    /// Whether the first declaration of a name has a different type than the built-in function with that
+    /// name.
     fn differs_from_built_in(
         &mut self,
         name: Symbol,
@@ -289,7 +290,7 @@ impl Sema<'_> {
         })
     }
 
-    /// Declares a function; gives its id and whether its type is usable.
+    /// Declares a function. Returns its id and whether its type is usable.
     pub(super) fn declare_function(
         &mut self,
         specs: &DeclSpecs,
@@ -309,7 +310,7 @@ impl Sema<'_> {
             && !self.may_be_variadic(name)
         {
             self.no_variadic(token);
-            // Calls of it are not reported.
+            // Calls of it produce no diagnostics.
             self.bind(name, Entity::Error);
             return None;
         }
@@ -354,7 +355,7 @@ impl Sema<'_> {
         }
         let before = self.diagnostics.len();
         let mut attributes = self.function_attributes(specs, d, kernel);
-        // A function with an attribute of kernels was meant as a kernel: its calls are not reported.
+        // A function with a kernel attribute was intended as a kernel: its calls produce no diagnostics.
         valid &= !self.diagnostics[before..].iter().any(|d| d.rule == Some(r::ATTRIBUTE_KERNEL));
         attributes.overloadable = self.is_overloadable(specs, d);
         let overloadable = attributes.overloadable;
@@ -411,7 +412,7 @@ impl Sema<'_> {
                         valid,
                     ));
                 }
-                // Calls of a function that was declared wrongly are not reported.
+                // Calls of a function with an invalid declaration produce no diagnostics.
                 if all_overloadable {
                     list = functions;
                 }
@@ -436,7 +437,8 @@ impl Sema<'_> {
         Some((f, valid))
     }
 
-    /// Compares the declaration of a function with an earlier one of the same signature. Whether its type is usable.
+    /// Compares the declaration of a function with an earlier one of the same signature. Returns whether its
+    /// type is usable.
     fn redeclare_function(
         &mut self,
         new: &Redeclaration,
@@ -501,7 +503,7 @@ impl Sema<'_> {
         id
     }
 
-    /// Whether results and parameters are `long long` in both of two functions that are the same else.
+    /// Whether the same results and parameters are `long long` in two functions that are otherwise the same.
     fn same_long_longs(&self, a: TypeId, b: TypeId) -> bool {
         let all =
             |ty| self.program.types.as_function(ty).map(|f| f.params.iter().chain([&f.result]));
@@ -587,7 +589,7 @@ impl Sema<'_> {
         let noted = std::mem::take(&mut self.noted_inside);
         if !self.keep_program {
             self.forget_variables(noted, sizes[2] as u32);
-            // Declarations in a body cannot be named outside it.
+            // Declarations in a body are not visible outside it.
             let p = &mut self.program;
             p.exprs.truncate(sizes[0]);
             p.stmts.truncate(sizes[1]);
@@ -599,7 +601,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Forgets the facts about variables from `from` on: other variables will reuse their numbers.
+    /// Removes the facts about variables from `from` on: other variables will reuse their numbers.
     fn forget_variables(&mut self, noted: Vec<VarId>, from: u32) {
         if noted.is_empty() {
             return;

@@ -10,9 +10,9 @@ struct Frame {
     ty: TypeId,
     offset: u64,
     next: u64,
-    /// The largest index seen, for arrays of unknown size; whether a union has its member.
+    /// The largest index so far, for arrays of unknown size. For a union, whether its member is initialized.
     count: u64,
-    /// Whether it is a whole variable of static storage duration.
+    /// Whether it is a whole variable with static storage duration.
     lasting: bool,
 }
 
@@ -24,7 +24,7 @@ impl Frame {
 }
 
 impl Sema<'_> {
-    /// Analyses the initializer of an erroneous object, only to report errors inside it.
+    /// Analyses the initializer of an erroneous object, only to report errors in it.
     pub(super) fn init_for_messages(&mut self, init: ast::InitId) {
         let ast = self.ast;
         match ast.init(init) {
@@ -83,7 +83,7 @@ impl Sema<'_> {
 
     fn init_scalar(&mut self, e: ExprId, q: QualType, at: TokenIndex) -> ExprId {
         if let TypeKind::BlockPointer(_) = self.kind(self.ty(e)) {
-            // Blocks are values; a block variable is read to initialise another.
+            // Blocks are values; a block variable is read to initialize another.
             let e = if self.expr(e).lvalue {
                 let ty = self.expr(e).ty;
                 self.cast_to(e, CastKind::Load, ty)
@@ -146,7 +146,7 @@ impl Sema<'_> {
             || matches!(self.kind(ty), TypeKind::Array(..) | TypeKind::Record(_))
     }
 
-    /// Type and offset of member `n` of an aggregate, and whether there is one.
+    /// The type and offset of member `n` of an aggregate, if it exists.
     fn part(&self, ty: TypeId, n: u64) -> Option<(QualType, u64)> {
         match self.kind(ty) {
             TypeKind::Array(e, len) => {
@@ -222,8 +222,9 @@ impl Sema<'_> {
         (value, ty)
     }
 
-    /// Initializes an object whose elements a list does not name: one string for an array, one value for a scalar.
-    /// `None` for other objects; those that no list can initialize are reported.
+    /// Initializes an object with a list that does not address its elements: one string for an array, one
+    /// value for a scalar. Returns `None` for other objects. Objects that no list can initialize are
+    /// reported.
     fn initialise_whole(
         &mut self,
         q: QualType,
@@ -271,7 +272,7 @@ impl Sema<'_> {
         } else {
             let text = "a scalar cannot be initialized with an empty list";
             self.report(&c::SCALAR_INITIALISER, brace, text);
-            // Compilers take it for zero.
+            // Compilers treat it as zero.
             let zero = self.error_value(brace);
             let value = &mut self.program.exprs[zero.0 as usize];
             (value.kind, value.ty) = (ExprKind::Int(0), QualType::plain(q.ty));
@@ -290,7 +291,7 @@ impl Sema<'_> {
         rest.iter().for_each(|(_, extra)| self.init_for_messages(*extra));
     }
 
-    /// Whether there are as many elements as a vector has; reports if not.
+    /// Whether the number of elements equals that of a vector. Reports it if not.
     fn check_element_count(
         &mut self,
         q: QualType,
@@ -319,7 +320,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Opens the aggregates that a designator names. `None` after a message.
+    /// Opens the aggregates that a designator names. Returns `None` after a diagnostic.
     fn designate(&mut self, frames: &mut Vec<Frame>, path: &[Designator]) -> Option<()> {
         for (i, step) in path.iter().enumerate() {
             let last = i + 1 == path.len();
@@ -348,7 +349,7 @@ impl Sema<'_> {
                     let mut here = (ty, offset);
                     for (k, index) in fields.iter().enumerate() {
                         let top = frames.len() - 1;
-                        // Any member of a union may be named, also repeatedly.
+                        // Any member of a union may be named, even repeatedly.
                         (frames[top].next, frames[top].count) = (u64::from(*index), 0);
                         let part = self.field(here.0, *index)?;
                         here = (part.0.ty, here.1 + part.1);
@@ -386,7 +387,7 @@ impl Sema<'_> {
         Some(())
     }
 
-    /// The index of a designator, and its expression. `None` after a message.
+    /// The index of a designator, and its expression. Returns `None` after a diagnostic.
     fn designated_index(&mut self, e: ast::ExprId) -> Option<(ExprId, u64)> {
         let e = self.expression(e);
         let e = self.rvalue(e);
@@ -419,14 +420,14 @@ impl Sema<'_> {
         }
     }
 
-    /// The bits of a member that is a bit-field.
+    /// The bits of a member, if it is a bit-field.
     fn bits_of(&self, ty: TypeId, index: u64) -> Option<BitField> {
         let TypeKind::Record(r) = self.kind(ty) else { return None };
         let fields = self.program.types.records[*r as usize].fields.as_ref()?;
         fields.get(usize::try_from(index).ok()?)?.bits
     }
 
-    /// Initialises the next part with one element of the list. False if the element was not used.
+    /// Initializes the next part with one element of the list. Returns false if the element was not used.
     fn init_one(
         &mut self,
         frames: &mut Vec<Frame>,
@@ -510,7 +511,7 @@ impl Sema<'_> {
                     }
                     let from = self.ty(value);
                     let q = QualType { space: None, ..part };
-                    // A shorter vector gives several elements at once.
+                    // A shorter vector supplies several elements at once.
                     if let Some((element, _)) = self.program.types.as_vector(frames[depth].ty)
                         && let Some((e_ty, n)) = self.program.types.as_vector(from)
                     {

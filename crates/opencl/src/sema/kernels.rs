@@ -59,7 +59,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Suggests `global` for a pointer parameter that names no address space, in the last diagnostic.
+    /// Suggests `global` for a pointer parameter without an address space, in the last diagnostic.
     fn suggest_space(&mut self, p: &ast::Parameter) {
         use ast::Chunk::{Array, Pointer};
         let chunks = &p.declarator.chunks;
@@ -215,7 +215,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a record holds what a kernel's parameter must not: `Some(true)` for pointers.
+    /// Whether a record has a member that a kernel parameter must not have: `Some(true)` for a pointer.
     fn bad_record(&self, n: u32, seen: &mut KeyedSet<u32>) -> Option<bool> {
         if !seen.insert(n) {
             return None;

@@ -8,7 +8,7 @@ use super::*;
 pub(super) struct Labels {
     all: Vec<NamedLabel>,
     named: KeyedMap<Symbol, LabelId>,
-    /// How many statement expressions are open.
+    /// The number of open statement expressions.
     pub(super) inside: u32,
 }
 
@@ -33,7 +33,7 @@ impl Labels {
 }
 
 impl Sema<'_> {
-    /// The label that a `goto` leads to.
+    /// The target label of a `goto`.
     pub(super) fn goto(&mut self, name: Symbol, token: TokenIndex) -> LabelId {
         let Some(body) = self.bodies.last_mut() else { return LabelId(0) };
         let (id, label) = body.labels.named(name);
@@ -41,7 +41,7 @@ impl Sema<'_> {
         id
     }
 
-    /// Reads the contents of a statement expression.
+    /// Analyses the contents of a statement expression.
     pub(super) fn inside_expression<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> T {
         if let Some(body) = self.bodies.last_mut() {
             body.labels.inside += 1;
@@ -53,7 +53,7 @@ impl Sema<'_> {
         done
     }
 
-    /// A label before a statement.
+    /// Declares a label before a statement.
     pub(super) fn place_label(&mut self, name: Symbol, token: TokenIndex) -> LabelId {
         let Some(body) = self.bodies.last_mut() else { return LabelId(0) };
         let inside = body.labels.inside > 0;

@@ -13,7 +13,7 @@ impl Sema<'_> {
         let token = self.ast.expr(id).token;
         let text = self.spelling(token);
         match literal::number(&text) {
-            // The parser reported it.
+            // The parser has reported it.
             Err(_) => self.error_expr(id),
             Ok(Number::Int { value, overflow, unsigned, long, decimal }) => {
                 if overflow {
@@ -196,7 +196,7 @@ impl Sema<'_> {
                 "{what} elements for `{}`: expected {width}, found {count}",
                 self.type_text(to)
             );
-            // The first excess scalar is reported, else the list.
+            // The first excess scalar is reported if there is one; otherwise, the list.
             let scalars =
                 list.iter().take_while(|e| self.program.types.as_vector(self.ty(**e)).is_none());
             let first = match list.get(usize::from(width)) {

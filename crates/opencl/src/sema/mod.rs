@@ -1,8 +1,8 @@
 //! Semantic analysis: the syntax tree in, a typed program out (OpenCL C 6.3 to 6.15, C99 6.2 to
 //! 6.9).
 //!
-//! One pass over the tree in the order of the source. An error is reported once and becomes
-//! an error node or the error type, which is not reported again.
+//! One pass over the tree in source order. An error is reported once and becomes an error node or the error
+//! type, which is not reported again.
 
 mod assignments;
 mod attributes;
@@ -63,7 +63,7 @@ impl Amend for &mut Diagnostic {
     }
 }
 
-/// Places of an operator and its operands.
+/// The places of an operator and its operands.
 #[derive(Clone, Copy)]
 pub(super) struct At {
     pub(super) token: TokenIndex,
@@ -80,7 +80,7 @@ pub(super) enum Entity {
     Typedef(QualType),
     /// An enumerator: the bits of its value, and its type.
     Constant(u64, TypeId),
-    /// Its declaration was reported.
+    /// An entity whose declaration has been reported as erroneous.
     Error,
 }
 
@@ -90,7 +90,7 @@ pub(super) enum Tag {
     Enum(u32),
 }
 
-/// The function or block whose body is read.
+/// The function or block whose body is being analysed.
 #[derive(Debug)]
 pub(super) struct Body {
     result: Option<QualType>,
@@ -103,17 +103,17 @@ pub(super) struct Body {
     noreturn: bool,
     deduced: bool,
     captures: Vec<VarId>,
-    /// Variables from here on are its own.
+    /// The first variable that belongs to the body.
     first_own: VarId,
     labels: Labels,
     loops: u32,
     switches: Vec<Switch>,
     /// Swizzles of swizzles with a duplicate element.
     repeated: Vec<ExprId>,
-    /// Its declaration was reported.
+    /// Whether its declaration has been reported as erroneous.
     invalid: bool,
     name: Option<Symbol>,
-    /// The caller of its calls; `None` for a function whose declaration was reported.
+    /// The caller in the call graph; `None` for a function with an erroneous declaration.
     node: Option<Node>,
 }
 
@@ -123,7 +123,7 @@ pub(super) struct Switch {
     ty: TypeId,
     cases: Vec<(i128, TokenIndex)>,
     default: Option<TokenIndex>,
-    /// How many statement expressions contain it.
+    /// The number of enclosing statement expressions.
     inside: u32,
 }
 
@@ -141,13 +141,13 @@ pub(crate) struct Sema<'a> {
     /// The facts about the declarations so far.
     pub(super) facts: Facts,
     pub(super) bodies: Vec<Body>,
-    /// The depth of unevaluated operands, such as that of `sizeof`.
+    /// The nesting depth of unevaluated operands, such as that of `sizeof`.
     pub(super) unevaluated: u32,
-    /// Variables of functions with `register`, which have no address.
+    /// Variables of functions with the `register` storage class, whose address cannot be taken.
     pub(super) registers: KeyedSet<VarId>,
-    /// Variables of the function that is read of which something is noted elsewhere.
+    /// Variables of the current function about which facts are stored elsewhere.
     pub(super) noted_inside: Vec<VarId>,
-    /// Whether the next initialized object is a variable of static storage duration.
+    /// Whether the next initialized object is a variable with static storage duration.
     lasting_initialiser: bool,
 }
 
@@ -161,30 +161,31 @@ pub(super) struct Facts {
     enabled: ExtensionSet,
     next_pragma: usize,
     pub(super) packing: Packing,
-    /// How many names were compared with unknown ones.
+    /// The number of names that were compared with unknown ones.
     compared: Comparisons,
-    /// Where the typedefs of a scope depth are declared.
+    /// The declarations of typedefs, by name and scope depth.
     typedefs: KeyedMap<(Symbol, usize), TokenIndex>,
     pub(super) overloads: overloads::Cache,
     pub(super) static_functions: Vec<bool>,
-    /// The alignment of typedefs that have one of their own, which may be less than their type's.
+    /// The alignment of typedefs with an explicit alignment, which may be less than that of their type.
     pub(super) typedef_alignments: KeyedMap<Symbol, u64>,
-    /// Those that are not the alignment of the variable's type.
+    /// The alignment of variables, if it differs from that of their type.
     pub(super) variable_alignments: KeyedMap<VarId, u64>,
     /// Variables at file scope that are `static`.
     pub(super) internal_variables: KeyedSet<VarId>,
     /// Pointers to data in the byte order of the host.
     pub(super) host_endian: Vec<VarId>,
-    /// The calls of the program's functions and blocks, in the order of the source.
+    /// The calls of the program's functions and blocks, in source order.
     calls: Vec<recursion::CallSite>,
-    /// Whether the declaration of a function was reported: its redeclarations and calls are not.
+    /// Whether the declaration of each function has been reported. The redeclarations and calls of such a
+    /// function produce no diagnostics.
     pub(super) invalid_functions: Vec<bool>,
-    /// What functions declared inside themselves and no scope shows any more.
+    /// Declarations inside functions that are no longer in any scope.
     pub(super) declared_inside: DeclaredInside,
 }
 
-/// Functions and `extern` variables that were declared inside functions: all declarations of such a
-/// name denote the same entity, in any scope (C99 6.2.2, 6.2.7).
+/// Functions and `extern` variables declared inside functions. All declarations of such a name denote the
+/// same entity, in any scope (C99 6.2.2, 6.2.7).
 #[derive(Default)]
 pub(super) struct DeclaredInside {
     pub(super) functions: KeyedMap<Symbol, FuncId>,
@@ -195,7 +196,7 @@ pub(super) struct DeclaredInside {
 /// The effect of `#pragma pack`.
 #[derive(Default)]
 pub(super) struct Packing {
-    /// The alignment in bytes that no member exceeds.
+    /// The maximum alignment of members, in bytes.
     pub(super) limit: Option<u64>,
     stack: Vec<Option<u64>>,
 }
@@ -225,11 +226,11 @@ pub(crate) struct Unit<'a> {
     pub(crate) language: &'a Language,
     /// Whether to keep the bodies of functions after the analysis.
     pub(crate) keep_program: bool,
-    /// Macros of the source with parameters, and where they are defined.
+    /// Function-like macros of the source and the positions of their definitions.
     pub(crate) with_parameters: &'a KeyedMap<Symbol, Pos>,
 }
 
-/// The state after a part of a source.
+/// The state between two parts of a source.
 pub(crate) struct Analysis {
     diagnostics: Vec<Diagnostic>,
     program: Program,
@@ -237,14 +238,14 @@ pub(crate) struct Analysis {
 }
 
 impl Analysis {
-    /// Before the first part.
+    /// The state before the first part.
     pub(crate) fn new(language: &Language) -> Analysis {
         let facts = Facts { scopes: vec![Default::default()], ..Facts::default() };
         let program = Program::new(language.address_bits);
         Analysis { diagnostics: Vec::new(), program, facts }
     }
 
-    /// Analyses a further part.
+    /// Analyses the next part.
     pub(crate) fn extended(self, unit: &Unit<'_>, ast: &Ast) -> Analysis {
         let mut sema = self.resumed(unit, ast);
         sema.items();
@@ -292,7 +293,7 @@ impl Sema<'_> {
         token_span(self.sources, &self.tokens[token as usize])
     }
 
-    /// Reports at a token.
+    /// Reports a diagnostic at a token.
     #[track_caller]
     pub(super) fn report(
         &mut self,
@@ -306,7 +307,7 @@ impl Sema<'_> {
         &mut self.diagnostics[last]
     }
 
-    /// Reports at a typed expression, all of which is underlined.
+    /// Reports a diagnostic at a typed expression, which is underlined completely.
     #[track_caller]
     pub(super) fn report_expr(
         &mut self,
@@ -334,12 +335,12 @@ impl Sema<'_> {
         d
     }
 
-    /// Adds a second place to a diagnostic.
+    /// A label for a second place of a diagnostic.
     pub(super) fn label(&self, token: TokenIndex, text: impl Into<String>) -> Label {
         Label { span: self.token_span(token), text: text.into() }
     }
 
-    /// A second place that is all of a typed expression.
+    /// A label that covers a typed expression.
     pub(super) fn label_expr(&self, e: ExprId, text: impl Into<String>) -> Label {
         let mut label = self.label(self.expr(e).first, text);
         let end = self.token_span(self.expr(e).last);
@@ -420,7 +421,7 @@ impl Sema<'_> {
 
     // Language ----------------------------------------------------------------------------------
 
-    /// Obeys the pragmas before a token.
+    /// Applies the pragmas before a token.
     pub(super) fn sync(&mut self, token: TokenIndex) {
         while let Some(p) = self.pragmas.get(self.facts.next_pragma) {
             if p.before > token {

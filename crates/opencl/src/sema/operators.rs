@@ -77,7 +77,7 @@ impl Sema<'_> {
         )
     }
 
-    /// Converts a vector and the other operand to one vector type. `None` after a message.
+    /// Converts a vector and the other operand to one vector type. Returns `None` after a diagnostic.
     pub(super) fn common_vector(
         &mut self,
         op: Op,
@@ -157,7 +157,7 @@ impl Sema<'_> {
         Some(self.convert(scalar, vector))
     }
 
-    /// A binary operator on operands that are analysed but not yet converted to values.
+    /// Analyses a binary operator on operands that are not yet converted to values.
     pub(super) fn binary(&mut self, op: Op, l: ExprId, r: ExprId, at: At) -> ExprId {
         if !self.is_error(l) && !self.is_error(r) {
             for x in [l, r] {
@@ -240,7 +240,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a pointer can be moved by elements; reports if not.
+    /// Whether pointer arithmetic is possible on a pointer. Reports it if not.
     pub(super) fn can_step(&mut self, pointer: ExprId, at: At) -> bool {
         let Some(to) = self.program.types.pointee(self.ty(pointer)) else { return false };
         if to.ty == VOID {
@@ -295,7 +295,7 @@ impl Sema<'_> {
                     return self.fail(at);
                 }
                 let l = self.promote(l);
-                // The pointer comes first, in whichever order the operands are written.
+                // The pointer is the first operand of the node, in either source order.
                 self.make(ExprKind::Binary(op, r, l), b, at)
             }
             _ => self.invalid_operands(op.text(), l, r, at),
@@ -340,7 +340,7 @@ impl Sema<'_> {
         self.make(ExprKind::Binary(op, l, r), a, at)
     }
 
-    /// The vector of signed integers that a comparison of `vector` gives (OpenCL C 6.5.4).
+    /// The vector of signed integers that is the type of a comparison of `vector` (OpenCL C 6.5.4).
     fn truth_vector(&mut self, vector: TypeId) -> TypeId {
         let (element, width) = self.program.types.as_vector(vector).unwrap_or((vector, 1));
         let element = self.program.types.signed_of_size(element);
@@ -447,7 +447,7 @@ impl Sema<'_> {
             let ty = self.truth_vector(ty);
             return self.make(ExprKind::Binary(op, l, r), ty, at);
         }
-        // Before 1.2 the operators take no floating-point values (OpenCL C 1.1, 6.3).
+        // Before 1.2, the operators do not accept floating-point operands (OpenCL C 1.1, 6.3).
         let float = t.is_float(a) || t.is_float(b);
         if !t.is_scalar(a) || !t.is_scalar(b) || (float && self.edition() < Edition::V1_2) {
             return self.invalid_operands(op.text(), l, r, at);
@@ -554,7 +554,7 @@ impl Sema<'_> {
     pub(super) fn address_of(&mut self, e: ExprId, at: At) -> ExprId {
         let x = self.expr(e).clone();
         if let TypeKind::Function(_) = self.kind(x.ty.ty) {
-            // An error even in an unevaluated operand.
+            // This is an error even in an unevaluated operand.
             let unevaluated = std::mem::take(&mut self.unevaluated);
             let e = self.rvalue(e);
             self.unevaluated = unevaluated;
@@ -568,7 +568,7 @@ impl Sema<'_> {
         if let ExprKind::Member(base, path) = &x.kind
             && self.is_bit_field(*base, path)
         {
-            // Without bit-fields, the member was reported.
+            // If bit-fields are not available, the member has been reported.
             if self.available(ext::CLANG_BITFIELDS) {
                 self.report(&c::ADDRESS_OF, at.token, "cannot take the address of a bit-field");
             }

@@ -1,7 +1,7 @@
 //! Overload resolution (OpenCL C 6.15, and `overloadable`).
 //!
-//! Each argument ranks each candidate: exact, promotion, conversion, or a conversion that only C
-//! allows. The candidate that is never worse and somewhere better than every other is chosen.
+//! Each argument ranks each candidate: exact, promotion, conversion, or a conversion that only C allows. The
+//! chosen candidate is better than every other one for some argument and worse for none.
 
 use std::cmp::Ordering;
 use std::rc::Rc;
@@ -13,7 +13,7 @@ use super::super::rules as r;
 use super::conversions::{Pointees, space_contains};
 use super::*;
 
-/// How well an argument fits; the smaller the better.
+/// The rank of an argument for a parameter; a smaller rank is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Rank {
     Exact,
@@ -33,8 +33,8 @@ impl Rank {
     }
 }
 
-/// How well an argument fits a parameter. A conversion that only adds qualifiers is worse the more it adds: if
-/// each of two parameters adds a qualifier that the other does not, neither is better.
+/// The quality of the match of an argument and a parameter. A conversion that adds more qualifiers is worse:
+/// if each of two parameters adds a qualifier that the other does not, neither is better.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Fit {
     rank: Rank,
@@ -64,37 +64,37 @@ impl PartialOrd for Fit {
 /// The lines of the table of built-in functions with one name.
 pub(super) type Lines = Rc<[Line]>;
 
-/// The lines of each name that was called.
+/// The lines of each name that has been called.
 #[derive(Default)]
 pub(crate) struct Cache {
     lines: KeyedMap<Symbol, Lines>,
     room: Room,
-    /// The functions of the source by name, types of parameters and whether more may follow.
+    /// Functions of the source by name, parameter types and whether they are variadic.
     declared: KeyedMap<Signature, Vec<FuncId>>,
-    /// The outcome of each kind of call of these functions, so that many calls do not look at many functions.
+    /// The outcome of each kind of call of these functions, so that repeated calls need no new search.
     resolved: KeyedMap<CallKey, Rc<Resolution>>,
 }
 
 type Signature = (Symbol, Vec<TypeId>, bool);
 
-/// The calls with one outcome: the functions' name, their number and the last of them, and the properties of the
-/// arguments that their ranks depend on.
+/// A key for calls with the same outcome: the functions' name, their number and the last of them, and the
+/// argument properties on which the ranks depend.
 type CallKey = (Symbol, usize, Option<FuncId>, Vec<(QualType, bool, bool, bool)>);
 
 /// The outcome of a call.
 enum Resolution {
     One(FuncId),
-    /// None is better than another.
+    /// Several candidates of which none is better than another.
     Several(Vec<(FunctionType, Vec<Fit>)>),
     None(Rejected),
 }
 
-/// Functions that do not take the arguments of a call.
+/// Functions that do not accept the arguments of a call.
 struct Rejected {
     /// The numbers of parameters.
     counts: Vec<usize>,
     variadic: bool,
-    /// The closest functions, the closest first.
+    /// The closest functions, sorted by distance.
     nearest: Vec<FunctionType>,
     /// The number of the others.
     left_out: usize,
@@ -103,7 +103,7 @@ struct Rejected {
 /// The most functions that a diagnostic lists.
 const MOST_CANDIDATES: usize = 3;
 
-/// The signature of a function; all that have a parameter of an unknown type share one.
+/// The signature of a function. All functions with a parameter of unknown type share one.
 fn signature(name: Symbol, f: &FunctionType) -> Signature {
     match f.params.iter().any(|p| p.ty == ERROR) {
         true => (name, vec![ERROR], false),
@@ -111,12 +111,13 @@ fn signature(name: Symbol, f: &FunctionType) -> Signature {
     }
 }
 
-/// Buffers for overload resolution, so that not every call allocates memory.
+/// Reusable buffers for overload resolution, which avoid an allocation per call.
 #[derive(Default)]
 struct Room {
     /// The types that a parameter may have.
     types: Vec<TypeId>,
-    /// The types that each argument fits, one parameter after the other, and the end of each parameter.
+    /// The types that match each argument, with the parameters in sequence, and the end of each parameter's
+    /// types.
     types_that_fit: Vec<(QualType, Fit)>,
     ends: Vec<usize>,
     fits: Vec<Fit>,
@@ -136,12 +137,12 @@ fn better(a: &[Fit], b: &[Fit]) -> bool {
     pairs().all(|(x, y)| x <= y) && pairs().any(|(x, y)| x < y)
 }
 
-/// Candidates of which none is better than another, each with how every argument fits it.
+/// Candidates of which none is better than another, each with the match of every argument.
 struct Best<F>(Vec<(F, Vec<Fit>)>);
 
 impl<F> Best<F> {
     fn offer(&mut self, fits: &[Fit], candidate: impl FnOnce() -> F) {
-        // Mostly one fits as the last one does: then the others need no look.
+        // In most cases, one matches like the last one: the others need not be examined.
         let as_last = self.0.last().is_some_and(|(_, b)| b == fits);
         if as_last || !self.0.iter().any(|(_, b)| better(b, fits)) {
             if !as_last {
@@ -153,7 +154,7 @@ impl<F> Best<F> {
 }
 
 impl Sema<'_> {
-    /// The built-in functions of a name; none if the language has none of this name.
+    /// The built-in functions with a name; empty if the language has none with this name.
     pub(super) fn built_in_lines(&mut self, name: Symbol) -> Lines {
         if let Some(lines) = self.facts.overloads.lines.get(&name) {
             return lines.clone();
@@ -164,7 +165,7 @@ impl Sema<'_> {
         lines
     }
 
-    /// Of functions of one name, those that may have the parameters of another.
+    /// The functions of a name that may have the same parameters as another function.
     pub(super) fn with_signature(
         &self,
         name: Symbol,
@@ -182,7 +183,7 @@ impl Sema<'_> {
         list
     }
 
-    /// Notes a function for [`with_signature`](Self::with_signature).
+    /// Records a function for [`with_signature`](Self::with_signature).
     pub(super) fn note_signature(&mut self, name: Symbol, id: FuncId) {
         if let Some(f) = self.program.types.as_function(self.program.function(id).ty) {
             self.facts.overloads.declared.entry(signature(name, f)).or_default().push(id);
@@ -284,7 +285,7 @@ impl Sema<'_> {
         }
     }
 
-    /// [`rank`](Self::rank), and the pointee after the conversion.
+    /// The result of [`rank`](Self::rank), and the pointee after the conversion.
     fn fit(&self, e: ExprId, to: QualType) -> Option<Fit> {
         let rank = self.rank(e, to)?;
         let becomes_another = matches!(rank, Rank::Qualified | Rank::Conversion | Rank::COnly);
@@ -392,7 +393,7 @@ impl Sema<'_> {
             let Some(all) = line.class() else { continue };
             let class = parameters().try_fold(all, |class, (p, e)| {
                 let given = self.given(*e);
-                // A vector fits only its own type; other arguments may be converted.
+                // A vector matches only its own type; other arguments may be converted.
                 let vector = matches!(self.kind(given.0), TypeKind::Vector(..));
                 match worst == Rank::Exact || vector {
                     true => p.narrow(class, given, &self.program.types),
@@ -426,7 +427,7 @@ impl Sema<'_> {
         best
     }
 
-    /// Reports that several functions take the arguments, and none is better than another.
+    /// Reports that several functions accept the arguments and none is better than another.
     fn report_several(
         &mut self,
         name: Symbol,
@@ -452,7 +453,7 @@ impl Sema<'_> {
         d.help = Some("cast the arguments to the parameter types of one candidate".into());
     }
 
-    /// Of functions that do not take the arguments, the properties that a diagnostic shows.
+    /// The properties of functions that do not accept the arguments, for a diagnostic.
     fn rejected(&self, functions: &[&FunctionType], arguments: &[ExprId]) -> Rejected {
         let mut counts: Vec<usize> = functions.iter().map(|f| f.params.len()).collect();
         counts.sort_unstable();
@@ -471,7 +472,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Reports that no function takes the arguments: the wrong number, or the closest candidates.
+    /// Reports that no function accepts the arguments: the number of arguments is wrong, or the closest
+    /// candidates are listed.
     fn report_none(
         &mut self,
         name: Symbol,
@@ -504,7 +506,7 @@ impl Sema<'_> {
         d.notes.extend(notes);
     }
 
-    /// A note for each function that is shown, and one for the number of those left out.
+    /// A note for each listed function, and one for the number of the others.
     fn candidates<'f>(
         &self,
         name: &str,

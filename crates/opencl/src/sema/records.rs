@@ -9,14 +9,14 @@ use super::*;
 
 /// The size and alignment of a member.
 struct Layout {
-    /// Bytes of its type.
+    /// The size of its type in bytes.
     size: u64,
-    /// Alignment of its type in bytes, and of the member.
+    /// The alignment in bytes of its type, and of the member.
     natural: u64,
     align: u64,
     /// Whether its type's alignment is ignored.
     packed: bool,
-    /// Bits of a bit-field.
+    /// The width of a bit-field in bits.
     width: Option<u32>,
 }
 
@@ -186,7 +186,7 @@ impl Sema<'_> {
                 let attributes = member.specs.attributes.iter().chain(&d.attributes);
                 self.plain_attributes(attributes, Target::Member);
                 let align = self.declared_alignment(&member.specs.attributes, &d.attributes);
-                // A packed member ignores its type's alignment.
+                // A packed member ignores the alignment of its type.
                 let own_packed = member
                     .specs
                     .attributes
@@ -223,7 +223,7 @@ impl Sema<'_> {
                 }
                 if !self.check_member(&mut q, token, seen == count || spec.union) {
                     invalid = true;
-                    // The checks of kernel parameters still see images and events.
+                    // The checks of kernel parameters still need images and events.
                     if !matches!(self.kind(q.ty), TypeKind::Image(..) | TypeKind::Event) {
                         q = QualType::plain(ERROR);
                     }
@@ -259,7 +259,7 @@ impl Sema<'_> {
         self.types().define_record(n, fields);
     }
 
-    /// Checks a bit-field (C99 6.7.2.1). False after a message.
+    /// Checks a bit-field (C99 6.7.2.1). Returns false after a diagnostic.
     fn check_bit_field(
         &mut self,
         q: QualType,
@@ -285,7 +285,8 @@ impl Sema<'_> {
         false
     }
 
-    /// Adds the names of a member: those of its members where it has none itself. False where one was there.
+    /// Adds the name of a member; for an unnamed member, the names of its members. Returns false if a name
+    /// already exists.
     fn add_names(&self, names: &mut KeyedSet<Symbol>, field: &Field) -> bool {
         match (field.name, self.kind(field.ty.ty)) {
             (Some(name), _) => names.insert(name),
@@ -307,14 +308,14 @@ impl Sema<'_> {
         ty
     }
 
-    /// Checks the type of a member. False after a message.
+    /// Checks the type of a member. Returns false after a diagnostic.
     fn check_member(&mut self, q: &mut QualType, token: TokenIndex, last: bool) -> bool {
         if q.ty == ERROR {
             return false;
         }
         let element = self.innermost(q.ty);
         match self.kind(element) {
-            // Its definition was reported.
+            // Its definition has been reported.
             TypeKind::Record(n) if self.program.types.records[*n as usize].invalid => return false,
             TypeKind::Image(..)
             | TypeKind::Sampler
@@ -475,7 +476,7 @@ impl Sema<'_> {
         ty
     }
 
-    /// The explicit value of an enumerator. `None` after a message.
+    /// The explicit value of an enumerator. Returns `None` after a diagnostic.
     fn enumerator_value(&mut self, value: ast::ExprId) -> Option<i128> {
         let e = self.expression(value);
         let e = self.rvalue(e);

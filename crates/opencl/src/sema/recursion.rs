@@ -11,7 +11,7 @@ pub(crate) enum Node {
     Function(FuncId),
     /// The block literal that starts at a token.
     Block(TokenIndex),
-    /// The block of a variable at program scope, while its literal is read.
+    /// The block of a variable at program scope, while its literal is analysed.
     Variable(VarId),
 }
 
@@ -26,7 +26,7 @@ pub(crate) struct CallSite {
 }
 
 impl Sema<'_> {
-    /// Notes an evaluated call of `callee` in the current function or block.
+    /// Records an evaluated call of `callee` in the current function or block.
     pub(super) fn note_call(&mut self, callee: Node, name: Option<Symbol>, token: TokenIndex) {
         let caller = self.bodies.last().and_then(|body| body.node);
         if let Some(caller) = caller.filter(|_| self.unevaluated == 0) {
@@ -34,7 +34,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Notes the call of a known block.
+    /// Records a call of a known block.
     pub(super) fn note_block_call(&mut self, target: ExprId, token: TokenIndex) {
         if let Some(callee) = self.known_block(target, 0) {
             let name = match self.expr(target).kind {
@@ -66,8 +66,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Warns of calls that lead back to their own function or block. If several call each other, the calls of the
-    /// ones defined earlier are reported.
+    /// Warns of calls that lead back to their own function or block. In mutual recursion, the calls in the
+    /// functions defined earlier are reported.
     pub(super) fn check_recursion(&mut self) {
         let mut calls = std::mem::take(&mut self.facts.calls);
         for call in &mut calls {
@@ -77,13 +77,13 @@ impl Sema<'_> {
                 call.callee = self.known_block(init, 0).unwrap_or(call.callee);
             }
         }
-        // What calls others, in the order of the first calls.
+        // The callers, in the order of their first calls.
         let mut callers: KeyedMap<Node, u32> = KeyedMap::default();
         for call in &calls {
             let next = callers.len() as u32;
             callers.entry(call.caller).or_insert(next);
         }
-        // The calls of a block are among those of the enclosing function.
+        // The calls in a block are among those of the enclosing function.
         calls.sort_by_key(|call| callers[&call.caller]);
         let mut first = vec![0; callers.len() + 1];
         for call in &calls {
@@ -92,7 +92,7 @@ impl Sema<'_> {
         for n in 1..first.len() {
             first[n] += first[n - 1];
         }
-        // A callee that calls nothing is not in the graph.
+        // A callee that makes no calls is not in the graph.
         let callee: Vec<Option<u32>> =
             calls.iter().map(|call| callers.get(&call.callee).copied()).collect();
         let component = components(&first, &callee);
@@ -121,8 +121,8 @@ impl Sema<'_> {
     }
 }
 
-/// For each node, a representative of its strongly connected component (Tarjan's algorithm). The edges of node
-/// `n` are `to[first[n]..first[n + 1]]`; those to `None` lead out of the graph.
+/// For each node, a representative of its strongly connected component (Tarjan's algorithm). The edges of
+/// node `n` are `to[first[n]..first[n + 1]]`; edges to `None` leave the graph.
 fn components(first: &[usize], to: &[Option<u32>]) -> Vec<usize> {
     const OPEN: usize = usize::MAX;
     let count = first.len() - 1;

@@ -1,4 +1,4 @@
-//! The name that was meant where a name is not known.
+//! Suggestions for unknown names.
 
 use super::*;
 use crate::attributes::ATTRIBUTES;
@@ -10,12 +10,12 @@ use crate::lexer::FROM_MACRO;
 use crate::preprocessor::predefined;
 use crate::spelling::nearest;
 
-/// About as many names as the tables of built-in functions and macros have.
+/// The approximate number of names in the tables of built-in functions and macros.
 const BUILT_IN_NAMES: usize = 2000;
 
 impl Sema<'_> {
-    /// The name that was meant by the unknown name `name`, and whether that is certain. Names of the program come
-    /// before built-in ones.
+    /// The probable correction of the unknown name `name`, and whether it is certain. Names of the program
+    /// take precedence over built-in ones.
     fn similar_name(&mut self, name: &str, is_call: bool) -> Option<(String, bool)> {
         if !self.facts.compared.allow(self.facts.names.len() + BUILT_IN_NAMES) {
             return None;
@@ -47,8 +47,8 @@ impl Sema<'_> {
         Some(near.meant_by(name))
     }
 
-    /// Suggests the word or function of OpenCL C for a name of another language, in the last diagnostic. Whether there is
-    /// one.
+    /// Suggests the word or function of OpenCL C for a name of another language, in the last diagnostic.
+    /// Returns whether there is one.
     fn suggest_instead(&mut self, token: TokenIndex, name: &str) -> bool {
         if let Some(function) = spellings::dimension_function(name) {
             self.suggest_dimension(token, function);
@@ -69,7 +69,7 @@ impl Sema<'_> {
         true
     }
 
-    /// Suggests a function for a variable with a member for each dimension.
+    /// Suggests a function in place of a variable with a member for each dimension.
     fn suggest_dimension(&mut self, token: TokenIndex, function: &str) {
         let tokens = &self.tokens[token as usize..];
         let member = match tokens {
@@ -108,7 +108,7 @@ impl Sema<'_> {
         self.suggest(token, &name, found);
     }
 
-    /// The same for a member of a record.
+    /// Suggests a name for an unknown member of a record.
     pub(super) fn suggest_member(&mut self, token: TokenIndex, record: u32) {
         let name = self.interner.get(self.tokens[token as usize].symbol).to_string();
         let record = record as usize;
@@ -137,7 +137,7 @@ impl Sema<'_> {
         let span = token_span(self.sources, &self.tokens[token as usize]);
         let Some(last) = self.diagnostics.last_mut() else { return };
         last.help.get_or_insert_with(|| format!("did you mean `{replacement}`?"));
-        // A name that a macro wrote cannot be replaced where the macro is called.
+        // A name from a macro cannot be replaced at the call of the macro.
         let written = &self.sources.file(span.file).bytes[span.start as usize..span.end as usize];
         last.suggestion =
             (written == name.as_bytes()).then_some(Suggestion { span, replacement, is_certain });

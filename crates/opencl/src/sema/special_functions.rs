@@ -1,5 +1,5 @@
-//! Calls of built-in functions with rules of their own: address spaces, pipes and enqueued blocks
-//! (OpenCL C 6.15.9, 6.15.18, 6.15.19).
+//! Calls of built-in functions with special rules: address spaces, pipes and enqueued blocks (OpenCL C
+//! 6.15.9, 6.15.18, 6.15.19).
 
 use super::super::ast::{Access, ExprKind as A, quals};
 use super::super::codes as c;
@@ -89,7 +89,7 @@ impl Sema<'_> {
         self.error_expr(id)
     }
 
-    /// Reports an invalid argument of a function with rules of its own: at the call, as compilers do.
+    /// Reports an invalid argument of a function with special rules: at the call, as compilers do.
     #[track_caller]
     pub(super) fn report_argument(
         &mut self,
@@ -145,7 +145,7 @@ impl Sema<'_> {
         self.make(ExprKind::CallBuiltIn(name, vec![e]), ty, at)
     }
 
-    /// A block argument: `void (^)(void)`, or with `local void *` parameters where `sizes` allows.
+    /// A block argument: `void (^)(void)`, or with `local void *` parameters if `sizes` is true.
     fn check_block_argument(&mut self, e: ExprId, sizes: bool) -> bool {
         let ty = self.ty(e);
         let TypeKind::BlockPointer(f) = self.kind(ty) else {
@@ -403,7 +403,7 @@ impl Sema<'_> {
         self.make(ExprKind::CallBuiltIn(name, values), result, at)
     }
 
-    /// Whether an argument points to a packet of a pipe that a function reads or writes.
+    /// Whether an argument is a pointer to the packet type of the pipe that the function accesses.
     fn check_packet_pointer(&mut self, text: &str, e: ExprId, packet: QualType) -> bool {
         // Compilers never match a `const` packet type with a pointee.
         let same = |to: &QualType| to.ty == packet.ty && packet.quals == 0;

@@ -13,7 +13,7 @@ use crate::diagnostic::Suggestion;
 use crate::lexer::FROM_MACRO;
 
 impl Sema<'_> {
-    /// The block of a function: its scope is already open.
+    /// The outermost block of a function, whose scope is already open.
     pub(super) fn compound(&mut self, id: ast::StmtId) -> StmtId {
         let ast = self.ast;
         let node = ast.stmt(id);
@@ -225,7 +225,7 @@ impl Sema<'_> {
         self.push_stmt(kind, first, last)
     }
 
-    /// `if` with the `else if` that follow it.
+    /// `if` and the `else if` clauses after it.
     fn if_chain(
         &mut self,
         arms: &[(ast::ExprId, ast::StmtId)],
@@ -269,7 +269,7 @@ impl Sema<'_> {
         rest.unwrap_or_else(|| self.push_stmt(StmtKind::Null, first, last))
     }
 
-    /// The rule against leaving a block as if it were a part of the function around it.
+    /// The rule against a jump out of a block into the enclosing function.
     fn control_flow_rule(&self) -> Option<RuleRef> {
         self.bodies.last().is_some_and(|b| b.block).then_some(r::BLOCK_CONTROL_FLOW)
     }
@@ -340,7 +340,7 @@ impl Sema<'_> {
             return None;
         }
         if ty == Some(ERROR) {
-            // The value of the `switch` was reported.
+            // The value of the `switch` has been reported.
             return None;
         }
         if !self.program.types.is_integer(self.ty(e)) {
@@ -402,7 +402,7 @@ impl Sema<'_> {
         list
     }
 
-    /// A switch does not jump into a statement expression.
+    /// Reports a `case` inside a statement expression of a `switch` outside it.
     fn check_case_place(&mut self, token: TokenIndex) {
         if let Some(body) = self.bodies.last()
             && body.switches.last().is_some_and(|switch| switch.inside != body.labels.inside)
@@ -412,8 +412,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Notes the `default` before a statement that was read. Of several in a `switch`, the last one noted
-    /// counts, as in clang.
+    /// Records the `default` labels before an analysed statement. If a `switch` has several, the last one
+    /// recorded counts, as in clang.
     fn note_defaults(&mut self, labels: &[StmtLabel]) {
         for label in labels.iter().rev() {
             if let StmtLabel::Default(token) = label
@@ -539,7 +539,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether the declaration of the current function was reported: its result type may be wrong.
+    /// Whether the declaration of the current function has been reported: its result type may be wrong.
     fn body_invalid(&self) -> bool {
         self.bodies.last().is_some_and(|b| b.invalid)
     }
@@ -563,7 +563,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether execution can continue after a statement; answers "no" if in doubt.
+    /// Whether execution can continue after a statement; false if in doubt.
     fn falls_through(&self, id: StmtId, depth: u32) -> bool {
         if depth > 200 {
             return false;
@@ -606,7 +606,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a value was read from an object.
+    /// Whether a value is read from an object.
     fn uncast_lvalue(&self, e: ExprId) -> bool {
         match self.expr(e).kind {
             ExprKind::Cast(_, inner) if !self.is_error(e) => self.uncast_lvalue(inner),
@@ -614,7 +614,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The type of a value before it was promoted.
+    /// The type of a value before promotion.
     fn uncast(&self, e: ExprId) -> TypeId {
         match self.expr(e).kind {
             ExprKind::Cast(_, inner) if !self.is_error(e) => self.uncast(inner),
@@ -622,7 +622,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a condition is known to be true or false; an erroneous one counts as true.
+    /// The constant value of a condition, if it is known; an erroneous condition counts as true.
     fn always(&self, cond: ExprId) -> Option<bool> {
         match self.is_error(cond) {
             true => Some(true),
@@ -630,8 +630,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a statement contains a jump or label of a kind that belongs to the statement itself, not to
-    /// a loop or `switch` inside it.
+    /// Whether a statement contains a jump or label of a kind that applies to the statement itself, not to a
+    /// loop or `switch` inside it.
     fn contains(&self, id: StmtId, depth: u32, what: Sought) -> bool {
         if depth > 200 {
             return false;
@@ -659,7 +659,7 @@ impl Sema<'_> {
     }
 }
 
-/// The kinds that [`Sema::contains`] looks for.
+/// The kinds of statements that [`Sema::contains`] looks for.
 #[derive(Clone, Copy, PartialEq)]
 enum Sought {
     Break,

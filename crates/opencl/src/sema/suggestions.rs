@@ -1,4 +1,5 @@
-//! Changes of the source that correct a mistake: an extension that is not enabled, a vector that is not a literal.
+//! Edits of the source that correct a mistake, such as an extension that is not enabled or a vector that is
+//! not a literal.
 
 use super::super::ast::{BinaryOp, ExprKind as A};
 use super::super::codes as c;
@@ -25,7 +26,7 @@ impl Sema<'_> {
             Some(Suggestion { span, replacement: format!("{pragma}\n"), is_certain: true });
     }
 
-    /// Suggests another operator where the last diagnostic points at one.
+    /// Suggests another operator in place of the one at the last diagnostic.
     pub(super) fn suggest_operator(&mut self, operator: &str) {
         let Some(last) = self.diagnostics.last_mut() else { return };
         let replacement = operator.to_string();
@@ -34,7 +35,7 @@ impl Sema<'_> {
         last.suggestion = is_written.then_some(Suggestion { span, replacement, is_certain: false });
     }
 
-    /// The operands of commas in parentheses; `None` for another expression.
+    /// The number of operands of comma operators in parentheses; `None` for another expression.
     fn operands_of_commas(&self, id: ast::ExprId) -> Option<usize> {
         let A::Paren(mut inner) = self.ast.expr(id).kind else { return None };
         let mut count = 1;
@@ -44,8 +45,8 @@ impl Sema<'_> {
         (count > 1).then_some(count)
     }
 
-    /// An expression that gives an object its value. In `float4 v = (1, 2, 3, 4)` a vector literal was meant: one
-    /// diagnostic says so, in place of those of the values that are not used.
+    /// An expression whose value an object is set to. `float4 v = (1, 2, 3, 4)` was intended as a vector
+    /// literal: one diagnostic reports it, in place of the diagnostics about unused values.
     pub(super) fn expression_for(&mut self, id: ast::ExprId, object: TypeId) -> ExprId {
         let width = self.program.types.as_vector(object).map(|vector| vector.1);
         let Some((width, count)) = width.zip(self.operands_of_commas(id)) else {

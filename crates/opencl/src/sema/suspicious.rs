@@ -1,5 +1,6 @@
-//! What is allowed and is hardly meant: indices outside an array, comparisons with one result, counts of shifts that
-//! wrap. Nothing is said of macros, whose values differ from use to use, and of statements that are never reached.
+//! Warnings about valid code that is probably a mistake: indices outside an array, comparisons with a
+//! constant result, shift counts that wrap. They do not cover macros, whose values differ from use to use,
+//! and unreachable statements.
 
 use super::super::ast::BinaryOp as Op;
 use super::super::codes as c;
@@ -8,14 +9,14 @@ use super::super::rules as r;
 use super::*;
 
 impl Sema<'_> {
-    /// Whether an expression is evaluated and no macro wrote any of it.
+    /// Whether an expression is evaluated and no part of it comes from a macro.
     fn is_written(&self, e: ExprId) -> bool {
         let Expr { first, last, .. } = *self.expr(e);
         let tokens = self.tokens.get(first as usize..=last as usize).unwrap_or_default();
         self.unevaluated == 0 && !tokens.iter().any(|token| token.has(FROM_MACRO))
     }
 
-    /// Removes the warnings of a statement that is never reached.
+    /// Removes the warnings in an unreachable statement.
     pub(super) fn unreached(&mut self, before: usize) {
         let list = self.diagnostics.split_off(before);
         let is_of_values = |d: &Diagnostic| {
@@ -24,7 +25,7 @@ impl Sema<'_> {
         self.diagnostics.extend(list.into_iter().filter(|d| !is_of_values(d)));
     }
 
-    /// The variable and the length of an array that an expression names.
+    /// The array variable that an expression names, and its length.
     fn named_array(&self, e: ExprId) -> Option<(VarId, u64)> {
         let ExprKind::Var(v) = self.expr(e).kind else { return None };
         match *self.kind(self.ty(e)) {
@@ -33,7 +34,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Warns of a constant index outside an array. Its address alone may be one past the end.
+    /// Warns of a constant index outside an array. The address of the element one past the end is allowed.
     pub(super) fn check_index(&mut self, base: ExprId, index: ExprId) {
         let Some((v, length)) = self.named_array(base) else { return };
         let Some(n) = self.known_integer(index) else { return };
@@ -48,7 +49,7 @@ impl Sema<'_> {
         self.report_expr(&c::ARRAY_INDEX, index, text).secondary.push(place);
     }
 
-    /// Takes the warning of an index back where only the address of the element one past the end is used.
+    /// Removes the warning about an index if only the address of the element one past the end is used.
     pub(super) fn allow_end(&mut self, element: ExprId) {
         let ExprKind::Deref(sum) = self.expr(element).kind else { return };
         let ExprKind::Binary(Op::Add, pointer, number) = self.expr(sum).kind else { return };
@@ -60,7 +61,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Warns of a constant count that is negative or not less than the width of the shifted value, of type `ty`.
+    /// Warns of a constant shift count that is negative or not less than the width of `ty`, the type of the
+    /// shifted value.
     pub(super) fn check_shift(&mut self, ty: TypeId, count: ExprId) {
         let Some(n) = self.known_integer(count) else { return };
         let element = self.program.types.element(ty);
@@ -72,7 +74,7 @@ impl Sema<'_> {
         self.report_expr(&c::SHIFT_COUNT, count, text).rule = Some(r::SHIFT_MODULO);
     }
 
-    /// The expression before conversions that the language adds.
+    /// The expression without implicit conversions.
     fn without_conversions(&self, mut e: ExprId) -> ExprId {
         while let ExprKind::Cast(
             CastKind::Integer
@@ -83,7 +85,7 @@ impl Sema<'_> {
             inner,
         ) = self.expr(e).kind
         {
-            // A written cast starts before its operand.
+            // An explicit cast starts before its operand.
             if self.expr(e).first != self.expr(inner).first {
                 break;
             }
@@ -92,7 +94,7 @@ impl Sema<'_> {
         e
     }
 
-    /// The least and the greatest value of an integer type.
+    /// The minimum and maximum value of an integer type.
     fn range(&self, ty: TypeId) -> Option<(i128, i128)> {
         let t = &self.program.types;
         if ty == BOOL {
@@ -139,7 +141,7 @@ impl Sema<'_> {
         let own = self.ty(self.without_conversions(operand));
         let (low, high) = self.range(own)?;
         let (common, _) = self.range(self.ty(operand))?;
-        // A negative value becomes a large one of an unsigned type.
+        // A negative value converts to a large unsigned one.
         if low < common || matches!(self.expr(operand).kind, ExprKind::Error) {
             return None;
         }

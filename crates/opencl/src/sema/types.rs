@@ -23,12 +23,12 @@ impl Sema<'_> {
         self.specified_at(specs, d.name.map_or(specs.first, |n| n.1), true)
     }
 
-    /// The type of specifiers that declare no name: attributes do not change it.
+    /// The type of specifiers without a declarator, which attributes do not change.
     pub(super) fn specified_alone(&mut self, specs: &DeclSpecs) -> QualType {
         self.specified_at(specs, specs.first, false)
     }
 
-    /// The type that specifiers name, with qualifiers and address space.
+    /// The type of the specifiers, with qualifiers and address space.
     pub(super) fn specified(&mut self, specs: &DeclSpecs) -> QualType {
         self.specified_at(specs, specs.first, true)
     }
@@ -43,10 +43,10 @@ impl Sema<'_> {
                 QualType::plain(ERROR)
             }
             TypeSpec::Missing if specs.invalid => QualType::plain(ERROR),
-            // Specifiers alone declare nothing, which is reported elsewhere.
+            // Specifiers alone declare nothing; this is reported elsewhere.
             TypeSpec::Missing if !attributes => QualType::plain(INT),
             TypeSpec::Missing => {
-                // Before C99 this meant `int`, which the type becomes after the message.
+                // Before C99 a missing specifier meant `int`. The type is `int` after the diagnostic.
                 self.report(&c::IMPLICIT_INT, at, "a type specifier is missing");
                 QualType::plain(INT)
             }
@@ -119,8 +119,8 @@ impl Sema<'_> {
         q.in_space(space)
     }
 
-    /// A part of a type that makes it invalid for packets of a pipe: packets are numbers, vectors, and arrays
-    /// and structs of them (OpenCL C 6.15.18).
+    /// A part of a type that makes it invalid as a packet type: packets are numbers, vectors, and arrays and
+    /// structs of them (OpenCL C 6.15.18).
     fn no_packet(&self, ty: TypeId) -> Option<TypeId> {
         match self.kind(ty) {
             TypeKind::Array(element, _) => self.no_packet(element.ty),
@@ -140,7 +140,7 @@ impl Sema<'_> {
             if let (Access::ReadWrite, Some((_, token))) = (access, specs.access) {
                 self.report(&c::ACCESS_READ_WRITE, token, "a pipe cannot be `read_write`").rule =
                     Some(r::PIPE_NOT_READ_WRITE);
-                // Uses of such a pipe are not reported.
+                // Uses of such a pipe produce no diagnostics.
                 if !matches!(specs.storage, Some((ast::Storage::Typedef, _))) {
                     return QualType::plain(ERROR);
                 }
@@ -186,7 +186,7 @@ impl Sema<'_> {
                         let typedef = matches!(specs.storage, Some((ast::Storage::Typedef, _)));
                         let d = self.report(&c::ACCESS_READ_WRITE, token, text);
                         d.rule = Some(rule);
-                        // Compilers check only parameters. Uses of such an image are not reported.
+                        // Compilers check only parameters. Uses of such an image produce no diagnostics.
                         if !typedef {
                             return QualType::plain(ERROR);
                         }
@@ -393,7 +393,7 @@ impl Sema<'_> {
         alignment.zip(size).is_some_and(|(alignment, size)| size % alignment != 0)
     }
 
-    /// The type, if it does not nest too deep.
+    /// The type, if its nesting depth is within the limit.
     pub(super) fn within_nesting(&mut self, q: QualType, token: TokenIndex) -> QualType {
         if !self.program.types.nests_too_deep(q.ty) {
             return q;

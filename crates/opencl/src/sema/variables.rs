@@ -32,7 +32,7 @@ impl ObjectDeclaration<'_> {
         matches!(self.specs.storage, Some((Storage::Extern, _)))
     }
 
-    /// Whether the object lives as long as the program.
+    /// Whether the object has static storage duration.
     fn lasts(&self) -> bool {
         self.file_scope || self.is_static() || self.is_extern()
     }
@@ -40,9 +40,9 @@ impl ObjectDeclaration<'_> {
 
 /// An earlier declaration of a variable's name.
 struct Earlier {
-    /// The variable, if it is the same.
+    /// The variable, if the declarations denote the same one.
     slot: Option<VarId>,
-    /// Whether the name gets its meaning here.
+    /// Whether this declaration is the first of the name in its scope.
     first: bool,
     /// The value of an earlier definition.
     defined: Option<ExprId>,
@@ -54,7 +54,7 @@ impl Sema<'_> {
         VarId(self.program.variables.len() as u32 - 1)
     }
 
-    /// Declares a variable. `None` where its name cannot be used.
+    /// Declares a variable. Returns `None` if its name cannot be used.
     pub(super) fn variable(&mut self, object: &ObjectDeclaration) -> Option<VarId> {
         let &ObjectDeclaration { specs, declarator, name, token, mut q, init, file_scope } = object;
         let (is_static, is_extern) = (object.is_static(), object.is_extern());
@@ -104,7 +104,7 @@ impl Sema<'_> {
                 token,
             }),
         };
-        // A name keeps its first meaning.
+        // A name keeps its first declaration.
         if first {
             self.bind(name, Entity::Variable(v));
         }
@@ -133,8 +133,8 @@ impl Sema<'_> {
         Some(v)
     }
 
-    /// What the declaration of a variable finds of its name in the same scope. A conflict is reported and makes it
-    /// invalid.
+    /// The earlier declaration of a variable's name in the same scope. A conflict is reported and sets
+    /// `valid` to false.
     fn earlier_variable(&mut self, object: &ObjectDeclaration, valid: &mut bool) -> Earlier {
         let &ObjectDeclaration { name, token, q, init, file_scope, .. } = object;
         let mut found = Earlier { slot: None, first: true, defined: None };
@@ -155,7 +155,7 @@ impl Sema<'_> {
                 } else {
                     found.slot = Some(v);
                     if matches!(self.kind(old.ty.ty), TypeKind::Array(_, None)) {
-                        // The array has this size from here on.
+                        // From here on, the array has this size.
                         self.program.variables[v.0 as usize].ty.ty = q.ty;
                     }
                 }
@@ -187,8 +187,8 @@ impl Sema<'_> {
         found
     }
 
-    /// Inside a function, `extern` names the variable that is already declared at program scope or inside another
-    /// function. A conflict is reported and makes the declaration invalid.
+    /// Inside a function, `extern` refers to the variable that is already declared at program scope or inside
+    /// another function. A conflict is reported and sets `valid` to false.
     fn outer_variable(&mut self, object: &ObjectDeclaration, valid: &mut bool) -> Option<VarId> {
         let &ObjectDeclaration { name, q, init, file_scope, .. } = object;
         let (outer, ty, token) = match self.lookup(name) {
@@ -216,7 +216,7 @@ impl Sema<'_> {
         outer
     }
 
-    /// Reports a variable that was declared with another type before.
+    /// Reports a variable with an earlier declaration of a different type.
     fn report_other_type(&mut self, object: &ObjectDeclaration, old: QualType, token: TokenIndex) {
         let text = format!(
             "conflicting types for `{}`: `{}` here, `{}` before",
@@ -271,7 +271,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks the type of a variable. False after a message.
+    /// Checks the type of a variable. Returns false after a diagnostic.
     fn check_variable_type(
         &mut self,
         q: &mut QualType,
@@ -351,7 +351,7 @@ impl Sema<'_> {
         true
     }
 
-    /// Checks the address space of a variable (OpenCL C 6.7). False after a message.
+    /// Checks the address space of a variable (OpenCL C 6.7). Returns false after a diagnostic.
     fn check_variable_space(
         &mut self,
         q: &mut QualType,
@@ -426,7 +426,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks the place of a `constant` or `local` variable inside a function. False after a message.
+    /// Checks the place of a `constant` or `local` variable inside a function. Returns false after a
+    /// diagnostic.
     fn check_kernel_space(&mut self, space: Space, token: TokenIndex) -> bool {
         let word = if space == Space::Local { "local" } else { "constant" };
         let Some(body) = self.bodies.iter().rev().find(|b| !b.block) else { return true };
@@ -517,7 +518,7 @@ impl Sema<'_> {
                 format!("a variable cannot have the incomplete type `{}`", self.type_text(q));
             self.report(&c::INCOMPLETE_TYPE, token, text);
             self.init_for_messages(init);
-            // Uses of the variable are not reported.
+            // Uses of the variable produce no diagnostics.
             self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
             return;
         }
@@ -531,7 +532,7 @@ impl Sema<'_> {
             self.check_sampler(value);
         }
         let needs_constant = global || q.space == Some(Space::Constant);
-        // A queue is not known before the program runs.
+        // The value of a queue is not known before the program runs.
         let known = q.ty != QUEUE && const_eval::is_constant_initialiser(&self.program, value);
         let wrong = self.is_error(value) || self.errors_since(before);
         if needs_constant && !wrong && !known {
@@ -555,7 +556,7 @@ impl Sema<'_> {
         (variable.init, variable.known) = (Some(value), known);
     }
 
-    /// Whether an expression is a constant whose own initializer was reported.
+    /// Whether an expression is a constant with an erroneous initializer, which has been reported.
     fn reads_wrong_constant(&self, e: ExprId) -> bool {
         match self.expr(e).kind {
             ExprKind::Cast(_, inner) => self.reads_wrong_constant(inner),
@@ -575,12 +576,12 @@ impl Sema<'_> {
         matches!(self.ast.expr(e).kind, ast::ExprKind::Cast(..))
     }
 
-    /// Whether an error was reported since there were `before` diagnostics.
+    /// Whether an error was reported after the first `before` diagnostics.
     pub(super) fn errors_since(&self, before: usize) -> bool {
         self.diagnostics[before..].iter().any(|d| d.severity == Severity::Error)
     }
 
-    /// The part of an initialiser that a message points at.
+    /// The part of an initializer that a diagnostic points at.
     fn first_non_constant(&self, e: ExprId) -> ExprId {
         if let ExprKind::InitList(list) = &self.expr(e).kind {
             for i in list {
@@ -604,7 +605,7 @@ impl Sema<'_> {
             return;
         }
         let ty = self.ty(inner);
-        // A value that is not known is reported first, whatever its width.
+        // An unknown value is reported first, whatever its width.
         if self.known_integer(inner).is_none() {
             let text = "a sampler must be initialized with an integer constant";
             self.report_expr(&c::SAMPLER_INITIALISER, inner, text).rule = Some(r::SAMPLER_CONSTANT);
@@ -636,7 +637,7 @@ impl Sema<'_> {
             let text = "a block variable must have an initializer";
             let d = self.report(&c::BLOCK_RESTRICTION, token, text);
             d.rule = Some(r::BLOCK_INITIALIZED);
-            // Compilers do not ask for an initializer that a `local` variable cannot have.
+            // Compilers do not require an initializer, which a `local` variable cannot have.
             if q.space == Some(Space::Local) {
                 d.tolerated();
             }
@@ -658,7 +659,7 @@ impl Sema<'_> {
                 }
             };
             self.report(&c::INCOMPLETE_TYPE, token, text);
-            // Uses of the variable are not reported.
+            // Uses of the variable produce no diagnostics.
             self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
         }
     }

@@ -1,4 +1,4 @@
-//! The types that the names of the language name (OpenCL C 6.3).
+//! The types of the built-in type names (OpenCL C 6.3).
 
 use super::super::edition::{self as ext, Edition, Language};
 use super::super::keywords::{KEYWORDS, TYPE_NAMES_END, ty};
@@ -8,14 +8,15 @@ pub(super) const SCALARS: [TypeId; 11] =
     [CHAR, UCHAR, SHORT, USHORT, INT, UINT, LONG, ULONG, HALF, FLOAT, DOUBLE];
 pub(super) const WIDTHS: [u8; 5] = [2, 3, 4, 8, 16];
 
-/// The type of a built-in vector: those of the language follow the basic types, in the order of their names.
+/// The type of a built-in vector: the built-in vector types follow the basic types, in the order of their
+/// names.
 pub(super) fn built_in_vector(element: TypeId, width: u8) -> Option<TypeId> {
     let row = SCALARS.iter().position(|e| *e == element)?;
     let column = WIDTHS.iter().position(|w| *w == width)?;
     Some(TypeId((BASIC.len() + row * WIDTHS.len() + column) as u32))
 }
 
-/// Element and width of a built-in vector name.
+/// The element and width of a built-in vector name.
 fn vector_name(symbol: Symbol) -> Option<(TypeId, u8)> {
     let n = symbol.0.checked_sub(ty::K_char2.0)? as usize;
     (n < SCALARS.len() * WIDTHS.len())
@@ -27,7 +28,7 @@ pub(crate) fn is_vector_name(symbol: Symbol) -> bool {
     vector_name(symbol).is_some()
 }
 
-/// Whether a built-in type name names a type in this language.
+/// Whether a built-in type name exists in this language.
 pub(crate) fn built_in_type_exists(symbol: Symbol, language: &Language) -> bool {
     let since_2_0 = language.edition >= Edition::V2_0;
     // Atomic types of 64 bits (OpenCL C 6.15.12.6).
@@ -41,7 +42,7 @@ pub(crate) fn built_in_type_exists(symbol: Symbol, language: &Language) -> bool 
         };
     }
     match symbol {
-        // Images with several samples, an extension of 1.2 and later.
+        // Multisample images, an extension of 1.2 and later.
         ty::K_image2d_msaa_t
         | ty::K_image2d_array_msaa_t
         | ty::K_image2d_msaa_depth_t
@@ -70,9 +71,9 @@ pub(crate) fn built_in_type_exists(symbol: Symbol, language: &Language) -> bool 
     }
 }
 
-/// The type that a built-in type name names. Images have the access `read_only` until a
-/// qualifier says otherwise. `memory_order` and its kin are integers here: their enumerators are
-/// constants of the table of predefined names.
+/// The type with the given built-in name. Images have the access `read_only` unless a qualifier overrides it.
+/// `memory_order` and similar types are integers here: their enumerators are constants of the table of
+/// predefined names.
 pub(crate) fn built_in_type(symbol: Symbol, types: &mut Types) -> QualType {
     let plain = QualType::plain;
     if let Some((element, width)) = vector_name(symbol) {
@@ -114,7 +115,7 @@ pub(crate) fn built_in_type(symbol: Symbol, types: &mut Types) -> QualType {
     }
 }
 
-/// The element and the width in a name like that of a vector.
+/// The element and the width in a name of the form of a vector name.
 pub(crate) fn as_vector_name(name: &str) -> Option<(&str, &str)> {
     const ELEMENTS: [&str; 11] = [
         "char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "half", "float",

@@ -1,19 +1,20 @@
-//! Types as messages name them.
+//! Names of types in messages.
 
 use super::*;
 use std::cell::Cell;
 
-/// How many types the name of a type holds.
+/// The maximum number of types in the name of a type.
 const NAMED_LIMIT: u32 = 1_000;
 
 impl Types {
-    /// The type as a message names it.
+    /// The name of a type for messages.
     pub fn name(&self, q: QualType, words: &dyn Fn(Symbol) -> String) -> String {
         Naming { types: self, words, room: Cell::new(NAMED_LIMIT) }.name(q)
     }
 }
 
-/// The naming of one type, in which no more types are named than `room`: functions of functions have long names.
+/// Builds the name of one type with at most `room` types in it. Names of nested function types can be very
+/// long.
 struct Naming<'a> {
     types: &'a Types,
     words: &'a dyn Fn(Symbol) -> String,
@@ -83,7 +84,7 @@ impl Naming<'_> {
     }
 }
 
-/// The address space and the qualifiers of a type, each with a blank after it.
+/// The address space and the qualifiers of a type, each followed by a blank.
 fn qualifiers(q: QualType) -> String {
     let mut words = match q.space {
         Some(AddressSpace::Private) => "private ".to_string(),
@@ -106,7 +107,7 @@ fn qualifiers(q: QualType) -> String {
     words
 }
 
-/// The word of an access qualifier.
+/// The keyword of an access qualifier.
 pub fn access_word(access: Access) -> &'static str {
     match access {
         Access::Read => "read_only",
