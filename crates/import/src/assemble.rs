@@ -1,4 +1,4 @@
-//! What only all pages together tell: names, links, what the corpus has in common.
+//! The steps that need all pages: names, links, and the metadata of the corpus.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -8,19 +8,19 @@ use super::{Format, Hints, Page, Part};
 use clman_record::prose::{Block, Inline, Target, plain_text_of, to_markdown};
 use clman_record::{CorpusMeta, Edition, EditionRange, Record, Section, Source, is_name, slug};
 
-/// A page with where it came from.
+/// A page with its origin.
 pub(crate) struct Read {
     /// Path below the folder that is imported.
     pub file: String,
     /// The file's name without extensions.
     pub stem: String,
-    /// What it was read as.
+    /// The format that it was read as.
     pub format: Format,
     /// The page.
     pub page: Page,
 }
 
-/// What comes out: the records, in the order of the files, with the notes of each.
+/// The result: the records in the order of their files, with the notes on each.
 pub(crate) struct Assembled {
     /// Records with file, format and notes.
     pub pages: Vec<(Record, Vec<(usize, String)>)>,
@@ -28,7 +28,7 @@ pub(crate) struct Assembled {
     pub others: Vec<(String, &'static str)>,
 }
 
-/// The names that lead to pages.
+/// The pages by name.
 struct Index {
     names: HashMap<String, usize>,
 }
@@ -36,7 +36,7 @@ struct Index {
 impl Index {
     fn new(pages: &[Read]) -> Self {
         let mut names = HashMap::new();
-        // The file's name is the page's; of the names on the page the first counts most.
+        // The file's name is the page's. Of the names on the page the first takes precedence.
         for (at, read) in pages.iter().enumerate() {
             names.insert(read.stem.clone(), at);
         }
@@ -102,7 +102,7 @@ pub(crate) fn assemble(
     Assembled { pages: done, others }
 }
 
-/// The same page in two formats: the richer one is kept.
+/// Drops pages that were read in two formats: the richer one is kept.
 fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
     fn rank(format: Format) -> usize {
         match format {
@@ -130,8 +130,8 @@ fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
     others
 }
 
-/// An author's scratch file is a copy of a page under another name: nothing leads to it, it has the
-/// name that another page's file has, and it says nearly nothing that the other does not.
+/// Drops an author's scratch files. A scratch file is a copy of a page under another name: no link leads to
+/// it, another page's file has its name, and nearly all of its text is in the other page.
 fn drop_scratch(
     pages: &mut Vec<Read>,
     aliases: &[(String, String)],
@@ -180,7 +180,7 @@ fn drop_scratch(
     others
 }
 
-/// Runs of four words, to tell copies by.
+/// The sequences of four words of a page, by which copies are recognised.
 fn runs(page: &Page) -> HashSet<String> {
     let mut text = String::new();
     for synopsis in &page.record.synopsis {
@@ -213,8 +213,7 @@ fn each_target(page: &Page, visit: &mut dyn FnMut(&str)) {
     }
 }
 
-/// A record's name is the file's, made safe; no two are the same on a file system that does not
-/// tell cases apart.
+/// Derives a safe record name from each file name. Names are unique on a case-insensitive file system.
 fn give_names(pages: &mut [Read]) {
     let mut taken: HashSet<String> = HashSet::new();
     for read in pages {
@@ -227,7 +226,7 @@ fn give_names(pages: &mut [Read]) {
         }
         let base = name.clone();
         let mut number = 2;
-        // `corpus.toml` is no page's.
+        // `corpus.toml` is not a record.
         while name.eq_ignore_ascii_case("corpus") || !taken.insert(name.to_ascii_lowercase()) {
             name = format!("{base}-{number}");
             number += 1;
@@ -250,7 +249,7 @@ fn give_names(pages: &mut [Read]) {
     }
 }
 
-/// `name` with what no file name may hold left out.
+/// `name` without characters that are not allowed in file names.
 fn safe_name(name: &str) -> String {
     if is_name(name) {
         return name.to_owned();
@@ -270,7 +269,8 @@ fn safe_name(name: &str) -> String {
     if is_name(&out) { out } else { String::new() }
 }
 
-/// Other names that tables of contents and servers know. A name that a page already has stays its.
+/// Adds the names that tables of contents and server configurations list. An existing name of a page is
+/// kept.
 fn add_aliases(pages: &mut [Read], index: &mut Index, aliases: &[(String, String)]) {
     let mut new: BTreeMap<&str, Option<usize>> = BTreeMap::new();
     for (name, page) in aliases {
@@ -278,7 +278,7 @@ fn add_aliases(pages: &mut [Read], index: &mut Index, aliases: &[(String, String
         if index.names.contains_key(name) {
             continue;
         }
-        // Two pages of one alias: it tells neither.
+        // An alias of two pages is ambiguous.
         new.entry(name).and_modify(|old| *old = old.filter(|old| *old == at)).or_insert(Some(at));
     }
     for (name, at) in new {
@@ -288,8 +288,8 @@ fn add_aliases(pages: &mut [Read], index: &mut Index, aliases: &[(String, String
     }
 }
 
-/// Headings as every edition has them, sections that stand twice made one, empty ones dropped, text
-/// before the first put into the description.
+/// Unifies headings, merges repeated sections, drops empty ones, and moves text before the first heading
+/// into the description.
 fn tidy_parts(page: &mut Page) -> Vec<Part> {
     let mut out: Vec<Part> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();
@@ -322,7 +322,7 @@ fn tidy_parts(page: &mut Page) -> Vec<Part> {
     out
 }
 
-/// One spelling in all editions.
+/// The spelling of a heading that all editions share.
 fn heading(title: &str) -> String {
     let title = clman_record::prose::collapse_space(title);
     let title = title.trim_end_matches(':');
@@ -333,7 +333,7 @@ fn heading(title: &str) -> String {
     }
 }
 
-/// The places of a page that links may lead to: upstream's id, ours.
+/// The link targets within a page: upstream's id → the id in the corpus.
 struct Places {
     ids: HashMap<String, String>,
 }
@@ -361,12 +361,12 @@ impl Places {
     }
 }
 
-/// Ids that are taken, each with the number that the next of its kind may get.
+/// The ids in use, each with the next number for its duplicates.
 #[derive(Default)]
 struct Ids(HashMap<String, usize>);
 
 impl Ids {
-    /// Takes `id`, with a number behind it where it is taken.
+    /// Reserves `id`, with a number appended if it is in use.
     fn take(&mut self, id: String) -> String {
         let id = if id.is_empty() { "section".to_owned() } else { id };
         let Some(mut number) = self.0.get(&id).copied() else {
@@ -392,11 +392,11 @@ struct Links<'a> {
     this: usize,
 }
 
-/// Where a link leads in the corpus.
+/// The target of a link in the corpus.
 enum Led {
-    /// As it is.
+    /// An unchanged target.
     As(String),
-    /// To the page that it stands on: no link.
+    /// The page that contains the link: the link is dropped.
     Nowhere,
 }
 
@@ -410,7 +410,7 @@ impl Links<'_> {
             },
             Target::Page { page, fragment } => {
                 let at = self.index.find(page).or_else(|| {
-                    // `a/b/page` of a site that keeps pages in folders.
+                    // `a/b/page` of a site that has its pages in folders.
                     page.rsplit_once('/').and_then(|(_, name)| self.index.find(name))
                 });
                 let Some(at) = at else { return Led::As(safe_target(page, fragment)) };
@@ -505,9 +505,9 @@ impl Links<'_> {
         }
     }
 
-    /// Words in code and their pages; a word leads to one page, and none to the page itself. Where
-    /// upstream leads it to several (`__local` to the page about `__global`, by mistake), the one
-    /// that is called so is meant.
+    /// Resolves the pages of words in code. A word links to one page, and never to the page itself. If
+    /// upstream links it to several (`__local` to the page about `__global`, by mistake), the page of that
+    /// name is taken.
     fn pairs(&self, links: &mut Vec<(String, String)>) {
         let mut at: HashMap<String, usize> = HashMap::new();
         for (word, page) in std::mem::take(links) {
@@ -531,7 +531,7 @@ impl Links<'_> {
 }
 
 fn normalize_inner(content: Vec<Inline>) -> Vec<Inline> {
-    // Edges are kept: the content may stand inside another element.
+    // Blanks at the edges are kept: the content may be inside another element.
     let mut out: Vec<Inline> = Vec::with_capacity(content.len());
     for inline in content {
         match (out.last_mut(), inline) {
@@ -543,7 +543,7 @@ fn normalize_inner(content: Vec<Inline>) -> Vec<Inline> {
     out
 }
 
-/// A target that leads to no page, in characters that a link of the dialect can hold.
+/// A target outside the corpus, in characters that a link of the Markdown dialect can hold.
 fn safe_target(page: &str, fragment: Option<&str>) -> String {
     let clean = |text: &str| -> String {
         text.chars()
@@ -577,7 +577,7 @@ fn finish(
             && let Some(entries) = references(&part.blocks, links, titles)
         {
             record.see_also = entries;
-            // The id stays taken, so that it is the same whether the section stands or not.
+            // The id stays reserved, so that later ids do not depend on whether the section is present.
             taken.take(slug(&part.title));
             continue;
         }
@@ -600,7 +600,7 @@ fn finish(
     (record, notes)
 }
 
-/// The entries of a See Also that holds nothing but references.
+/// The entries of a See Also section that contains only references.
 fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<Vec<String>> {
     fn inlines(block: &Block) -> Option<Vec<&[Inline]>> {
         match block {
@@ -620,7 +620,7 @@ fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<
     for block in blocks {
         for content in inlines(block)? {
             for inline in content {
-                // Stress around a reference says nothing here.
+                // Emphasis around a reference has no meaning here.
                 let inline = match inline {
                     Inline::Strong(inner) | Inline::Emphasis(inner) if inner.len() == 1 => {
                         &inner[0]
@@ -638,7 +638,7 @@ fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<
                             return None;
                         };
                         let entry = match links.index.find(page) {
-                            // A page that refers to itself by a name that it has says nothing.
+                            // A reference from a page to itself under one of its names is dropped.
                             Some(at) if at == links.this => {
                                 let named = titles[at] == shown || links.names[at] == shown;
                                 if named || page == shown {
@@ -669,12 +669,12 @@ fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<
     Some(entries)
 }
 
-/// What the man page of a record is called: its title, where that is one word.
+/// The name of a record's man page: its title if that is one word, otherwise its name.
 fn man_name<'a>(title: &'a str, name: &'a str) -> &'a str {
     if title.contains(char::is_whitespace) { name } else { title }
 }
 
-/// What most of `values` are.
+/// The most frequent of `values`.
 fn most<T: Clone + Ord>(values: impl Iterator<Item = T>) -> Option<T> {
     let mut counts: BTreeMap<T, usize> = BTreeMap::new();
     for value in values {
@@ -684,7 +684,7 @@ fn most<T: Clone + Ord>(values: impl Iterator<Item = T>) -> Option<T> {
     counts.into_iter().find(|(_, count)| *count == best).map(|(value, _)| value)
 }
 
-/// The edition that most pages speak of, and the years of their copyright where none says.
+/// The edition that most pages name; otherwise the edition of the years in their copyright lines.
 pub(crate) fn edition_of<'a>(hints: impl Iterator<Item = &'a Hints> + Clone) -> Option<Edition> {
     most(hints.clone().filter_map(|h| h.edition)).or_else(|| {
         let years = hints.filter_map(|h| last_year(h.copyright.as_deref()?));
@@ -694,13 +694,13 @@ pub(crate) fn edition_of<'a>(hints: impl Iterator<Item = &'a Hints> + Clone) -> 
             2011 | 2012 => Some(Edition::V1_2),
             2013 | 2014 => Some(Edition::V2_0),
             2015 | 2016 => Some(Edition::V2_1),
-            // Later years stand on pages of several editions.
+            // Pages of several editions have later years.
             _ => None,
         }
     })
 }
 
-/// The last year that a copyright line names.
+/// The last year in a copyright line.
 fn last_year(copyright: &str) -> Option<u32> {
     copyright
         .split(|c: char| !c.is_ascii_digit())
@@ -710,7 +710,7 @@ fn last_year(copyright: &str) -> Option<u32> {
         .max()
 }
 
-/// `corpus.toml` out of what the pages say.
+/// `corpus.toml` from the hints of all pages.
 pub(crate) fn meta<'a>(
     hints: impl Iterator<Item = &'a Hints> + Clone,
     edition: Edition,
@@ -721,7 +721,7 @@ pub(crate) fn meta<'a>(
     let copyright = common(|h| h.copyright.as_ref()).unwrap_or_default();
     let author = common(|h| h.author.as_ref()).unwrap_or_default();
     let date = hints.clone().filter_map(|h| h.date.clone()).max().or_else(|| {
-        // That of the newest copyright, or else of the edition: a man page has to have one.
+        // The year of the newest copyright, otherwise that of the edition: a man page needs a date.
         let year = last_year(&copyright).unwrap_or_else(|| edition.year());
         Some(format!("{year}-01-01"))
     });

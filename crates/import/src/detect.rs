@@ -1,4 +1,4 @@
-//! Tells formats apart by content, never by name.
+//! Detects formats by content, never by file name.
 
 use super::Format;
 use super::tree::is_identifier;
@@ -6,7 +6,7 @@ use clman_record::Edition;
 use regex::Regex;
 use std::sync::LazyLock;
 
-/// The format of a file, from its first bytes; none for what no reader takes (images, archives,
+/// The format of a file, from its first bytes; `None` for files that no reader accepts (images, archives,
 /// style sheets, …).
 pub fn detect(bytes: &[u8]) -> Option<Format> {
     let head = &bytes[..bytes.len().min(8192)];
@@ -35,7 +35,7 @@ pub fn detect(bytes: &[u8]) -> Option<Format> {
     Some(Format::Text)
 }
 
-/// What made an HTML file: its generator says it, or else the classes of its elements.
+/// The tool that generated an HTML file, from its generator or else from the classes of its elements.
 fn html(text: &str) -> Format {
     static MADE: LazyLock<Option<Regex>> = LazyLock::new(|| {
         let generator = r#"<meta\b[^>]*\bname\s*=\s*["']?generator\b[^>]*>"#;
@@ -66,7 +66,7 @@ fn html(text: &str) -> Format {
     if xhtml && !manual { Format::Xhtml } else { Format::ManpageHtml }
 }
 
-/// What an HTML file is that stands around the pages.
+/// The kind of an HTML file that is not a page of the manual.
 pub(crate) fn html_kind(text: &str) -> &'static str {
     let lower = text.to_ascii_lowercase();
     let links = lower.matches("<a ").count() + lower.matches("<a\n").count();
@@ -85,8 +85,8 @@ pub(crate) fn html_kind(text: &str) -> &'static str {
     }
 }
 
-/// Whether an HTML file has the section that names a page: one with the links of a site around it, and little
-/// else on it.
+/// Whether an HTML file has the section that names a page: one with the links of a site around it, and
+/// little other text.
 fn is_named(lower: &str) -> bool {
     let heading = |(at, _): (usize, &str)| {
         let rest = lower[at..].split_once('>').map_or("", |(_, rest)| rest);
@@ -96,7 +96,7 @@ fn is_named(lower: &str) -> bool {
     lower.contains("refnamediv") || lower.match_indices("<h").any(heading)
 }
 
-/// How many words of an HTML file stand in no link.
+/// The number of words of an HTML file outside links.
 fn words_outside_links(lower: &str) -> usize {
     let mut words = 0;
     let mut rest = lower.find("<body").map_or(lower, |at| &lower[at..]);
@@ -120,7 +120,7 @@ fn words_outside_links(lower: &str) -> usize {
     words
 }
 
-/// The files that a frame set shows. What stands in an `iframe` may be a page.
+/// The files that a frame set displays. The target of an `iframe` may be a page.
 pub(crate) fn frames(text: &str) -> Vec<String> {
     static FRAME: LazyLock<Option<Regex>> =
         LazyLock::new(|| Regex::new(r#"(?i)<frame\s[^>]*?src\s*=\s*["']([^"']+)["']"#).ok());
@@ -128,8 +128,8 @@ pub(crate) fn frames(text: &str) -> Vec<String> {
     frame.captures_iter(text).map(|c| c[1].to_owned()).collect()
 }
 
-/// The entries of a table of contents that are other names of pages: name, page. Headings of more
-/// than one word are none.
+/// The entries of a table of contents that are aliases of pages: name, page. Headings of several words are
+/// not.
 pub(crate) fn contents(text: &str) -> Vec<(String, String)> {
     static ENTRY: LazyLock<Option<Regex>> = LazyLock::new(|| {
         let href = r##"href\s*=\s*["']([^"'#/:]+)\.html(?:#[^"']*)?["']"##;
@@ -147,7 +147,7 @@ pub(crate) fn contents(text: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The aliases of an Apache configuration, `RewriteRule ^alias.html$ page.html`: alias, page.
+/// The aliases in an Apache configuration, `RewriteRule ^alias.html$ page.html`: alias, page.
 pub(crate) fn rewrite_rules(text: &str) -> Vec<(String, String)> {
     static RULE: LazyLock<Option<Regex>> = LazyLock::new(|| {
         Regex::new(r"(?m)^\s*RewriteRule\s+\^(\S+?)\\?\.html\$\s+(?:\./)?(\S+?)\.html(?:\s|$)").ok()
@@ -159,8 +159,7 @@ pub(crate) fn rewrite_rules(text: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Whether a word can be another name of a page: letters, digits and `_`, no words of English with
-/// blanks between.
+/// Whether a word can be an alias of a page: letters, digits and `_`, but not several English words.
 fn is_alias(name: &str) -> bool {
     !name.is_empty()
         && name.len() <= 100

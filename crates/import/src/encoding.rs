@@ -1,17 +1,18 @@
-//! What files are written in: UTF-8 where nothing says otherwise, UTF-16 by its mark, and the Western
-//! encodings of one byte a character where the file says so.
+//! Decodes files: UTF-8 by default, UTF-16 by its byte order mark, and single-byte Western encodings that
+//! the file declares.
 //!
-//! Nothing is guessed: bytes that fit no declaration would come out as other characters than were meant.
+//! Encodings are never guessed: undeclared bytes would be decoded to other characters than the author
+//! meant.
 
 use std::borrow::Cow;
 
 use super::ReadError;
 
-/// How much of a file may stand before what it says of its encoding.
+/// The number of bytes in which an encoding declaration is searched.
 const HEAD: usize = 1024;
 
-/// The characters of windows-1252 that Latin-1 has none for, from 0x80; `\0` where there is none. Files that
-/// say Latin-1 mean them too.
+/// The characters of windows-1252 from 0x80 that Latin-1 does not have; `\0` where there is none. Files
+/// that declare Latin-1 use them too.
 const WINDOWS: [char; 32] = [
     '€', '\0', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\0', 'Ž', '\0', '\0', '‘',
     '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\0', 'ž', 'Ÿ',
@@ -32,7 +33,7 @@ const LATIN_9: [(u8, char); 8] = [
 /// The text of a file, without a byte order mark and with `\n` line ends.
 ///
 /// # Errors
-/// The bytes are none of the encoding that the file says, or none of UTF-8 where it says nothing.
+/// The bytes are invalid in the declared encoding, or in UTF-8 if there is no declaration.
 pub(crate) fn decode<'a>(path: &str, bytes: &'a [u8]) -> Result<Cow<'a, str>, ReadError> {
     let text = match from_utf16(path, bytes)? {
         Some(text) => text.into(),
@@ -59,10 +60,10 @@ fn utf8<'a>(path: &str, bytes: &'a [u8], message: &str) -> Result<Cow<'a, str>, 
     Ok(text.strip_prefix('\u{feff}').unwrap_or(text).into())
 }
 
-/// The text of a file in UTF-16, which its mark or a first `<` tells; none of others.
+/// The text of a file in UTF-16, recognised by its byte order mark or a first `<`; otherwise `None`.
 ///
 /// # Errors
-/// Half a character, or half of a pair.
+/// An incomplete code unit or an unpaired surrogate.
 pub(crate) fn from_utf16(path: &str, bytes: &[u8]) -> Result<Option<String>, ReadError> {
     let little = match bytes {
         [0xff, 0xfe, ..] | [b'<', 0, _, 0, ..] => true,
@@ -93,8 +94,8 @@ fn broken_utf16(path: &str, before: &str) -> ReadError {
     ReadError::new(path, line, "the file starts as UTF-16 and is not UTF-16 here")
 }
 
-/// The encoding other than UTF-8 that a file says it is in, in lower case: in an XML declaration, in a `meta` of
-/// HTML, or in the first lines of a man page as editors want it.
+/// The declared encoding in lower case, if it is not UTF-8: from an XML declaration, from a `meta` element
+/// of HTML, or from an editor's mode line at the start of a man page.
 fn declared(bytes: &[u8]) -> Option<String> {
     if bytes.starts_with("\u{feff}".as_bytes()) {
         return None;
@@ -119,7 +120,7 @@ fn declared(bytes: &[u8]) -> Option<String> {
     (!matches!(name, "" | "utf-8" | "utf8")).then(|| name.to_owned())
 }
 
-/// What follows `charset=` in a `meta`.
+/// The value of `charset=` in a `meta` element.
 fn charset(head: &str) -> Option<String> {
     let meta = head.match_indices("<meta").map(|(at, _)| {
         let rest = &head[at..];
@@ -129,7 +130,7 @@ fn charset(head: &str) -> Option<String> {
     Some(value.trim_start().strip_prefix('=')?.to_owned())
 }
 
-/// Bytes in an encoding of one byte a character; none where `name` is none of them.
+/// The text of bytes in a single-byte encoding; `None` if `name` is not such an encoding.
 fn one_byte(name: &str, bytes: &[u8]) -> Option<String> {
     let name = name.trim_end_matches("-unix").trim_end_matches("-dos");
     let latin_9 = matches!(name, "iso-8859-15" | "latin-9" | "latin9");
@@ -184,7 +185,7 @@ mod tests {
         assert_eq!((line, message.as_str()), (2, "the file is not UTF-8"));
         let koi = decoded(&e("<?xml version='1.0' encoding='koi8-r'?>")).unwrap_err();
         assert_eq!(koi.1, "the file declares koi8-r and is not UTF-8");
-        // What fits UTF-8 is that, whatever the file calls it.
+        // Valid UTF-8 is decoded as UTF-8, whatever the file declares.
         let named = "<?xml version='1.0' encoding='UTF-16'?>é";
         assert_eq!(decoded(named.as_bytes()), Ok(named.into()));
         assert_eq!(decoded("\u{feff}a\r\nb\rc".as_bytes()), Ok("a\nb\nc".into()));

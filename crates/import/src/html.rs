@@ -1,24 +1,25 @@
-//! Reading HTML as browsers do, bounded.
+//! Parses HTML as browsers do, with bounds.
 //!
-//! The parser looks through all open elements at a tag, through all attributes of its element at an attribute, and
-//! opens again at every paragraph what is stressed and not closed. A page of a megabyte could keep it busy for
-//! hours and fill memory, so that its input is given to it in pieces, and what came of each is looked at.
+//! For each tag the parser searches all open elements, for each attribute all attributes of its element,
+//! and at each paragraph it reopens the formatting elements that are not closed. A malicious page of a
+//! megabyte could occupy it for hours and fill the memory. The input is therefore passed in pieces, and the
+//! tree is checked after each.
 
 use super::ReadError;
 use html5ever::driver::parse_document;
 use html5ever::tendril::{StrTendril, TendrilSink};
 use scraper::{Html, HtmlTreeSink};
 
-/// How deep elements may nest.
+/// The maximum depth of nested elements.
 const MOST_OPEN: usize = 1000;
 
-/// The attributes that an element may have.
+/// The maximum number of attributes of an element.
 const MOST_ATTRIBUTES: usize = 256;
 
-/// The bytes that may be looked at to count attributes, where tags are not closed.
+/// The maximum number of bytes that are scanned to count attributes if tags are not closed.
 const MOST_STEPS: usize = 400_000_000;
 
-/// Bytes that the parser is given at a time.
+/// The number of bytes that the parser gets at a time.
 const PIECE: usize = 1 << 10;
 
 /// The tree of a page.
@@ -37,7 +38,7 @@ pub(super) fn parse(path: &str, text: &str) -> Result<Html, ReadError> {
         let html = parser.tokenizer.sink.sink.0.borrow();
         let count = html.tree.nodes().len();
         let is_deep = |node: ego_tree::NodeRef<'_, _>| node.ancestors().nth(MOST_OPEN).is_some();
-        // A tag and a letter are two nodes of four bytes.
+        // A tag and a letter make two nodes from four bytes.
         let is_bomb = count > end / 2 + 10_000;
         if is_bomb || html.tree.nodes().rev().take(count - known).any(is_deep) {
             let message = match is_bomb {
@@ -56,8 +57,8 @@ fn line(text: &str, at: usize) -> usize {
     text[..at].matches('\n').count() + 1
 }
 
-/// Refuses elements with more attributes than any page has. Where a tag starts depends on what is before it, so
-/// everything counts that looks like one.
+/// Rejects elements with more attributes than any real page has. The position of a tag depends on its
+/// context, so that everything that looks like a tag is counted.
 fn check_attributes(path: &str, text: &str) -> Result<(), ReadError> {
     let bytes = text.as_bytes();
     let mut steps = 0;
@@ -80,7 +81,7 @@ fn check_attributes(path: &str, text: &str) -> Result<(), ReadError> {
     Ok(())
 }
 
-/// Where a tag ends whose name starts at `at`, and how many attributes it has.
+/// The end of the tag whose name starts at `at`, and the number of its attributes.
 fn tag_end(bytes: &[u8], mut at: usize) -> (usize, usize) {
     let after = |from: usize, is_end: &dyn Fn(u8) -> bool| {
         bytes[from..].iter().position(|b| is_end(*b)).map_or(bytes.len(), |found| from + found)
@@ -97,7 +98,7 @@ fn tag_end(bytes: &[u8], mut at: usize) -> (usize, usize) {
         if attributes > MOST_ATTRIBUTES {
             return (at, attributes);
         }
-        // A name may begin with any character, this one too.
+        // A name may begin with any character, including `=`.
         at = after(at + 1, &|b| is_blank(b) || matches!(b, b'/' | b'>' | b'='));
         let value = after(at, &|b| !is_blank(b));
         if bytes.get(value) != Some(&b'=') {

@@ -1,16 +1,16 @@
 //! One reader per upstream format → records.
 //!
-//! Takes files and folders ([`import`]), gives records, the metadata of their corpus and a report of
-//! every file that is no page. May use `record` and `prose`.
+//! Reads files and folders ([`import`]). The result is records, the metadata of their corpus, and a report
+//! of every file that is not a page. May use `record` and `prose`.
 //!
 //! # How a page is read
 //!
-//! 1. [`detect`] tells the format by content.
-//! 2. The format's reader turns one [`Input`] into a [`Found`]: a [`Page`] or the kind of file that
-//!    it is instead. A reader sees one page alone: targets of links stay as upstream wrote them
-//!    (without `.html`), sections in the order they stand, trees rather than text.
-//! 3. The driver knows all pages: it picks names, resolves targets, folds a See Also that is only
-//!    references into [`Record::see_also`], and writes the trees as Markdown.
+//! 1. [`detect`] determines the format by content.
+//! 2. The format's reader turns one [`Input`] into a [`Found`]: a [`Page`] or the kind of file that it is
+//!    instead. A reader sees only one page: link targets stay as upstream wrote them (without `.html`),
+//!    sections keep their order, and text is kept as trees.
+//! 3. The driver knows all pages: it picks names, resolves targets, moves a See Also section that contains
+//!    only references into [`Record::see_also`], and writes the trees as Markdown.
 
 #![forbid(unsafe_code)]
 
@@ -43,20 +43,20 @@ use clman_record::prose::Block;
 use clman_record::{CorpusMeta, Edition, Record};
 use sources::SourceFile;
 
-/// What upstream's pages come in.
+/// The formats of upstream's pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Format {
     /// DocBook `refentry` XML.
     Docbook,
     /// The XHTML that docbook-xsl made of it.
     Xhtml,
-    /// The HTML that Asciidoctor made.
+    /// The HTML that Asciidoctor generates.
     Asciidoctor,
     /// Man pages in `man` macros.
     Roff,
-    /// Man pages as web sites show them, saved.
+    /// Man pages as HTML, saved from a web site.
     ManpageHtml,
-    /// The same as plain text.
+    /// Man pages as plain text, saved from a web site.
     Text,
 }
 
@@ -84,21 +84,21 @@ impl Format {
     }
 }
 
-/// Gives a reader the files that its page names, and none outside the folder of the page's source.
+/// Loads the files that a page names, but none outside the folder of the page's source.
 pub trait Loader: Sync {
-    /// The bytes of `name`, a path relative to the page's folder, as the page wrote it; none where
-    /// there is no such file. The error is a sentence that says why it may not be read, as where it is
-    /// outside the folder.
+    /// The bytes of `name`, a path relative to the page's folder, as written in the page; `None` if there
+    /// is no such file. The error is a sentence that states why the file must not be read, for example
+    /// because it is outside the folder.
     fn load(&self, name: &str) -> Result<Option<Vec<u8>>, String>;
 }
 
 /// One file to read.
 pub struct Input<'a> {
-    /// Path below the folder that is imported, with `/`. What errors and `[source]` name.
+    /// The path below the imported folder, with `/`. Errors and `[source]` use it.
     pub path: &'a str,
-    /// What the file holds; uncompressed.
+    /// The content of the file, uncompressed.
     pub bytes: &'a [u8],
-    /// Where the files that it names come from.
+    /// The loader of files that it names.
     pub loader: &'a dyn Loader,
 }
 
@@ -111,53 +111,53 @@ impl<'a> Input<'a> {
         name.rsplit_once('.').map_or(name, |(stem, _)| stem)
     }
 
-    /// What the bytes say, without a byte order mark and with `\n` line ends.
+    /// The decoded text, without a byte order mark and with `\n` line ends.
     ///
     /// # Errors
-    /// The bytes are none of the encoding that the file says it is in, or of UTF-8.
+    /// The bytes are invalid in the declared encoding, or in UTF-8.
     pub fn text(&self) -> Result<std::borrow::Cow<'a, str>, ReadError> {
         encoding::decode(self.path, self.bytes)
     }
 }
 
-/// What a file turned out to be.
+/// The kind of a file, with its content.
 pub enum Found {
     /// A page of the manual.
     Page(Box<Page>),
     /// Something else, in one word: `index`, `contents`, `frame`, `redirect`, `include`, `scratch`.
     Other(&'static str),
-    /// Another name of a page: `.so man3/local.3clc`, a redirect. Name, page.
+    /// An alias of a page, from `.so man3/local.3clc` or a redirect: name, page.
     Alias(String, String),
 }
 
-/// A section as a reader gives it.
+/// A section as a reader returns it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Part {
     /// Upstream's id, for links to it; empty where there is none.
     pub id: String,
     /// The heading; empty for text before the first.
     pub title: String,
-    /// The text. Links to pages have the page's name, or any name it is known by, as target
-    /// (`local`, `local#notes`), never a file extension.
+    /// The text. The target of a link to a page is the page's name or one of its aliases (`local`,
+    /// `local#notes`), never a file name with an extension.
     pub blocks: Vec<Block>,
 }
 
-/// A page as a reader gives it.
+/// A page as a reader returns it.
 pub struct Page {
     /// Names (`name`: the file stem, `title`: the name shown, `aliases`: the other names), summary,
     /// synopsis and copyright. `sections` and `see_also` are filled by the driver.
     pub record: Record,
     /// The sections, See Also among them, in order.
     pub parts: Vec<Part>,
-    /// What the page says about the manual that it is from.
+    /// The page's statements about its manual.
     pub hints: Hints,
-    /// What was read otherwise than it stands, or could not be: line, sentence.
+    /// Passages that were repaired or could not be read: line, sentence.
     pub notes: Vec<(usize, String)>,
-    /// Files that the page puts in and that are not there: it was read without them.
+    /// Included files that do not exist. The page was read without them.
     pub missing: Vec<ReadError>,
 }
 
-/// What a page says about its manual. The driver takes what most pages agree on.
+/// A page's statements about its manual. The driver uses the ones that most pages agree on.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Hints {
     /// The manual's edition.
@@ -168,7 +168,7 @@ pub struct Hints {
     pub licence: Option<String>,
     /// `2011-11-14`
     pub date: Option<String>,
-    /// Who wrote it.
+    /// The author.
     pub author: Option<String>,
     /// The manual's name.
     pub manual: Option<String>,
@@ -176,12 +176,12 @@ pub struct Hints {
     pub section: Option<String>,
 }
 
-/// Why a file could not be read.
+/// The reason why a file could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
     /// The file, as [`Input::path`].
     pub file: String,
-    /// The line, from 1; 0 where the whole file is meant.
+    /// The line, from 1; 0 for the whole file.
     pub line: usize,
     /// One sentence, lower case, without a full stop.
     pub message: String,
@@ -217,21 +217,21 @@ pub fn read(format: Format, input: &Input<'_>) -> Result<Found, ReadError> {
     }
 }
 
-/// How to import.
+/// The options of an import.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// Read everything as this format instead of telling formats apart.
+    /// Reads every file as this format instead of detecting formats.
     pub format: Option<Format>,
-    /// The edition, where the pages need not tell it.
+    /// The edition, if the pages do not have to name it.
     pub edition: Option<Edition>,
-    /// The section of the manual, where it is not the usual one.
+    /// The section of the manual, if it is not the default one.
     pub section: Option<String>,
-    /// Names of records by the title of their page, for saved pages, whose files are named anyhow: `global` of
-    /// `__global`.
+    /// The names of records by the title of their page, for saved pages, whose file names are arbitrary:
+    /// `__global` → `global`.
     pub names: HashMap<String, String>,
 }
 
-/// [`Options::names`] as the pages of `corpus` have them.
+/// [`Options::names`] from the pages of `corpus`.
 pub fn names_of(corpus: &Corpus) -> HashMap<String, String> {
     let names = corpus.pages.iter().flat_map(Record::names);
     let record = |name: &str| Some((name.to_string(), corpus.resolve(name)?.name.clone()));
@@ -243,35 +243,35 @@ pub fn names_of(corpus: &Corpus) -> HashMap<String, String> {
 pub struct ImportedPage {
     /// The page.
     pub record: Record,
-    /// What was read otherwise than it stands, or could not be: line, sentence.
+    /// Passages that were repaired or could not be read: line, sentence.
     pub notes: Vec<(usize, String)>,
 }
 
-/// What came out of an import.
+/// The result of an import.
 #[derive(Clone, Debug)]
 pub struct Imported {
-    /// What the pages have in common.
+    /// The metadata that the pages have in common.
     pub meta: CorpusMeta,
     /// The pages, in the order of their files.
     pub pages: Vec<ImportedPage>,
-    /// Files that are no pages, and what they are.
+    /// Files that are not pages, with their kinds.
     pub others: Vec<(String, &'static str)>,
-    /// Files that could not be read, those among them that pages name and that are not there.
+    /// Files that could not be read, including missing files that pages name.
     pub errors: Vec<ReadError>,
 }
 
-/// Why there is nothing to write.
+/// The reason why there is nothing to write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ImportError {
-    /// Nothing says which edition the pages are from.
+    /// The edition of the pages is not known.
     UnknownEdition,
-    /// Most pages are there twice in one format: the sources are several manuals.
+    /// Most pages occur twice in one format: the sources are several manuals.
     SeveralManuals,
-    /// No source holds a page; what was found instead.
+    /// No source contains a page; the fields describe the other files.
     NoPages {
         /// Files that could not be read.
         errors: Vec<ReadError>,
-        /// How many files are something else.
+        /// The number of files of other kinds.
         others: usize,
     },
 }
@@ -295,21 +295,21 @@ impl std::fmt::Display for ImportError {
 
 impl std::error::Error for ImportError {}
 
-/// What one file gave.
+/// The result of reading one file.
 enum Outcome {
     Found(Format, Found),
-    /// Other names of pages, out of a table of contents or a server's configuration: name, page.
+    /// Aliases of pages, from a table of contents or a server configuration: name, page.
     Aliases(&'static str, Vec<(String, String)>),
-    /// A file that shows others in frames.
+    /// A file that displays others in frames.
     Frames(Vec<String>),
     Failed(ReadError),
 }
 
-/// Reads every page of `sources`. `progress` is told how many of how many files are done, from
-/// several threads.
+/// Reads every page of `sources`. `progress` is called from several threads with the number of files done
+/// and the total.
 ///
 /// # Errors
-/// There is no page, or nothing tells the edition.
+/// There is no page, or the edition is not known.
 pub fn import(
     sources: &[PathBuf],
     options: &Options,
@@ -343,7 +343,7 @@ pub fn import(
                 others.push((file.relative.clone(), what));
             }
             Outcome::Frames(_) => others.push((file.relative.clone(), "index")),
-            // What an index shows around the pages: header, title.
+            // Files that an index displays around the pages: header, title.
             _ if framed.contains(&file.path) => others.push((file.relative.clone(), "frame")),
             Outcome::Found(_, Found::Other(what)) => others.push((file.relative.clone(), what)),
             Outcome::Found(_, Found::Alias(name, page)) => {
@@ -413,7 +413,7 @@ fn read_file(file: &SourceFile, format: Option<Format>) -> Outcome {
         let text = String::from_utf8_lossy(&bytes);
         return Outcome::Aliases("aliases", detect::rewrite_rules(&text));
     }
-    // The format is told by bytes that are ASCII's.
+    // The format is detected by bytes that are ASCII.
     let bytes = match encoding::from_utf16(&file.relative, &bytes) {
         Ok(Some(text)) => text.into_bytes(),
         Ok(None) => bytes,

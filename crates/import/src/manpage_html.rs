@@ -1,8 +1,8 @@
-//! Reads man pages as web sites show them, saved: what mandoc and its like make of a page
+//! Reads man pages that were saved from web sites: the HTML of mandoc and similar converters
 //! (manpages.debian.org), and printed pages in a `<pre>` (manpages.ubuntu.com).
 //!
-//! Tags become the DocBook that the page could have been made of, as in [`roff`]; a
-//! printed page goes the way of [`text`](super::text).
+//! Tags are converted to the DocBook that the page could have been generated from, as in [`roff`]. A
+//! printed page is read by [`text`](super::text).
 
 use super::printed;
 use super::roff::{self, Section};
@@ -13,7 +13,7 @@ use clman_record::prose::collapse_space;
 use scraper::{ElementRef, Html, Selector};
 use std::collections::HashSet;
 
-/// Deeper than any page; the parser itself has no bound.
+/// The maximum depth of nested elements. The parser itself has no bound.
 const MAX_DEPTH: usize = 100;
 
 /// Reads one file.
@@ -52,7 +52,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     Ok(Found::Page(Box::new(page)))
 }
 
-/// Below the names stand the declarations, where their heading is empty: a section of its own again.
+/// Moves declarations that follow the names, where their heading is empty, to a section of their own.
 fn synopsis_below_names(sections: &mut Vec<Section>) {
     let name = sections.iter().position(|section| section.title.eq_ignore_ascii_case("name"));
     let Some(at) = name else { return };
@@ -88,7 +88,7 @@ fn synopsis_below_names(sections: &mut Vec<Section>) {
     }
 }
 
-/// The element that holds the page: without the site around it.
+/// The element that contains the page without the site's navigation.
 fn root(document: &Html) -> ElementRef<'_> {
     for selector in ["div.manual-text", "div#content", "main", "article", "body"] {
         let selector = Selector::parse(selector).expect("the selector is right");
@@ -99,8 +99,7 @@ fn root(document: &Html) -> ElementRef<'_> {
     document.root_element()
 }
 
-/// The text of a printed page, where most of the text stands in `<pre>` and its headings are there
-/// or beside it.
+/// The text of a printed page, if most of the text is in `<pre>` and its headings are inside or beside it.
 fn printed_page(root: ElementRef<'_>) -> Option<String> {
     let mut printed = String::new();
     let mut other = 0;
@@ -119,7 +118,7 @@ fn gather(element: ElementRef<'_>, printed: &mut String, other: &mut usize, dept
                 printed.extend(child.text());
                 printed.push('\n');
             }
-            // Some sites set the headings of the printed page apart.
+            // Some sites set the headings apart from the printed page.
             "h2" | "h3" | "h4" if !printed.is_empty() || heading(child) == "NAME" => {
                 printed.push_str(&format!("\n{}\n", heading(child)));
             }
@@ -129,7 +128,7 @@ fn gather(element: ElementRef<'_>, printed: &mut String, other: &mut usize, dept
     }
 }
 
-/// What a heading says. Links to places on the page that stand beside its words are the site's.
+/// The text of a heading. The site's links to places on the page are left out.
 fn heading(element: ElementRef<'_>) -> String {
     let is_own = |node: &ego_tree::NodeRef<'_, scraper::Node>| {
         !node.ancestors().filter_map(ElementRef::wrap).any(|above| {
@@ -144,7 +143,7 @@ fn heading(element: ElementRef<'_>) -> String {
     if own.is_empty() { collapse_space(&element.text().collect::<String>()) } else { own }
 }
 
-/// What sites put around and between.
+/// Whether an element is the site's navigation.
 fn is_skipped(element: ElementRef<'_>) -> bool {
     let value = element.value();
     matches!(
@@ -155,13 +154,13 @@ fn is_skipped(element: ElementRef<'_>) -> bool {
         .any(|c| matches!(c, "head" | "foot" | "permalink-icon" | "breadcrumb" | "sidebar"))
 }
 
-/// Whether elements that are read nest deeper than any page's.
+/// Whether the elements that are read nest deeper than those of any real page.
 fn is_too_deep(element: ElementRef<'_>, depth: usize) -> bool {
     let mut inner = element.child_elements().filter(|child| !is_skipped(*child));
     depth > MAX_DEPTH || inner.any(|child| is_too_deep(child, depth + 1))
 }
 
-/// Cuts the page at its headings.
+/// Splits the page at its headings.
 fn collect(element: ElementRef<'_>, sections: &mut Vec<Section>) {
     for child in element.child_elements() {
         if is_skipped(child) {
@@ -184,7 +183,7 @@ fn collect(element: ElementRef<'_>, sections: &mut Vec<Section>) {
             }
         }
     }
-    // A synopsis whose cell was filled.
+    // A synopsis whose cell was filled to one line.
     for section in sections.iter_mut() {
         if section.title.is_empty() || section.title.eq_ignore_ascii_case("synopsis") {
             split_synopsis(&mut section.content);
@@ -197,7 +196,7 @@ fn is_sectioning(element: ElementRef<'_>) -> bool {
         || element.child_elements().any(|e| matches!(e.value().name(), "h1" | "h2" | "section"))
 }
 
-/// `__global global` in the only cell of a synopsis is two lines.
+/// Splits `__global global` in the only cell of a synopsis into two lines.
 fn split_synopsis(content: &mut [Node]) {
     for node in content {
         let Node::Element(element) = node else { continue };
@@ -248,8 +247,8 @@ fn blocks_of(element: ElementRef<'_>, out: &mut Vec<Node>) {
     }
 }
 
-/// What mandoc shows indented: an item whose bullet is glued to its text, more of the numbered item above
-/// it, or just that.
+/// Reads a block that mandoc indents: an item whose bullet is joined to its text, the continuation of a
+/// numbered item, or plain indented text.
 fn indented(mut inner: Vec<Node>, out: &mut Vec<Node>) {
     let first = match inner.first_mut() {
         Some(Node::Element(para)) if para.name == "para" => para.children.first_mut(),
@@ -272,13 +271,13 @@ fn indented(mut inner: Vec<Node>, out: &mut Vec<Node>) {
     }
 }
 
-/// Text and blocks as they come: text between blocks becomes paragraphs.
+/// Reads mixed text and blocks: text between blocks becomes paragraphs.
 fn flow(element: ElementRef<'_>, out: &mut Vec<Node>) {
     let mut line: Vec<Node> = Vec::new();
     let end = |line: &mut Vec<Node>, out: &mut Vec<Node>| {
         let content = std::mem::take(line);
         let para = Element { children: content, ..Element::new("para", 1) };
-        // What docbook-xsl's indented requests print.
+        // Indented requests of docbook-xsl, which were printed as text.
         if !matches!(para.text().trim(), "" | ".RE" | ".PP" | ".fi" | ".nf" | ".sp") {
             out.push(Node::Element(para));
         }
@@ -330,7 +329,7 @@ fn inline(element: ElementRef<'_>, out: &mut Vec<Node>) {
             if element.value().classes().any(|c| c == "permalink") && href.starts_with('#') {
                 inlines_of(element, out);
             } else if let Some(name) = text::page_reference(&shown) {
-                // `/bookworm/opencl/local.3clc.en.html` shown as `local(3clc)`.
+                // `/bookworm/opencl/local.3clc.en.html`, displayed as `local(3clc)`.
                 out.push(Node::Element(text::cite(name)));
             } else if href.contains("://") {
                 let mut link = Element::new("ulink", 1);
@@ -363,7 +362,7 @@ fn table(element: ElementRef<'_>) -> Element {
                 flow(cell, &mut entry.children);
             } else {
                 inlines_of(cell, &mut entry.children);
-                // The lines of the markup are no lines of the page.
+                // Line breaks of the markup are not line breaks of the page.
                 if let [Node::Text(text)] = entry.children.as_mut_slice() {
                     *text = collapse_space(text);
                 }
@@ -376,7 +375,7 @@ fn table(element: ElementRef<'_>) -> Element {
     roff::table_of(head, body, 1)
 }
 
-/// A definition list; one whose terms are numbers or bullets is a list.
+/// Reads a definition list. If its terms are numbers or bullets, it is a list.
 fn definition_list(element: ElementRef<'_>, out: &mut Vec<Node>) {
     let mut term: Vec<Node> = Vec::new();
     for child in element.child_elements() {

@@ -1,4 +1,4 @@
-//! Writing what was imported: a file at a time, whole or not at all, and nothing of a person's
+//! Writes imported records. Each file is written completely or not at all, and edited files are not
 //! overwritten.
 
 use std::collections::HashSet;
@@ -10,7 +10,7 @@ use clman_record::corpus::staging::{self, Staging};
 use clman_record::corpus::{read_text, write_atomically};
 use clman_record::{is_unedited, read_corpus_meta, read_record, write_corpus_meta, write_record};
 
-/// Why nothing, or not everything, was written.
+/// The reason why nothing, or not everything, was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutputError {
     /// The file or folder.
@@ -27,27 +27,27 @@ impl std::fmt::Display for OutputError {
 
 impl std::error::Error for OutputError {}
 
-/// What writing did.
+/// The result of writing.
 #[derive(Clone, Debug, Default)]
 pub struct Written {
-    /// Records that were edited since they were imported, by name: kept as they are.
+    /// The names of records that were edited since they were imported, and kept.
     pub kept: Vec<String>,
 }
 
-/// Writes `corpus.toml` and a file a record into `folder`. Records there that were edited since
-/// clman wrote them stay, unless `force`. A new folder is written beside its place and moved there, so
-/// that it is there whole or not at all.
+/// Writes `corpus.toml` and one file per record into `folder`. Existing records that were edited since
+/// clman wrote them are kept, unless `force` is set. A new folder is written beside its destination and
+/// then renamed, so that it appears completely or not at all.
 ///
 /// # Errors
-/// The folder holds something else or another edition (nothing is written then), or a file cannot
-/// be written (of a folder that was there, those before it are, each whole).
+/// The folder contains something else or another edition; nothing is written then. Or a file cannot be
+/// written; in an existing folder the files before it have been written completely.
 pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written, OutputError> {
     let error = |path: &Path, message: String| OutputError { path: path.to_path_buf(), message };
-    // A link to a folder stands for the folder.
+    // A link to a folder is resolved to the folder.
     let target = fs::canonicalize(folder)
         .or_else(|_| std::path::absolute(folder))
         .map_err(|e| error(folder, cannot_write(&e)))?;
-    // What imports that were killed left stands where they put their new folders.
+    // Removes the staging folders of imports that were killed.
     target.parent().into_iter().chain([target.as_path()]).for_each(|place| {
         staging::clear_away(place, &target);
     });
@@ -81,7 +81,7 @@ pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written,
         let path = folder.join(format!("{}.toml", record.name));
         let text = write_record(record);
         if path.symlink_metadata().is_ok() {
-            // What cannot be read is not as clman wrote it.
+            // A file that cannot be read was not written by clman.
             let old = read_text(&path).unwrap_or_default();
             if old == text {
                 continue;
@@ -98,7 +98,7 @@ pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written,
     Ok(written)
 }
 
-/// Writes a corpus where there is none. `target` is the folder itself, from the root.
+/// Writes a new corpus. `target` is the absolute path of the folder.
 fn write_new(folder: &Path, target: &Path, imported: &Imported) -> Result<Written, OutputError> {
     let error = |path: &Path, e: &std::io::Error| OutputError {
         path: path.to_path_buf(),
@@ -120,7 +120,7 @@ fn write_new(folder: &Path, target: &Path, imported: &Imported) -> Result<Writte
         return Err(refused("a corpus cannot be written here; choose another folder"));
     };
     fs::create_dir_all(parent).map_err(|e| error(folder, &e))?;
-    // An empty folder that is there may be all that the user may write to.
+    // The user may have write permission only inside the existing empty folder.
     let staging = Staging::new(parent, target)
         .or_else(|e| if target.is_dir() { Staging::new(target, target) } else { Err(e) })
         .map_err(|e| error(folder, &e))?;
@@ -136,10 +136,11 @@ fn write_new(folder: &Path, target: &Path, imported: &Imported) -> Result<Writte
         put(&name, &write_record(&page.record))?;
         names.push(name);
     }
-    // Last: a folder with a corpus.toml is a corpus.
+    // Written last: a folder with a corpus.toml is a corpus.
     names.push("corpus.toml".into());
     put("corpus.toml", &write_corpus_meta(&imported.meta))?;
-    // An empty folder gives way to the new one, or takes its files if it cannot: where something is mounted.
+    // An empty folder is replaced with the new one. If it cannot be removed, for example a mount point, the
+    // files are moved into it.
     let _ = fs::remove_dir(target);
     if fs::rename(&new, target).is_ok() {
         return Ok(Written::default());

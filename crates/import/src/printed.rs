@@ -1,9 +1,9 @@
 //! Reads pages as `man` prints them: headings in the first column, everything below them indented, as plain
 //! text.
 //!
-//! The columns tell what the macros were: a line with deeper ones right below it is the term of a
-//! definition, a bullet or a number starts an item, frames of lines or of `+--+` are tables, lines that
-//! break before the margin are a listing. What is found goes the way of man pages ([`roff`]).
+//! The macros are inferred from the columns: a line directly above deeper lines is the term of a
+//! definition, a bullet or a number starts an item, frames of line characters or `+--+` are tables, and
+//! lines that break before the margin are a listing. The result is processed like a man page ([`roff`]).
 
 use std::collections::{HashMap, HashSet};
 
@@ -12,11 +12,11 @@ use super::text;
 use super::xml::{Element, Node};
 use clman_record::prose::collapse_space;
 
-/// How deep items and definitions may stand in each other.
+/// The maximum depth of nested items and definitions.
 const MAX_DEPTH: usize = 20;
 
-/// The text without what terminals take for bold, underlined and coloured, with blanks for tabs, and with
-/// `-` for the hyphens of formatters.
+/// The text without overstrikes and escape sequences for bold, underline and colour, with blanks for tabs,
+/// and with `-` for the hyphens of formatters.
 pub(super) fn unformatted(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for line in text.split_inclusive(['\n', '\u{c}']) {
@@ -64,12 +64,12 @@ fn escape(chars: &mut std::iter::Peekable<std::str::Chars<'_>>) {
     }
 }
 
-/// The sections of a page; none where the text is no page of `man` with a heading `NAME`.
+/// The sections of a page; `None` if the text is not a printed man page with a heading `NAME`.
 pub(super) fn sections(text: &str) -> Option<Vec<Section>> {
     let lines: Vec<&str> = text.lines().map(without_requests).collect();
     let name = lines.iter().position(|line| line.eq_ignore_ascii_case("NAME"))?;
-    // What is printed before it is none of the page: its running head, and what docbook-xsl breaks off its
-    // comments.
+    // Text before the heading is not part of the page: the running head, and comment lines that docbook-xsl
+    // wrapped.
     let lines = &lines[name..];
     let base = lines.iter().skip(1).find(|line| !line.is_empty()).map(|line| indent(line))?;
     if base == 0 {
@@ -95,7 +95,7 @@ pub(super) fn sections(text: &str) -> Option<Vec<Section>> {
         let synopsis = title.eq_ignore_ascii_case("SYNOPSIS");
         let mut content = Vec::new();
         if is_name {
-            // Below the names stands the synopsis, where its heading is empty.
+            // The synopsis follows the names if its heading is empty.
             let blank = inside.iter().position(|line| line.is_empty()).unwrap_or(inside.len());
             page.blocks(&inside[..blank], 0, &mut content);
             let mut below = Vec::new();
@@ -117,7 +117,7 @@ pub(super) fn sections(text: &str) -> Option<Vec<Section>> {
     (sections.len() > 1).then_some(sections)
 }
 
-/// Types that upstream's prototypes name, and that no name starts with.
+/// Types in upstream's prototypes that are not the start of any name.
 const TYPES: &[&str] = &[
     "gentype",
     "gentypen",
@@ -136,12 +136,12 @@ const TYPES: &[&str] = &[
     "uintn",
 ];
 
-/// The declaration of a function in a line of text; none where it is something else. `words` are the page's.
+/// The declaration of a function in a line of text; otherwise `None`. `words` are the page's.
 pub(super) fn declaration(line: &str, words: &HashSet<&str>) -> Option<Node> {
     let page = Page { width: 0, words, labels: &HashMap::new() };
     let mut text = String::new();
     let mut rest = line;
-    // The number of a note stands between a type and a name; that of an array is behind the name.
+    // A note number is between a type and a name; an array size follows the name.
     while let Some((before, number, after)) = mark(rest) {
         text.push_str(before);
         match after.trim_start().starts_with(|c: char| c.is_alphabetic() || "_*".contains(c)) {
@@ -158,7 +158,7 @@ pub(super) fn declaration(line: &str, words: &HashSet<&str>) -> Option<Node> {
 
 const PUNCTUATION: &[char] = &['.', ',', ';', ':', '(', ')', '"', '\''];
 
-/// The column of the right margin: where most lines end that could not take the first word of the next.
+/// The column of the right margin: where most lines end that had no room for the first word of the next.
 fn margin(lines: &[&str]) -> usize {
     let mut most: HashMap<usize, usize> = HashMap::new();
     let text = |line: &&str| !line.is_empty() && !is_frame(line) && !is_furniture(line);
@@ -173,7 +173,7 @@ fn margin(lines: &[&str]) -> usize {
     best.map_or(78, |(column, _)| column)
 }
 
-/// A line without the requests that docbook-xsl indents, which are printed then.
+/// A line without the requests that docbook-xsl indents, which are therefore printed.
 fn without_requests(line: &str) -> &str {
     let mut line = line.trim_end();
     while let Some(before) = [".RE", ".PP", ".fi", ".nf", ".sp"].iter().find_map(|request| {
@@ -184,17 +184,18 @@ fn without_requests(line: &str) -> &str {
     line
 }
 
-/// How many blanks a line starts with.
+/// The number of blanks at the start of a line.
 fn indent(line: &str) -> usize {
     line.len() - line.trim_start_matches(' ').len()
 }
 
-/// The running head or foot: words at both ends and nothing between.
+/// Whether a line is the running head or foot: words at both ends and nothing between.
 fn is_furniture(line: &str) -> bool {
     !line.starts_with(' ') && (line.contains("   ") || text::is_furniture(line)) && !is_frame(line)
 }
 
-/// A heading stands left of the text, after a blank line or in capitals, and has text below it or nothing.
+/// Whether a line is a heading: it is left of the text, after a blank line or in capitals, and has text
+/// below it or nothing.
 fn is_heading(lines: &[&str], at: usize, base: usize) -> bool {
     let line = lines[at];
     let left = indent(line) < base && !line.is_empty() && !is_furniture(line);
@@ -205,7 +206,7 @@ fn is_heading(lines: &[&str], at: usize, base: usize) -> bool {
         && lines.get(at + 1).is_none_or(|next| next.is_empty() || indent(next) >= base)
 }
 
-/// What the lines of a frame start with.
+/// The first characters of the lines of a frame.
 const FRAME: [char; 12] = ['│', '┌', '├', '└', '╞', '┏', '┃', '┡', '╔', '║', '╠', '╚'];
 
 /// Whether a line is part of a table's frame, or of a row in one.
@@ -216,7 +217,7 @@ fn is_frame(line: &str) -> bool {
         || is_rule(line)
 }
 
-/// Whether a line is drawn between rows.
+/// Whether a line is a rule between rows.
 fn is_rule(line: &str) -> bool {
     let line = line.trim();
     line.starts_with(['┌', '├', '└', '╞', '┏', '┡', '╔', '╠', '╚', '+'])
@@ -224,20 +225,20 @@ fn is_rule(line: &str) -> bool {
         && line.chars().all(|c| matches!(c, '\u{2500}'..='\u{257f}' | '+' | '-' | '='))
 }
 
-/// The marker that a line starts with, and the column of the text behind it.
+/// The marker at the start of a line, and the column of the text after it.
 fn item(line: &str) -> Option<(roff::Marker, usize)> {
     let start = indent(line);
     let rest = &line[start..];
     let (tag, behind) = rest.split_once(' ')?;
     let marker = roff::bullet(tag)?;
-    // A lone `o` or `-` in running text is none.
+    // A lone `o` or `-` in running text is not a marker.
     let spaced = behind.starts_with(' ') || matches!(tag, "•" | "·" | "◦") || tag.ends_with('.');
     let text = behind.trim_start();
     let gap = behind.len() - text.len();
     (spaced && !text.is_empty()).then(|| (marker, start + tag.chars().count() + 1 + gap))
 }
 
-/// What the numbers of docbook-xsl's own notes stand behind: `[2]` behind `cl_mem_flags`.
+/// The words before each number of docbook-xsl's own notes: `[2]` follows `cl_mem_flags`.
 fn labels(lines: &[&str]) -> HashMap<String, String> {
     let notes = lines.iter().rposition(|line| line.eq_ignore_ascii_case("NOTES"));
     let mut labels = HashMap::new();
@@ -253,15 +254,15 @@ fn labels(lines: &[&str]) -> HashMap<String, String> {
     labels
 }
 
-/// No word of several lines has more bytes.
+/// The maximum length of a word that is joined from several lines, in bytes.
 const LONGEST_WORD: usize = 400;
 
 struct Page<'a> {
     /// The column of the right margin.
     width: usize,
-    /// The words of the page, to tell hyphens that the formatter put.
+    /// The words of the page, to recognise hyphens that the formatter inserted.
     words: &'a HashSet<&'a str>,
-    /// What is underlined before each number in brackets.
+    /// The underlined words before each number in brackets.
     labels: &'a HashMap<String, String>,
 }
 
@@ -269,7 +270,7 @@ impl Page<'_> {
     /// The blocks in some lines.
     fn blocks(&self, lines: &[&str], depth: usize, out: &mut Vec<Node>) {
         let mut at = 0;
-        // Whether nothing but one blank line stands between this and the block before.
+        // Whether exactly one blank line separates this block from the one before.
         let mut follows = false;
         while at < lines.len() {
             let line = lines[at];
@@ -335,7 +336,7 @@ impl Page<'_> {
         }
     }
 
-    /// Lines without a blank one between: a paragraph, or a listing.
+    /// Reads lines without a blank line between them: a paragraph or a listing.
     fn group(&self, group: &[&str], follows: bool, width: usize, out: &mut Vec<Node>) {
         let filled = indent(group[0]) >= indent(group[group.len() - 1])
             && text::filled(group, width)
@@ -361,7 +362,7 @@ impl Page<'_> {
         }
     }
 
-    /// Filled lines as one, without the hyphens that the formatter put at their ends.
+    /// Joins filled lines, without the hyphens that the formatter inserted at their ends.
     fn joined(&self, lines: &[&str]) -> String {
         let mut out = String::new();
         for line in lines {
@@ -378,13 +379,14 @@ impl Page<'_> {
         collapse_space(&out)
     }
 
-    /// How much of the last word of a line is kept where the first word of the next belongs to it.
+    /// The length of the last word of a line without its hyphen, if the word continues on the next line.
     fn without_hyphen(&self, last: &str, first: &str) -> Option<usize> {
         let start = last.strip_suffix(['\u{2010}', '-']).filter(|s| s.len() < LONGEST_WORD)?;
         if !start.ends_with(char::is_alphanumeric) || !first.starts_with(char::is_alphanumeric) {
             return None;
         }
-        // Of both spellings the one that the page has elsewhere; an ASCII hyphen is the author's.
+        // Of both spellings the one that occurs elsewhere on the page is taken. An ASCII hyphen is the
+        // author's.
         let known = |word: String| self.words.contains(word.trim_matches(PUNCTUATION));
         let keeps = known(format!("{last}{first}"))
             || known(format!("{start}-{first}"))
@@ -392,7 +394,7 @@ impl Page<'_> {
         Some(if keeps { last.len() } else { start.len() })
     }
 
-    /// Lines that break for other reasons, too, with the words whole that were hyphenated.
+    /// Lines that also break for other reasons, with hyphenated words joined.
     fn rejoined(&self, lines: &[&str]) -> Vec<String> {
         let mut out: Vec<String> = Vec::new();
         for line in lines {
@@ -420,7 +422,7 @@ impl Page<'_> {
         out
     }
 
-    /// Declarations: a group of lines each; tables and sentences among them.
+    /// Reads declarations, one per group of lines, with tables and sentences among them.
     fn synopsis(&self, lines: &[&str], out: &mut Vec<Node>) {
         for group in lines.split(|line| line.is_empty()).filter(|group| !group.is_empty()) {
             let joined = self.without_marks(&self.joined(group));
@@ -446,14 +448,14 @@ impl Page<'_> {
         }
     }
 
-    /// A declaration without the numbers of notes: `cl_context[1]context`.
+    /// A declaration without note numbers: `cl_context[1]context`.
     fn without_marks(&self, text: &str) -> String {
         let mut out = String::with_capacity(text.len());
         let mut rest = text;
         while let Some((before, number, after)) = mark(rest) {
             out.push_str(before);
             match self.labels.get(number) {
-                // One address has one number, and the words of its first place.
+                // Each address has one number, and the words of its first occurrence.
                 Some(_) => {
                     let glued =
                         after.starts_with(|c: char| c.is_alphanumeric() || "_*".contains(c));
@@ -467,7 +469,7 @@ impl Page<'_> {
         out.replace('\u{2010}', "-")
     }
 
-    /// Running text with its references and the links of its notes.
+    /// Running text with references and the links of its notes.
     fn inlines(&self, text: &str) -> Vec<Node> {
         let mut out = Vec::new();
         let mut rest = text;
@@ -475,7 +477,7 @@ impl Page<'_> {
             let label =
                 self.labels.get(number).map(|label| match before.ends_with(label.as_str()) {
                     true => label.len(),
-                    // One address has one number, and the words of its first place.
+                    // Each address has one number, and the words of its first occurrence.
                     false => before.len() - before.rfind(' ').map_or(0, |at| at + 1),
                 });
             match label.filter(|length| *length > 0) {
@@ -498,7 +500,7 @@ impl Page<'_> {
         out
     }
 
-    /// A declaration of a function, its parameters apart.
+    /// The declaration of a function with separate parameters.
     fn prototype(&self, code: &str) -> Option<Element> {
         let (head, rest) = code.trim_end_matches(';').split_once('(')?;
         let inside = rest.trim_end().strip_suffix(')')?;
@@ -540,7 +542,7 @@ impl Page<'_> {
         Some(synopsis)
     }
 
-    /// A parameter with the blank between its type and its name that formatters drop: `gentypex`, where the
+    /// A parameter with the blank between its type and its name, which formatters drop: `gentypex`, if the
     /// page has a word `x`.
     fn parameter(&self, text: &str) -> String {
         let text = text.trim();
@@ -556,7 +558,7 @@ impl Page<'_> {
         }
     }
 
-    /// A table out of the lines of its frame.
+    /// A table from the lines of its frame.
     fn table(&self, lines: &[&str], depth: usize) -> Option<Node> {
         let mut body = Element::new("tbody", 1);
         let mut columns = 0;
@@ -576,7 +578,7 @@ impl Page<'_> {
             columns = columns.max(cells.len());
             let mut out = Element::new("row", 1);
             for cell in cells {
-                // The frame's own blank is none of the text's.
+                // The blank next to the frame is not part of the text.
                 let lines: Vec<&str> = cell
                     .iter()
                     .map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end())
@@ -601,7 +603,7 @@ impl Page<'_> {
     }
 }
 
-/// Where the lines end that stand at a column or right of it.
+/// The end of the lines that start at or right of a column.
 fn deeper(lines: &[&str], start: usize, column: usize) -> usize {
     let mut end = start;
     for (at, line) in lines.iter().enumerate().skip(start) {
@@ -616,7 +618,7 @@ fn deeper(lines: &[&str], start: usize, column: usize) -> usize {
     end
 }
 
-/// The first number in brackets, and what stands before and behind it.
+/// The first number in brackets, and the text before and after it.
 fn mark(text: &str) -> Option<(&str, &str, &str)> {
     text.match_indices('[').find_map(|(at, _)| {
         let (number, after) = text[at + 1..].split_once(']')?;
@@ -625,7 +627,7 @@ fn mark(text: &str) -> Option<(&str, &str, &str)> {
     })
 }
 
-/// Words, those with `()` or a section behind them as references.
+/// Splits text into words. Words followed by `()` or a section become references.
 fn words(text: &str, out: &mut Vec<Node>) {
     for (at, word) in text.replace('\u{2010}', "-").split(' ').enumerate() {
         if at > 0 {

@@ -1,4 +1,4 @@
-//! The files of an import: which there are, and which their pages may name.
+//! The source files of an import, and access to the files that pages name.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,25 +6,25 @@ use std::path::{Path, PathBuf};
 use super::{Loader, ReadError};
 use clman_record::corpus::file as bounded;
 
-/// A larger file is no page.
+/// The maximum size of a page.
 const MAX_FILE: u64 = 32 << 20;
 
-/// How deep folders are searched.
+/// The maximum depth of folders that are searched.
 const MAX_FOLDERS: usize = 16;
 
 /// One file to import.
 #[derive(Clone, Debug)]
 pub(crate) struct SourceFile {
-    /// Where it is.
+    /// Its path.
     pub path: PathBuf,
     /// Path below the folder that is imported, with `/`.
     pub relative: String,
-    /// The folder that is imported, without symbolic links: nothing outside of it is read.
+    /// The imported folder with symbolic links resolved. Nothing outside it is read.
     pub root: PathBuf,
 }
 
-/// Every file of `sources`, in an order that does not depend on the file system. A source that is
-/// not there is an error of its own.
+/// Every file of `sources`, in an order that does not depend on the file system. A missing source is an
+/// error.
 pub(crate) fn collect(sources: &[PathBuf]) -> (Vec<SourceFile>, Vec<ReadError>) {
     let mut files = Vec::new();
     let mut errors = Vec::new();
@@ -81,7 +81,7 @@ fn folder(
         let below = if relative.is_empty() { text.clone() } else { format!("{relative}/{text}") };
         let is_link = child.symlink_metadata().is_ok_and(|m| m.file_type().is_symlink());
         if child.is_dir() {
-            // Folders are not followed through links, which may lead in circles.
+            // Links to folders are not followed, because they may form cycles.
             if !text.starts_with('.') && !is_link && depth < MAX_FOLDERS {
                 folder(root, &child, &below, depth + 1, files, errors);
             }
@@ -107,7 +107,7 @@ fn file(
     }
 }
 
-/// What went wrong, without the number of the system's error and the place, which was said.
+/// The cause of an error, without the system's error number and the path, which the message already has.
 pub(crate) fn reason(error: &std::io::Error) -> String {
     use std::io::ErrorKind;
     match error.kind() {
@@ -120,7 +120,7 @@ pub(crate) fn reason(error: &std::io::Error) -> String {
     }
 }
 
-/// The bytes of a file; what gzip packed is unpacked.
+/// The bytes of a file, decompressed if it is in gzip format.
 pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, String> {
     let bytes = bounded::read(path, MAX_FILE).map_err(|e| reason(&e))?;
     if !bytes.starts_with(&[0x1f, 0x8b]) {
@@ -130,9 +130,9 @@ pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, String> {
     bounded::read_stream(decoder, MAX_FILE).map_err(|e| format!("cannot decompress it: {e}"))
 }
 
-/// Reads what a page names, below the folder that is imported.
+/// Loads the files that a page names, below the imported folder.
 pub(crate) struct FolderLoader<'a> {
-    /// The folder that is imported, without symbolic links.
+    /// The imported folder with symbolic links resolved.
     pub root: &'a Path,
     /// The page's own folder.
     pub folder: &'a Path,
@@ -145,7 +145,8 @@ impl Loader for FolderLoader<'_> {
         }
         let outside = || "it is outside the folder that is imported".to_owned();
         let wanted = Path::new(name);
-        // Told apart before the file system is asked, so that nothing outside is even looked for.
+        // The path is checked before the file system is accessed, so that nothing outside is even looked
+        // up.
         let mut depth = self.folder.strip_prefix(self.root).map_or(0, |p| p.components().count());
         for part in wanted.components() {
             match part {

@@ -1,10 +1,9 @@
-//! Reads what is left of a man page when a web page of it is saved as plain text.
+//! Reads man pages that were saved from a web page as plain text.
 //!
-//! Two shapes: as `man` prints it (headings in the first column, text indented), and as text runs out
-//! of a browser (a paragraph a line, no headings, perhaps blank lines between). Headings that are
-//! gone are put back where their sections are known by what stands in them; the order of a man page
-//! does the rest. Like [`roff`](super::roff), the page is read as the DocBook that it could have
-//! been made of.
+//! There are two shapes: the output of `man` (headings in the first column, text indented), and the text
+//! output of a browser (one paragraph per line, no headings, optional blank lines). Missing headings are
+//! restored where the content identifies a section; the rest follows from the usual order of a man page. As
+//! in [`roff`](super::roff), the page is converted to the DocBook that it could have been generated from.
 
 mod signs;
 
@@ -27,7 +26,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     page(chunks(&text), input).map(|page| Found::Page(Box::new(page)))
 }
 
-/// The page that `man` printed, with all its headings.
+/// The page that `man` printed, if it has all its headings.
 pub(super) fn printed_page(text: &str, input: &Input<'_>) -> Result<Option<Page>, ReadError> {
     let Some(sections) = printed::sections(text) else { return Ok(None) };
     let urls = roff::notes(&sections);
@@ -52,17 +51,17 @@ pub(super) fn chunks(text: &str) -> Vec<Chunk> {
 pub(super) enum Chunk {
     /// A heading, as printed.
     Heading(String),
-    /// Two blank lines or more: a section may start here.
+    /// Two or more blank lines: a section may start here.
     Gap,
     /// Words of a paragraph, on one line.
     Paragraph(String),
-    /// Lines that a formatter wrapped, each as it stands; most often a listing.
+    /// Lines that a formatter wrapped, unchanged; most often a listing.
     Lines(Vec<String>),
     /// The text of a table's only cell.
     Cell(String),
 }
 
-/// What `man` prints: headings in the first column in capitals, text below them indented.
+/// Reads the output of `man`: headings in capitals in the first column, text indented.
 fn printed(text: &str) -> Option<Vec<Chunk>> {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     let is_heading = |line: &str| {
@@ -101,7 +100,7 @@ fn printed(text: &str) -> Option<Vec<Chunk>> {
             at += 1;
             continue;
         }
-        // A subsection's heading stands between the two columns.
+        // The heading of a subsection is between the two columns.
         let indent = line.len() - line.trim_start().len();
         if indent > 0 && indent < base && !line.is_empty() {
             chunks.push(Chunk::Heading(line.trim().to_string()));
@@ -133,8 +132,8 @@ fn printed(text: &str) -> Option<Vec<Chunk>> {
             false => Chunk::Lines(block.iter().map(|l| l.trim_start().to_string()).collect()),
         });
     }
-    // Cells are filled too, to a width of their own: the lines of such a listing were run together
-    // and broken anew.
+    // Cells are filled too, to a width of their own: the lines of such a listing were joined and wrapped
+    // again.
     let cell_width = chunks
         .iter()
         .filter_map(|chunk| match chunk {
@@ -155,7 +154,7 @@ fn printed(text: &str) -> Option<Vec<Chunk>> {
     Some(chunks)
 }
 
-/// Whether lines break only where the next word did not fit.
+/// Whether every line breaks only where the next word did not fit.
 pub(super) fn filled(lines: &[impl AsRef<str>], width: usize) -> bool {
     lines.windows(2).all(|pair| {
         let next = pair[1].as_ref().split_whitespace().next().map_or(0, |w| w.chars().count());
@@ -163,11 +162,11 @@ pub(super) fn filled(lines: &[impl AsRef<str>], width: usize) -> bool {
     })
 }
 
-/// What runs out of a browser.
+/// Reads the text output of a browser.
 fn flat(text: &str) -> Vec<Chunk> {
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let mut chunks = Vec::new();
-    // Where blank lines separate paragraphs, lines that follow each other are one.
+    // If blank lines separate paragraphs, adjacent lines belong to one paragraph.
     let blanks = lines.iter().filter(|l| l.is_empty()).count();
     let spaced = blanks * 4 > lines.len();
     let mut gap = 0;
@@ -191,7 +190,7 @@ fn flat(text: &str) -> Vec<Chunk> {
         }
         let mut paragraph = line.to_string();
         while spaced && at < lines.len() && !lines[at].is_empty() {
-            // A foot line is no part of the paragraph above it.
+            // A foot line is not part of the paragraph above it.
             if is_furniture(lines[at]) {
                 break;
             }
@@ -206,7 +205,7 @@ fn flat(text: &str) -> Vec<Chunk> {
     chunks
 }
 
-/// `| text |` is a cell; the line below it that rules the table is nothing.
+/// `| text |` is a cell; the rule of the table below it is dropped.
 fn table_cell(line: &str) -> Option<Option<String>> {
     let inside = line.strip_prefix('|')?;
     let inside = inside.trim_end().strip_suffix('|').unwrap_or(inside).trim();
@@ -216,7 +215,7 @@ fn table_cell(line: &str) -> Option<Option<String>> {
     Some(Some(inside.to_string()))
 }
 
-/// What sites and `man` put around a page.
+/// Whether a line is navigation of a site, or a head or foot of `man`.
 pub(super) fn is_furniture(line: &str) -> bool {
     let line = line.trim();
     if line == "Scroll to navigation" || line.starts_with("Provided by:") || line == "bug" {
@@ -238,7 +237,7 @@ pub(super) fn is_furniture(line: &str) -> bool {
     })
 }
 
-/// The sections that a man page may have, and what their headings are in the sources.
+/// The sections of man pages, with their headings in the sources.
 const SECTIONS: &[(&str, &str)] = &[
     ("NAME", "Name"),
     ("SYNOPSIS", "Synopsis"),
@@ -263,13 +262,13 @@ struct Draft {
     sections: Vec<(String, Vec<Chunk>)>,
     see_also: Vec<String>,
     specification: Vec<String>,
-    /// `page 222, section 6.5`: what a numbered note says of the specification.
+    /// `page 222, section 6.5`: the place in the specification that a numbered note names.
     place: Option<String>,
     copyright: String,
     notes: Vec<(usize, String)>,
 }
 
-/// Makes a page of chunks.
+/// Builds a page from chunks.
 pub(super) fn page(chunks: Vec<Chunk>, input: &Input<'_>) -> Result<Page, ReadError> {
     let has_headings = chunks.iter().any(|c| {
         matches!(c, Chunk::Heading(h) if SECTIONS.iter().any(|(name, _)| h.eq_ignore_ascii_case(name)))
@@ -279,7 +278,7 @@ pub(super) fn page(chunks: Vec<Chunk>, input: &Input<'_>) -> Result<Page, ReadEr
     build(draft, input)
 }
 
-/// Drops what stands around the page, and splits it off where it is glued to the text.
+/// Drops navigation, heads and feet, and splits them off text that they are joined to.
 fn furniture(chunks: Vec<Chunk>) -> Vec<Chunk> {
     chunks
         .into_iter()
@@ -301,7 +300,7 @@ fn with_headings(chunks: Vec<Chunk>) -> Draft {
                 current =
                     known.map_or_else(|| sentence_case(&heading), |(_, title)| (*title).into());
                 if current == "Name" {
-                    // What was printed before is none of the page: docbook-xsl breaks the lines of the
+                    // Text before the heading is not part of the page: docbook-xsl wraps the lines of the
                     // licence in its comments.
                     draft.name.clear();
                 }
@@ -315,7 +314,7 @@ fn with_headings(chunks: Vec<Chunk>) -> Draft {
             chunk => put(&mut draft, &current, chunk),
         }
     }
-    // The formatter's own NOTES at the end are a list of addresses.
+    // The NOTES section that the formatter generates at the end is a list of addresses.
     if let Some((title, content)) = draft.sections.last()
         && title == "Notes"
         && let Some(place) = numbered_note(content)
@@ -351,7 +350,7 @@ fn put(draft: &mut Draft, section: &str, chunk: Chunk) {
     }
 }
 
-/// Under NAME stand the name line and, where its heading was lost, the synopsis.
+/// Splits the block under NAME into the name line and, if its heading is missing, the synopsis.
 fn split_name_block(draft: &mut Draft) {
     if draft.name.len() > 1 && draft.synopsis.is_empty() {
         let rest = draft.name.split_off(1);
@@ -359,7 +358,7 @@ fn split_name_block(draft: &mut Draft) {
     }
 }
 
-/// `1. OpenCL Specification page 222, …`: what follows the name of the address.
+/// `1. OpenCL Specification page 222, …`: the text after the name of the address.
 fn numbered_note(content: &[Chunk]) -> Option<String> {
     let text: String = content
         .iter()
@@ -385,8 +384,8 @@ fn sentence_case(heading: &str) -> String {
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
-/// No heading is left: sections are known from the end by what stands in them, and the middle is
-/// divided where gaps and listings say.
+/// Divides a page that has no headings. Sections are recognised from the end by their content; the middle
+/// is divided at gaps and listings.
 fn without_headings(chunks: Vec<Chunk>) -> Draft {
     let mut draft = Draft::default();
     let mut rest: std::collections::VecDeque<Chunk> = chunks.into();
@@ -408,7 +407,7 @@ fn without_headings(chunks: Vec<Chunk>) -> Draft {
                 } else if is_reference_list(&text) && draft.see_also.is_empty() {
                     draft.see_also.push(text);
                 } else if draft.sections.is_empty() && is_authors(&text) || is_see_also(&text) {
-                    // The heading of the list below it, or the name of the authors.
+                    // The heading of the list below it, or the names of the authors.
                 } else if !draft.copyright.is_empty()
                     && draft.see_also.is_empty()
                     && is_see_also_before(&rest)
@@ -423,7 +422,7 @@ fn without_headings(chunks: Vec<Chunk>) -> Draft {
             _ => tail_done = true,
         }
     }
-    // The same place may stand twice, as link and as note.
+    // The same place may occur twice, as link and as note.
     draft.specification.dedup();
     draft.specification.truncate(1);
     // From the start.
@@ -453,13 +452,13 @@ fn without_headings(chunks: Vec<Chunk>) -> Draft {
 
 /// Divides running text into DESCRIPTION, NOTES and EXAMPLES.
 ///
-/// Gaps are where sections ended. Without gaps: NOTES start where a page that began with what all
-/// its kind share comes to speak of itself, EXAMPLES where the text leads up to the first listing.
+/// Gaps are the ends of sections. Without gaps, NOTES start where a page that begins with text common to
+/// its family begins to describe its own subject, and EXAMPLES where the text introduces the first listing.
 fn divide(chunks: Vec<Chunk>, notes: &mut Vec<(usize, String)>) -> Vec<(String, Vec<Chunk>)> {
     let mut groups: Vec<Vec<Chunk>> = vec![Vec::new()];
     let gaps = chunks.contains(&Chunk::Gap);
     let first_listing = chunks.iter().position(is_listing);
-    // The paragraph that leads to the first listing belongs to it.
+    // The paragraph that introduces the first listing belongs to it.
     let examples = first_listing.map(|at| match at.checked_sub(1).map(|before| &chunks[before]) {
         Some(Chunk::Paragraph(text)) if text.ends_with(':') => at - 1,
         _ => at,
@@ -501,14 +500,14 @@ fn divide(chunks: Vec<Chunk>, notes: &mut Vec<(usize, String)>) -> Vec<(String, 
     sections
 }
 
-/// `The __global or global address space name is used to …`
+/// Whether a chunk starts with `The __global or global address space name is used to …`.
 fn starts_notes(chunk: &Chunk, at: usize) -> bool {
     let Chunk::Paragraph(text) = chunk else { return false };
     at > 0 && defining_names(text).is_some()
 }
 
-/// The names that a defining sentence says a page is about: `The __global or global address space
-/// name is used to …`, `The __read_only or read_only qualifier …`.
+/// The names that a defining sentence is about: `The __global or global address space name is used to …`,
+/// `The __read_only or read_only qualifier …`.
 fn defining_names(text: &str) -> Option<Vec<String>> {
     let rest = text.strip_prefix("The ")?;
     let sentence = rest.split(". ").next().unwrap_or(rest);
@@ -523,7 +522,7 @@ fn defining_names(text: &str) -> Option<Vec<String>> {
     (is_word(first) && is_word(second) && same && says).then(|| vec![first.into(), second.into()])
 }
 
-/// Whether a chunk is code. A cell is; a line is if it has the marks of a language.
+/// Whether a chunk is code. A cell is code; a line is if it has the marks of a language.
 fn is_listing(chunk: &Chunk) -> bool {
     match chunk {
         Chunk::Cell(_) => true,
@@ -545,7 +544,7 @@ fn name_line(text: &str) -> Option<(&str, &str)> {
     (is_names && names.len() <= 200).then_some((names, purpose))
 }
 
-/// The page as DocBook has it.
+/// The page as a DocBook tree.
 fn refentry(draft: &Draft, title: &str, purpose: &str, synopsis: &[String]) -> Element {
     let mut entry = Element::new("refentry", 1);
     let mut namediv = Element::new("refnamediv", 1);
@@ -596,7 +595,7 @@ fn refentry(draft: &Draft, title: &str, purpose: &str, synopsis: &[String]) -> E
     entry
 }
 
-/// Turns the draft into DocBook, and that into a page.
+/// Converts the draft to DocBook, and then to a page.
 fn build(mut draft: Draft, input: &Input<'_>) -> Result<Page, ReadError> {
     let mut notes = std::mem::take(&mut draft.notes);
     let line = draft.name.first().map(String::as_str);
@@ -660,7 +659,7 @@ fn build(mut draft: Draft, input: &Input<'_>) -> Result<Page, ReadError> {
     Ok(page)
 }
 
-/// The one of the address space qualifiers that a See Also of the others leaves out.
+/// The address space qualifier that is missing from a See Also list of the others.
 fn missing_of_family(see_also: &[String]) -> Option<String> {
     const FAMILY: &[&str] = &["__global", "__local", "__constant", "__private"];
     let listed: Vec<String> = see_also
@@ -687,7 +686,7 @@ fn synopsis_lines(chunk: &Chunk) -> Vec<String> {
     }
 }
 
-/// Listings with no words between them as one: a blank line in a listing and the space between two
+/// Joins listings without text between them: a blank line in a listing and the gap between two listings
 /// look the same here.
 fn join_listings(chunks: &[Chunk]) -> Vec<Chunk> {
     let mut joined: Vec<Chunk> = Vec::new();

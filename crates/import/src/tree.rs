@@ -1,10 +1,10 @@
-//! What the readers of marked-up formats share: building trees out of mixed content.
+//! Builds trees from mixed content, for the readers of all markup formats.
 
 use clman_record::prose::{Block, CodeBlock, Inline, collapse_space, push};
 use std::collections::HashMap;
 
-/// Collects blocks out of content that mixes text with blocks, as upstream's cells, list items and
-/// paragraphs do: text between two blocks becomes a paragraph.
+/// Collects blocks from content that mixes text and blocks, as upstream's cells, list items and paragraphs
+/// do. Text between two blocks becomes a paragraph.
 #[derive(Default)]
 pub(crate) struct Flow {
     blocks: Vec<Block>,
@@ -12,15 +12,15 @@ pub(crate) struct Flow {
 }
 
 impl Flow {
-    /// Adds to the paragraph that is open.
+    /// Adds an inline to the open paragraph.
     pub fn inline(&mut self, inline: Inline) {
         push(&mut self.line, inline);
     }
 
-    /// Ends the paragraph that is open.
+    /// Ends the open paragraph.
     pub fn end_paragraph(&mut self) {
         let line = normalize(std::mem::take(&mut self.line));
-        // A line that is only breaks is empty.
+        // A line that contains only breaks is empty.
         if line.iter().any(|inline| *inline != Inline::HardBreak) {
             push(&mut self.blocks, Block::Paragraph(line));
         }
@@ -38,15 +38,15 @@ impl Flow {
         self.blocks.extend(blocks);
     }
 
-    /// Everything.
+    /// Ends the open paragraph and returns all blocks.
     pub fn finish(mut self) -> Vec<Block> {
         self.end_paragraph();
         self.blocks
     }
 }
 
-/// Brings inlines into the shape that Markdown can say: white space is one blank at a time and
-/// never at the edge of an element or of the whole, nothing is empty, and no two of a kind touch.
+/// Normalizes inlines so that Markdown can express them: white space is a single blank and never at the
+/// edge of an element or of the whole, nothing is empty, and no two adjacent inlines are of one kind.
 pub(crate) fn normalize(content: Vec<Inline>) -> Vec<Inline> {
     let mut content = spaced(content).1;
     while content.last() == Some(&Inline::HardBreak) {
@@ -55,7 +55,7 @@ pub(crate) fn normalize(content: Vec<Inline>) -> Vec<Inline> {
     content
 }
 
-/// The same with what was at the edges: blank before, content, blank after.
+/// Normalizes inlines and reports the blanks at the edges: blank before, content, blank after.
 fn spaced(content: Vec<Inline>) -> (bool, Vec<Inline>, bool) {
     let mut out = Spaced::default();
     for inline in content {
@@ -123,7 +123,7 @@ impl Spaced {
             }
             self.blank = false;
         }
-        // Two of a kind side by side are one: Markdown cannot say where one ends.
+        // Adjacent inlines of one kind are joined: Markdown cannot separate them.
         match (self.content.last_mut(), inline) {
             (Some(Inline::Text(last)), Inline::Text(text)) => last.push_str(&text),
             (Some(Inline::Code(last)), Inline::Code(text)) => last.push_str(&text),
@@ -131,7 +131,7 @@ impl Spaced {
             | (Some(Inline::Strong(last)), Inline::Strong(content))
             | (Some(Inline::Superscript(last)), Inline::Superscript(content))
             | (Some(Inline::Subscript(last)), Inline::Subscript(content)) => {
-                // Both are as they should be: only where they touch there is something to do.
+                // Both are already normalized, so that only the inlines at the seam have to be joined.
                 let mut joined = Spaced { content: std::mem::take(last), ..Spaced::default() };
                 content.into_iter().for_each(|inline| joined.push(inline));
                 *last = joined.content;
@@ -141,7 +141,7 @@ impl Spaced {
     }
 }
 
-/// Stress in stress of the same kind, and links in links, say nothing and cannot be written.
+/// Removes emphasis inside the same kind of emphasis, and links inside links. Markdown cannot express them.
 fn unnest(inline: Inline) -> Inline {
     fn flat(
         content: Vec<Inline>,
@@ -182,13 +182,12 @@ fn unnest(inline: Inline) -> Inline {
     }
 }
 
-/// The lines of a listing out of text as it stands in the source: no-break spaces are blanks, tabs
-/// go to the next multiple of eight as browsers show them, the common indentation and outer blank
-/// lines are gone.
+/// The lines of a listing from its source text: no-break spaces become blanks, tabs advance to the next
+/// multiple of eight as in browsers, and the common indentation and outer blank lines are removed.
 ///
-/// A first line that directly follows its tag has no indentation of its own. Where it is whole, it
-/// does not count, and stands where the others then start; where they go on with it, they may well be
-/// indented because of it.
+/// A first line that directly follows its tag has no indentation of its own. If it is a complete statement,
+/// it is left out of the common indentation and aligned with the other lines. If the other lines continue
+/// it, their indentation may be relative to it.
 pub(crate) fn listing(text: &str) -> String {
     let after_tag = !text.starts_with(['\n', '\r', ' ', '\t', '\u{a0}']);
     let lines: Vec<String> = text
@@ -232,7 +231,7 @@ pub(crate) fn listing(text: &str) -> String {
     out.join("\n")
 }
 
-/// Empty cells where a cell of an earlier row stands.
+/// Inserts empty cells where a cell of an earlier row spans down.
 pub(crate) fn fill_spans(row: &mut Vec<Vec<Block>>, spans: &mut HashMap<usize, usize>) {
     while let Some(left) = spans.get_mut(&row.len()) {
         *left -= 1;
@@ -243,7 +242,7 @@ pub(crate) fn fill_spans(row: &mut Vec<Vec<Block>>, spans: &mut HashMap<usize, u
     }
 }
 
-/// A listing with the references that stand in it, as `word`, `page`.
+/// A listing with its references, as `word`, `page`.
 pub(crate) fn code_block(language: &str, text: String, links: &[(String, String)]) -> Block {
     let mut code = CodeBlock::new(language, text);
     if !links.is_empty() {
@@ -254,10 +253,10 @@ pub(crate) fn code_block(language: &str, text: String, links: &[(String, String)
     Block::Code(code)
 }
 
-/// Adds the words of a reference inside code to `links`: every name in it, once.
+/// Adds each name in a reference inside code to `links` once.
 ///
-/// `before` and `after` are what stands beside the reference: one that is only a part of a word
-/// (`cl_mem` of `cl_mem_fence_flags`) is the word's.
+/// `before` and `after` are the texts beside the reference. A reference to a part of a word (`cl_mem` of
+/// `cl_mem_fence_flags`) applies to the whole word.
 pub(crate) fn link_words(
     (before, shown, after): (&str, &str, &str),
     page: &str,
@@ -281,8 +280,8 @@ pub(crate) fn link_words(
     }
 }
 
-/// Whether a word is a name of the language or the interface rather than of English: what is set
-/// in code.
+/// Whether a word is a name of the language or the API rather than an English word, and is therefore
+/// printed as code.
 pub(crate) fn is_identifier(text: &str) -> bool {
     let mut chars = text.chars();
     chars.next().is_some_and(|c| c.is_alphabetic() || c == '_')
@@ -292,8 +291,7 @@ pub(crate) fn is_identifier(text: &str) -> bool {
             || text.chars().all(|c| c.is_lowercase()))
 }
 
-/// The language of code that nothing names: `c` on the host's side, `opencl`, or none where it is
-/// no program.
+/// Guesses the language of code: `c` for host code, `opencl`, or none if it is not a program.
 pub(crate) fn guess_language(code: &str) -> &'static str {
     let words: Vec<&str> = code
         .split(|c: char| !(c.is_alphanumeric() || c == '_'))
@@ -342,18 +340,18 @@ pub(crate) fn guess_language(code: &str) -> &'static str {
     if statement || directive || qualifier { "opencl" } else { "" }
 }
 
-/// What kind of text stands in a block whose line breaks are kept.
+/// The kind of text in a block whose line breaks are preserved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Layout {
-    /// A program or a formula: every line and its indentation counts.
+    /// A program or a formula: line breaks and indentation matter.
     Code,
-    /// A name or a few a line.
+    /// One or a few names per line.
     List,
     /// Sentences.
     Prose,
 }
 
-/// Decides by content what lines are.
+/// Determines the layout of lines from their content.
 pub(crate) fn layout_of(text: &str) -> Layout {
     let lines: Vec<&str> = text.lines().map(str::trim).filter(|l| !l.is_empty()).collect();
     let code_line = |line: &&str| {
@@ -402,7 +400,8 @@ fn is_english(word: &str) -> bool {
     chars.all(|c| c.is_ascii_lowercase()) && word.len() > 1
 }
 
-/// C declarations on as few lines as fit: `ret name(type a, type b);`, or a parameter a line.
+/// A C declaration on one line if it fits, `ret name(type a, type b);`, otherwise with one parameter per
+/// line.
 pub(crate) fn prototype(head: &str, parameters: &[String]) -> String {
     let head = tidy_code(head);
     let parameters: Vec<String> =
@@ -414,7 +413,7 @@ pub(crate) fn prototype(head: &str, parameters: &[String]) -> String {
     format!("{head}(\n    {});", parameters.join(",\n    "))
 }
 
-/// White space in a piece of C: one blank at a time, none inside parentheses and before commas.
+/// Normalizes the white space of C code: single blanks, and none inside parentheses or before commas.
 pub(crate) fn tidy_code(text: &str) -> String {
     let text = collapse_space(text);
     let mut out = String::with_capacity(text.len());

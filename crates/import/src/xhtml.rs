@@ -1,8 +1,8 @@
-//! Reads the XHTML that docbook-xsl makes of DocBook.
+//! Reads the XHTML that docbook-xsl generates from DocBook.
 //!
-//! It is read as XML, not as HTML: prototypes are tables whose cells stand directly in cells, which
-//! an HTML parser takes apart. The style sheet left the names of DocBook's elements in `class`, so
-//! the tree is turned back into DocBook's and read as such ([`super::docbook`]).
+//! It is parsed as XML, not as HTML: the tables of prototypes have cells directly inside cells, which an
+//! HTML parser would separate. The style sheet keeps the names of DocBook's elements in `class`, so that
+//! the tree can be converted back to DocBook and read by [`super::docbook`].
 
 use super::docbook::{self, is_furniture};
 use super::xml::{self, Element, Node};
@@ -21,7 +21,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
             found = Some(element);
         }
     });
-    // The page as DocBook takes the place of what was read.
+    // The DocBook page replaces the tree that was read.
     let refentry = found.map(|div| element("refentry", div));
     drop(root);
     match refentry {
@@ -35,7 +35,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     }
 }
 
-/// `source` as a DocBook element of another name.
+/// `source` as a DocBook element named `name`.
 fn element(name: &str, source: &Element) -> Element {
     let mut out = Element::new(name, source.line);
     children(source, &mut out);
@@ -60,7 +60,7 @@ fn names(source: &Element) -> Element {
                 names.push(Node::Element(element("refname", child)));
             }
             "p" => {
-                // Tables that the source has beside the purpose stand inside it here.
+                // Tables that the source has beside the purpose are inside it here.
                 let mut purpose = Element::new("refpurpose", child.line);
                 let mut blocks = Element::new("", child.line);
                 for node in &child.children {
@@ -81,12 +81,12 @@ fn names(source: &Element) -> Element {
     names
 }
 
-/// A picture, or the words in its place.
+/// A picture, or its alternative text.
 fn image(source: &Element) -> Element {
     let mut image = Element::new("imagedata", source.line);
     let file = source.attribute("src").unwrap_or_default();
     image.set("fileref", file);
-    // The pictures beside notes say `[Note]`, as their headings do.
+    // The pictures beside notes have the text `[Note]`, like their headings.
     let alt = source.attribute("alt").unwrap_or_default().trim();
     if alt.is_empty() || alt.starts_with('[') || is_furniture(file) {
         return image;
@@ -98,7 +98,7 @@ fn image(source: &Element) -> Element {
     media
 }
 
-/// Puts what `source` was made of at the end of `out`.
+/// Converts `source` to DocBook and appends it to `out`.
 fn convert(source: &Element, out: &mut Element) {
     let class = source.attribute("class").unwrap_or_default();
     let class = class.split_whitespace().next().unwrap_or_default();
@@ -135,7 +135,7 @@ fn convert(source: &Element, out: &mut Element) {
         ) => push(class, out),
         ("div", _) => push("para", out),
         ("pre", _) => push("programlisting", out),
-        // The style sheet unfolds tables in place; what held them is gone.
+        // The style sheet unfolds tables in place, without their container.
         ("table" | "thead" | "tbody" | "tfoot", _) => match source.name.as_str() {
             "table" if out.name != "informaltable" => push("informaltable", out),
             "table" => children(source, out),
@@ -167,7 +167,7 @@ fn convert(source: &Element, out: &mut Element) {
         ("code" | "tt", "") => push("code", out),
         ("var", "pdparam") => push("parameter", out),
         ("strong" | "b", "fsfunc") => push("function", out),
-        // `<em class="parameter"><code>…`, `<em class="replaceable"><code>…`: code by the way.
+        // `<em class="parameter"><code>…`, `<em class="replaceable"><code>…`: the `code` is redundant.
         ("em" | "strong", class) => {
             let mut made = Element::new(class, source.line);
             for child in &source.children {
@@ -215,8 +215,8 @@ fn section(name: &str, source: &Element) -> Element {
     section
 }
 
-/// What a `literallayout` holds, in its `<p>`: a line ends at `<br />`; the line break in the source
-/// after it is only there for the eye.
+/// Reads the content of a `literallayout`, in its `<p>`. A line ends at `<br />`; the line break after it
+/// in the source is only formatting.
 fn kept_lines(source: &Element, out: &mut Element) {
     for child in &source.children {
         match child {
@@ -263,7 +263,7 @@ fn anchor(class: &str, source: &Element, out: &mut Element) {
     out.push(Node::Element(link));
 }
 
-/// `dt` and `dd` in turn, several `dt` for one `dd` included.
+/// Reads alternating `dt` and `dd`, including several `dt` for one `dd`.
 fn variablelist(source: &Element, out: &mut Element) {
     let mut list = Element::new("variablelist", source.line);
     let mut entry = Element::new("varlistentry", source.line);
@@ -296,8 +296,8 @@ fn variablelist(source: &Element, out: &mut Element) {
     out.push(Node::Element(list));
 }
 
-/// Prototypes stand in a table: the head in the first cell of a row and, inside that cell, the cell
-/// of the first parameter; every further row has a parameter in its second cell.
+/// Reads prototypes, which are tables: the first cell of a row contains the head and, nested inside it, the
+/// cell of the first parameter. Every further row has a parameter in its second cell.
 fn funcsynopsis(source: &Element) -> Element {
     let mut synopsis = Element::new("funcsynopsis", source.line);
     let mut cells = Vec::new();
@@ -312,7 +312,7 @@ fn funcsynopsis(source: &Element) -> Element {
             let mut funcdef = element("funcdef", head);
             trim_end(&mut funcdef, &['(']);
             made.push(Node::Element(funcdef));
-            // A function without parameters: what follows the head in its own cell.
+            // A function without parameters: the text after the head in its own cell.
             let rest: String = cell
                 .children
                 .iter()
@@ -335,13 +335,13 @@ fn funcsynopsis(source: &Element) -> Element {
             let mut parameter = Element::new("paramdef", cell.line);
             for child in &cell.children {
                 match child {
-                    // Parentheses that the style sheet put around a callback's parameters.
+                    // Parentheses that the style sheet puts around a callback's parameters.
                     Node::Element(code)
                         if code.name == "code" && code.attribute("class").is_none() =>
                     {
                         parameter.push_text(&code.text());
                     }
-                    // A callback's parameters: their lines are of no account.
+                    // A callback's parameters: their line breaks do not matter.
                     Node::Element(div) if div.has_class("literallayout") => {
                         kept_lines(div, &mut parameter);
                     }
@@ -377,7 +377,7 @@ fn closed(mut prototype: Element) -> Element {
     prototype
 }
 
-/// Takes one of `marks` and the blanks around it off the end.
+/// Removes one of `marks` and the blanks around it from the end.
 fn trim_end(element: &mut Element, marks: &[char]) {
     if let Some(Node::Text(text)) = element.children.last_mut() {
         let end = text.trim_end();
@@ -385,12 +385,12 @@ fn trim_end(element: &mut Element, marks: &[char]) {
         text.truncate(end.len());
         if text.is_empty() {
             element.children.pop();
-            // The mark may stand in the text before, when this one was only blank.
+            // If this text was only blank, the mark may be in the text before.
         }
     }
 }
 
-/// The cells of all rows in order; a cell in a cell comes after the one that holds it.
+/// The cells of all rows in order. A nested cell follows the cell that contains it.
 fn leaves<'a>(element: &'a Element, cells: &mut Vec<&'a Element>) {
     for child in element.elements() {
         if child.name == "td" {

@@ -1,18 +1,18 @@
-//! XML as upstream writes it: a tree out of files that a strict reader rejects.
+//! Parses upstream's XML: builds trees from files that a strict parser rejects.
 //!
-//! What is tolerated, because whole editions need it:
+//! Tolerated, because whole editions need it:
 //! - a document type closed before its internal subset (`…dtd">[ <!ENTITY …> ]>`): the subset counts;
-//! - named characters that only the DTD defines: the table of the HTML and ISO names is built in, no
-//!   network;
-//! - prefixes that nothing declares: names are taken without their prefix;
+//! - named characters that only the DTD defines: the table of the HTML and ISO names is built in, and the
+//!   network is not accessed;
+//! - undeclared prefixes: names are read without their prefix;
 //! - several roots, as fragments have them.
 //!
-//! What is not: elements that are not closed, entities that nothing declares, files that are not
-//! there. Everything is bounded, so that a file cannot make the reader run away: how deep elements
-//! and entities nest, and how much text entities put in ([`MAX_EXPANSION`]).
+//! Not tolerated: elements that are not closed, undeclared entities, missing files. The nesting of elements
+//! and entities and the size of expanded entities ([`MAX_EXPANSION`]) are bounded, so that no input
+//! exhausts time or memory.
 //!
-//! quick-xml does the lexing. It leaves the document type, references and namespaces to the caller,
-//! which is what tolerating them needs; parsers that build trees reject such files as a whole.
+//! quick-xml does the lexing. It leaves the document type, references and namespaces to the caller, which
+//! makes this tolerance possible. Parsers that build trees reject such files.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -25,35 +25,35 @@ use super::encoding::decode;
 use super::{Input, ReadError};
 use clman_record::prose::push;
 
-/// How many bytes entities may add to one document. The longest page with all its includes has
-/// a tenth of it.
+/// The maximum number of bytes that entities may add to one document. The longest page with all its
+/// includes needs a tenth of it.
 pub const MAX_EXPANSION: usize = 4 << 20;
 
-/// How deep elements may nest. Upstream reaches 20.
+/// The maximum depth of nested elements. Upstream reaches 20.
 const MAX_DEPTH: usize = 200;
 
-/// How deep entities may stand in entities.
+/// The maximum depth of nested entities.
 const MAX_ENTITY_DEPTH: usize = 16;
 
-/// An element with what it holds.
+/// An element with its content.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Element {
-    /// Without prefix.
+    /// The name without a prefix.
     pub name: String,
-    /// Without prefixes, in the order written.
+    /// The attributes without prefixes, in source order.
     pub attributes: Vec<(String, String)>,
-    /// What stands in it. Comments and processing instructions are gone.
+    /// The content, without comments and processing instructions.
     pub children: Vec<Node>,
-    /// Where it starts, in the file that it stands in.
+    /// The line of the start tag, in the file that contains it.
     pub line: usize,
 }
 
-/// What stands in an element.
+/// A part of an element's content.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Node {
     /// An element.
     Element(Element),
-    /// Characters, references resolved; never empty, never beside another.
+    /// Characters with references resolved. Never empty and never beside another text.
     Text(String),
 }
 
@@ -73,7 +73,7 @@ impl Element {
         self.attributes.push((name.into(), value.into()));
     }
 
-    /// Whether one of the words of the attribute `class` is `class`.
+    /// Whether the attribute `class` contains the word `class`.
     pub fn has_class(&self, class: &str) -> bool {
         self.attribute("class").is_some_and(|all| all.split_whitespace().any(|c| c == class))
     }
@@ -91,7 +91,7 @@ impl Element {
         self.elements().find(|element| element.name == name)
     }
 
-    /// The first element of a name below this one, in the order of the text.
+    /// The first descendant of a name, in document order.
     pub fn find(&self, name: &str) -> Option<&Element> {
         self.elements().find_map(
             |child| {
@@ -100,7 +100,7 @@ impl Element {
         )
     }
 
-    /// Calls `visit` on every element below this one.
+    /// Calls `visit` on every descendant.
     pub fn for_each<'a>(&'a self, visit: &mut dyn FnMut(&'a Element)) {
         for child in self.elements() {
             visit(child);
@@ -108,7 +108,7 @@ impl Element {
         }
     }
 
-    /// All characters, as they stand.
+    /// The text of the element and its descendants, unchanged.
     pub fn text(&self) -> String {
         fn collect(element: &Element, text: &mut String) {
             for child in &element.children {
@@ -143,7 +143,7 @@ impl Element {
     }
 }
 
-/// What an entity stands for.
+/// The value of an entity.
 enum Entity {
     /// Its text.
     Internal(String),
@@ -153,7 +153,7 @@ enum Entity {
 
 struct Parser<'a> {
     input: &'a Input<'a>,
-    /// Whether names are in any case, and elements of [`VOID`] end by themselves.
+    /// Whether names are case-insensitive and elements of [`VOID`] have no end tag.
     html: bool,
     entities: HashMap<String, Entity>,
     /// The entities that are open, outermost first.
@@ -165,9 +165,9 @@ struct Parser<'a> {
 
 /// A document that was read.
 pub struct Document {
-    /// Its root elements, as children of one without a name.
+    /// The root elements, as children of an unnamed element.
     pub root: Element,
-    /// Files that its entities stand for and that are not there: nothing stands in their places.
+    /// Missing files of external entities. Their references are replaced with nothing.
     pub missing: Vec<ReadError>,
 }
 
@@ -177,8 +177,7 @@ pub fn parse(input: &Input<'_>) -> Result<Document, ReadError> {
     parse_text(input, &text, false)
 }
 
-/// Reads HTML that was written as XML is, but for names in capitals, elements that end by themselves
-/// (`<br>`), and scripts.
+/// Reads HTML that is XML apart from names in capitals, elements without an end tag (`<br>`), and scripts.
 pub fn parse_html(input: &Input<'_>) -> Result<Document, ReadError> {
     let text = decode(input.path, input.bytes)?;
     parse_text(input, &without_scripts(&text), true)
@@ -199,10 +198,11 @@ fn parse_text(input: &Input<'_>, text: &str, html: bool) -> Result<Document, Rea
     Ok(Document { root, missing: parser.missing })
 }
 
-/// Elements of HTML that hold nothing and need no end.
+/// The elements of HTML that have no content and no end tag.
 const VOID: &[&str] = &["area", "base", "br", "col", "hr", "img", "input", "link", "meta", "wbr"];
 
-/// HTML without what stands in its scripts and style sheets, but for their lines: it is no XML.
+/// HTML with the content of its scripts and style sheets removed, apart from line breaks, because it is not
+/// XML.
 fn without_scripts(text: &str) -> Cow<'_, str> {
     let lower = text.to_ascii_lowercase();
     let mut out = String::new();
@@ -235,7 +235,7 @@ fn without_scripts(text: &str) -> Cow<'_, str> {
     out.into()
 }
 
-/// Counts lines up to offsets that only grow.
+/// Counts lines up to increasing offsets.
 struct Lines<'a> {
     text: &'a str,
     at: usize,
@@ -337,7 +337,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Puts what `&name;` stands for at the end of `parent`.
+    /// Appends the value of `&name;` to `parent`.
     fn reference(
         &mut self,
         path: &str,
@@ -388,7 +388,7 @@ impl Parser<'_> {
         result
     }
 
-    /// Takes the declarations of the document type and says where what follows it starts.
+    /// Reads the declarations of the document type and returns the offset of the text after it.
     fn prolog(&mut self, text: &str) -> usize {
         let mut at = 0;
         loop {
@@ -411,7 +411,7 @@ impl Parser<'_> {
         if !text.as_bytes()[at..at + "<!DOCTYPE".len()].eq_ignore_ascii_case(b"<!DOCTYPE") {
             return 0;
         }
-        // To the `[` of the subset or the `>` before it, over quoted identifiers.
+        // Finds the `[` of the subset or the closing `>`, skipping quoted identifiers.
         let Some(open) = find_unquoted(rest, &['[', '>']) else { return 0 };
         let mut end = at + "<!DOCTYPE".len() + open + 1;
         let subset = if rest.as_bytes()[open] == b'[' {
@@ -433,7 +433,7 @@ impl Parser<'_> {
         end
     }
 
-    /// Reads `<!ENTITY …>` declarations up to the `]` that ends them, and says where that is.
+    /// Reads `<!ENTITY …>` declarations up to the closing `]`, and returns its offset.
     fn declarations(&mut self, subset: &str) -> Option<usize> {
         let mut at = 0;
         loop {
@@ -485,14 +485,14 @@ impl Parser<'_> {
     }
 }
 
-/// What quick-xml says, in our words.
+/// An error of quick-xml in clman's wording.
 fn xml_message(error: &quick_xml::Error) -> String {
     let message = error.to_string();
     let message = message.rsplit_once("error: ").map_or(message.as_str(), |(_, m)| m);
     format!("not valid XML: {message}")
 }
 
-/// Where one of `wanted` stands outside of quotes.
+/// The position of the first of `wanted` outside quotes.
 fn find_unquoted(text: &str, wanted: &[char]) -> Option<usize> {
     let mut quote = None;
     for (at, c) in text.char_indices() {
@@ -507,7 +507,7 @@ fn find_unquoted(text: &str, wanted: &[char]) -> Option<usize> {
     None
 }
 
-/// `b.xml` beside `a/page.xml` is `a/b.xml`.
+/// Resolves a relative name: `b.xml` in `a/page.xml` is `a/b.xml`.
 fn sibling(path: &str, name: &str) -> String {
     match path.rsplit_once('/') {
         Some((folder, _)) => format!("{folder}/{name}"),
@@ -525,7 +525,7 @@ fn element(tag: &BytesStart<'_>, line: usize, html: bool) -> Element {
     element
 }
 
-/// Resolves the references in the value of an attribute; what is none stays as it stands.
+/// Resolves the references in the value of an attribute. Anything that is not a reference is kept.
 fn unescape(value: &str) -> String {
     let mut out = String::with_capacity(value.len());
     let mut rest = value;
@@ -549,7 +549,7 @@ fn unescape(value: &str) -> String {
     out
 }
 
-/// The characters that a reference without `&` and `;` stands for: `#x2265`, `ge`, `amp`.
+/// The characters that a reference denotes, without `&` and `;`: `#x2265`, `ge`, `amp`.
 pub(crate) fn character(name: &str) -> Option<Cow<'static, str>> {
     if let Some(number) = name.strip_prefix('#') {
         let code = match number.strip_prefix(['x', 'X']) {
@@ -569,7 +569,7 @@ pub(crate) fn character(name: &str) -> Option<Cow<'static, str>> {
     })
 }
 
-/// The names of characters that HTML and the ISO sets of DocBook's DTD have.
+/// The named characters of HTML and of the ISO sets of DocBook's DTD.
 fn named_characters() -> &'static HashMap<&'static str, String> {
     static TABLE: OnceLock<HashMap<&'static str, String>> = OnceLock::new();
     TABLE.get_or_init(|| {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 macro_rules! editions {
     ($($(#[doc = $doc:literal])+ $edition:ident $text:literal $language:ident $year:literal;)*) => {
-        /// An edition of the manual. Its language is that of [`Edition::language`].
+        /// An edition of the manual. [`Edition::language`] is its version of OpenCL C.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum Edition {
             $($(#[doc = $doc])+ $edition,)*
@@ -18,7 +18,7 @@ macro_rules! editions {
             /// The newest edition.
             pub const LATEST: Edition = Self::ALL[Self::ALL.len() - 1];
 
-            /// As it is written: `1.2`.
+            /// The written form: `1.2`.
             pub fn as_str(self) -> &'static str {
                 match self {
                     $(Edition::$edition => $text,)*
@@ -32,7 +32,7 @@ macro_rules! editions {
                 }
             }
 
-            /// The year in which the edition's specification came out.
+            /// The year in which the edition's specification was published.
             pub fn year(self) -> u32 {
                 match self {
                     $(Edition::$edition => $year,)*
@@ -78,12 +78,12 @@ impl FromStr for Edition {
     }
 }
 
-/// A range of editions that is not empty: `1.2`, `>=2.0`, `<2.0`, `1.0..=1.2`.
+/// A non-empty range of editions: `1.2`, `>=2.0`, `<2.0`, `1.0..=1.2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct EditionRange {
-    /// The first edition in it.
+    /// The first edition of the range.
     pub first: Edition,
-    /// The last edition in it.
+    /// The last edition of the range.
     pub last: Edition,
 }
 
@@ -91,7 +91,7 @@ impl EditionRange {
     /// Every edition.
     pub const ALL: EditionRange = EditionRange { first: Edition::V1_0, last: Edition::LATEST };
 
-    /// One edition alone.
+    /// The range of a single edition.
     pub fn only(edition: Edition) -> Self {
         EditionRange { first: edition, last: edition }
     }
@@ -101,7 +101,7 @@ impl EditionRange {
         self.first <= edition && edition <= self.last
     }
 
-    /// The editions in it, oldest first.
+    /// The editions of the range, oldest first.
     pub fn editions(self) -> impl Iterator<Item = Edition> {
         Edition::ALL.iter().copied().filter(move |e| self.contains(*e))
     }

@@ -15,7 +15,7 @@ impl Build<'_> {
         let topics = lists::parts("topics", lists::by_topic(volume), lists::PART);
         let context = |file: &str, here| {
             let frame = Frame { volume, base: "", file, here };
-            // The other parts of a list need not be there in the other editions.
+            // Other editions may have fewer parts of a list, so that the switcher links to the first.
             let stem = file.split(['-', '.']).next().unwrap_or_default();
             let editions =
                 pages::switcher(volume, &frame.root(), volumes, |_| Some(format!("{stem}.html")));
@@ -66,7 +66,7 @@ impl Build<'_> {
         Ok(files)
     }
 
-    /// A page for each code, and their list.
+    /// A page for each diagnostic code, and the list of codes.
     pub(super) fn diagnostics(
         &self,
         newest: &Volume<'_>,
@@ -76,7 +76,7 @@ impl Build<'_> {
             let file = format!("{}{file}", diagnostics::FOLDER);
             let frame = Frame { volume: newest, base: "../", file: &file, here: "diagnostics" };
             let mut context = frame.fields(self.base_url, Vec::new());
-            // What they say is clman's, and of no edition.
+            // The texts are clman's own and belong to no edition.
             ["copyright", "licence", "author", "date"]
                 .iter()
                 .for_each(|key| context.insert(key, ""));
@@ -128,7 +128,7 @@ impl Build<'_> {
         Ok(files)
     }
 
-    /// The list of the built-in functions, in as many files as it takes.
+    /// The list of the built-in functions, split into several files.
     pub(super) fn functions(&self, newest: &Volume<'_>) -> Result<Files, BuildError> {
         let parts = lists::parts("functions", functions::groups(newest), functions::PART);
         let mut files = Files::new();

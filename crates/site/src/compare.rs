@@ -1,18 +1,18 @@
-//! What changed on a page between two editions, as a page of its own.
+//! Pages of the changes to a page between two editions.
 
 use super::lines::{Kind, Line};
 use crate::render::html::escape;
 use similar::{Algorithm, ChangeTag, DiffOp, TextDiff, capture_diff_slices};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// Lines shown around what changed.
+/// The number of context lines around a change.
 const CONTEXT: usize = 1;
-/// A page of changes stays below this, in bytes; what does not fit is left out, and said so.
+/// The maximum size of a page of changes, in bytes. Changes beyond it are omitted, with a notice.
 const LARGEST: usize = 48 << 10;
-/// How far a line is looked for among those that stand in its place.
+/// The number of lines within which a similar line is searched in a replaced passage.
 const REACH: usize = 8;
 
-/// What tells the text of a page from others.
+/// A hash of a page's text.
 pub(super) fn fingerprint(lines: &[Line]) -> u64 {
     let mut hasher = DefaultHasher::new();
     for line in lines {
@@ -21,23 +21,23 @@ pub(super) fn fingerprint(lines: &[Line]) -> u64 {
     hasher.finish()
 }
 
-/// The file that says what changed on the page called `name` since the edition `older`.
+/// The file of the changes to the page `name` since the edition `older`.
 pub(super) fn file(stem: &str, older: &str) -> String {
     format!("compare/{stem}-{older}.html")
 }
 
-/// What changed.
+/// The changes between two versions of a page.
 pub(super) struct Changes {
-    /// As HTML.
+    /// The changes as HTML.
     pub content: String,
-    /// Lines of the newer page that the older has not, and the other way round.
+    /// The numbers of added and removed lines.
     pub added: usize,
     pub removed: usize,
 }
 
-/// What changed from one page, as lines, to another.
+/// Compares two versions of a page, given as lines.
 pub(super) fn between(old: &[Line], new: &[Line]) -> Changes {
-    // What leads to a line is no part of it.
+    // The ids of lines are not compared.
     let key = |line: &Line| (line.kind, line.text.clone());
     let (old_keys, new_keys): (Vec<_>, Vec<_>) =
         (old.iter().map(key).collect(), new.iter().map(key).collect());
@@ -68,7 +68,7 @@ pub(super) fn between(old: &[Line], new: &[Line]) -> Changes {
     out
 }
 
-/// Lines that did not change: those next to a change are shown.
+/// Writes unchanged lines; only those next to a change are shown.
 fn same(lines: &[Line], first: bool, last: bool, out: &mut String) {
     let start = if first { 0 } else { CONTEXT.min(lines.len()) };
     let end = if last { lines.len() } else { lines.len().saturating_sub(CONTEXT).max(start) };
@@ -77,7 +77,7 @@ fn same(lines: &[Line], first: bool, last: bool, out: &mut String) {
         escape(&line.text, out);
         out.push_str("</p>\n");
     }
-    // The heading under which the next change stands.
+    // The heading that the next change is under.
     let skipped = &lines[start..end];
     let heading = skipped.iter().rposition(|line| line.kind == Kind::Heading).filter(|_| !last);
     match skipped.len() {
@@ -116,7 +116,7 @@ fn marked(tag: &str, text: &str, out: &mut String) {
     out.push_str(&format!("</{tag}>"));
 }
 
-/// Lines in whose place others stand: those that are much alike are one line that changed.
+/// Writes replaced lines. Two similar lines are shown as one changed line.
 fn replace(before: &[Line], after: &[Line], out: &mut String) {
     let mut next = 0;
     for old in before {
@@ -140,7 +140,8 @@ fn replace(before: &[Line], after: &[Line], out: &mut String) {
     }
 }
 
-/// Whether a line is what became of another: a rule of the same name, or most of the words.
+/// Whether a line is a changed version of another: a rule with the same name, or a line that shares most of
+/// its words.
 fn alike(old: &Line, new: &Line) -> bool {
     if old.kind != new.kind {
         return false;
@@ -167,15 +168,15 @@ fn alike(old: &Line, new: &Line) -> bool {
             std::cmp::Ordering::Equal => (a, b, common) = (a + 1, b + 1, common + 1),
         }
     }
-    // Two thirds of all words stand in both.
+    // At least two thirds of all words are in both lines.
     common * 3 >= old.len() + new.len()
 }
 
-/// A line that became another one, word by word.
+/// Writes a changed line, compared word by word.
 fn changed(old: &Line, new: &Line, out: &mut String) {
     let words = TextDiff::from_words(old.text.as_str(), new.text.as_str());
     open(new, "changed", out);
-    // Runs of the same kind are one element.
+    // A run of changes of the same kind is one element.
     let mut run: Option<(ChangeTag, String)> = None;
     for change in words.iter_all_changes() {
         match &mut run {

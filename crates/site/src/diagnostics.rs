@@ -1,4 +1,4 @@
-//! A page for each code that clman can print, made of its doc comment.
+//! Pages of the diagnostic codes, generated from their doc comments.
 
 use super::lists::{Entry, Group};
 use super::survey::TOGETHER;
@@ -13,24 +13,24 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The folder of the pages, below the root of the site.
 pub(super) const FOLDER: &str = "diagnostics/";
 
-/// The pages of the codes, as records: the site prints them as it prints every other page.
+/// The pages of the codes as records, which are rendered like all other pages.
 pub(super) struct Codes {
     codes: Vec<&'static Code>,
     meta: CorpusMeta,
     records: Vec<Record>,
 }
 
-/// The pages of the codes, read.
+/// The parsed pages of the codes.
 pub(super) struct CodePages<'a> {
     pub manual: Manual<'a>,
     pub parsed: Vec<Parsed<'a>>,
     codes: &'a [&'static Code],
-    /// The rules that examples rejected with a code show: page, rule.
+    /// The rules proved by examples that are rejected with a code: page, rule.
     rules: BTreeMap<&'a str, BTreeSet<(&'a str, &'a str)>>,
 }
 
 impl Codes {
-    /// `codes` as pages beside a manual with the head `meta`.
+    /// Converts `codes` to pages beside a manual with the metadata `meta`.
     pub fn new(meta: &CorpusMeta, codes: &[&'static Code]) -> Self {
         let codes = codes.to_vec();
         let records = codes.par_iter().with_max_len(TOGETHER).map(|code| record(code)).collect();
@@ -47,7 +47,7 @@ impl Codes {
         Codes { codes, meta, records }
     }
 
-    /// Reads the pages. `pages` are those of the manual, whose examples name codes.
+    /// Parses the pages. `pages` are those of the manual, whose examples name codes.
     pub fn read<'a>(&'a self, manual: &Manual<'a>) -> CodePages<'a> {
         let mut rules: BTreeMap<&str, BTreeSet<(&str, &str)>> = BTreeMap::new();
         for page in &manual.pages {
@@ -76,12 +76,12 @@ impl<'a> CodePages<'a> {
         self.codes[page]
     }
 
-    /// The rules that examples rejected with the code of `page` show: page, rule.
+    /// The rules proved by examples that are rejected with the code of `page`: page, rule.
     pub fn rules(&self, page: usize) -> impl Iterator<Item = (&'a str, &'a str)> + '_ {
         self.rules.get(self.code(page).id).into_iter().flatten().copied()
     }
 
-    /// The codes by what reports them.
+    /// The codes grouped by the component that reports them.
     pub fn groups(&self) -> Vec<Group> {
         let mut groups: Vec<Group> = Vec::new();
         for parsed in &self.parsed {
@@ -108,13 +108,14 @@ impl<'a> CodePages<'a> {
         groups
     }
 
-    /// Whether there is a page for `code`.
+    /// Whether `code` has a page.
     pub fn has(&self, code: &str) -> bool {
         self.manual.resolve(code).is_some()
     }
 }
 
-/// The page of a code. Its first line is the summary; headings part the rest.
+/// The page of a code. The first line of its doc comment is the summary; headings divide the rest into
+/// sections.
 fn record(code: &Code) -> Record {
     let mut record = Record::new(code.id, code.id);
     record.aliases = vec![code.name.to_string()];
@@ -150,15 +151,15 @@ fn record(code: &Code) -> Record {
     record
 }
 
-/// The addresses of the specification's sections.
+/// The URLs of the specification's sections.
 struct Sections<'a> {
     urls: BTreeMap<&'a str, String>,
-    /// That of the specification itself.
+    /// The URL of the specification itself.
     document: Option<&'a str>,
 }
 
 impl Sections<'_> {
-    /// A list of sections as links; those of other documents stay text.
+    /// A list of sections as links. Sections of other documents remain text.
     fn linked(&self, text: &str) -> Vec<Inline> {
         let mut out = Vec::new();
         for (at, part) in text.split(", ").enumerate() {
@@ -179,7 +180,7 @@ impl Sections<'_> {
     }
 }
 
-/// The page of a code, read. A body that is not in the dialect is set as a listing.
+/// The parsed page of a code. A body that is not in the dialect is rendered as a listing.
 fn parsed<'a>(record: &'a Record, sections: &Sections<'_>) -> Parsed<'a> {
     let body = |section: &Section| {
         if section.title == "Specification" {

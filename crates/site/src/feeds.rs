@@ -1,4 +1,4 @@
-//! The site for programs: a JSON index, `llms.txt`, a sitemap, a description for OpenSearch.
+//! Machine-readable files of the site: a JSON index, `llms.txt`, a sitemap, an OpenSearch description.
 
 use super::lists::Group;
 use super::{Volume, roff_file};
@@ -9,7 +9,7 @@ use serde_json::json;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// What a sitemap may hold.
+/// The maximum number of addresses in a sitemap.
 const MOST_ADDRESSES: usize = 50_000;
 
 /// A page in the index.
@@ -25,7 +25,7 @@ struct Page<'p> {
     man: &'p str,
 }
 
-/// Every page by name, with where it stands in which editions: a page a line.
+/// All pages by name, with their files in each edition, one page per line.
 pub(super) fn pages_json(volumes: &[Volume<'_>]) -> String {
     let Some(newest) = volumes.first() else { return "{}\n".into() };
     let mut pages: BTreeMap<&str, Vec<(&Volume<'_>, usize)>> = BTreeMap::new();
@@ -45,7 +45,7 @@ pub(super) fn pages_json(volumes: &[Volume<'_>]) -> String {
         "section": meta.section,
         "editions": editions,
     });
-    // The pages go into the object of the head.
+    // The pages are inserted into the object of the head.
     let mut out = head.to_string();
     out.truncate(out.len() - 1);
     out.push_str(",\"pages\":[");
@@ -66,7 +66,7 @@ pub(super) fn pages_json(volumes: &[Volume<'_>]) -> String {
             markdown: &[folder, &record.name, ".md"].concat(),
             man: &[folder, &roff_file(volume.manual, &record.name)].concat(),
         };
-        // Texts and lists of them can always be written.
+        // Serializing strings and lists cannot fail.
         out.push_str(&serde_json::to_string(&page).unwrap_or_default());
     }
     out.push_str("\n]}\n");
@@ -94,7 +94,7 @@ pub(super) fn llms(volume: &Volume<'_>, topics: &[Group]) -> String {
     out
 }
 
-/// The addresses of `files` for search engines: one file, or several and a list of them.
+/// Sitemaps with the URLs of `files`: one file, or several and an index of them.
 pub(super) fn sitemaps(base_url: &str, files: &[String]) -> Vec<(String, String)> {
     const HEAD: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
     const SPACE: &str = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";
@@ -123,13 +123,13 @@ pub(super) fn sitemaps(base_url: &str, files: &[String]) -> Vec<(String, String)
     maps
 }
 
-/// What lets a browser search the manual from its address bar.
+/// The OpenSearch description, which lets a browser search the manual from its address bar.
 pub(super) fn opensearch(base_url: &str, volume: &Volume<'_>) -> String {
     let mut out = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
          <OpenSearchDescription xmlns=\"http://a9.com/-/spec/opensearch/1.1/\">\n<ShortName>",
     );
-    // The name has 16 characters at most.
+    // OpenSearch limits the name to 16 characters.
     let name: String = volume.manual.meta.manual.chars().take(16).collect();
     escape(name.trim(), &mut out);
     out.push_str("</ShortName>\n<Description>");

@@ -1,4 +1,4 @@
-//! The built-in functions that the checker knows, as a list by headings.
+//! The list of the built-in functions that the checker knows, under headings.
 
 use super::Volume;
 use super::lists::{Entry, Group};
@@ -6,10 +6,11 @@ use crate::render::html::file_name;
 use clman_opencl::builtins::families;
 use clman_record::slug;
 
-/// The entries of a file: signatures are longer than summaries.
+/// The number of entries per file. It is smaller than in other lists, because signatures are longer than
+/// summaries.
 pub(super) const PART: usize = 200;
 
-/// The list. A function that the manual has a page for leads there.
+/// The list. A function links to its page if the manual has one.
 pub(super) fn groups(newest: &Volume<'_>) -> Vec<Group> {
     let manual = newest.manual;
     let entry = |function: clman_opencl::builtins::Function| {

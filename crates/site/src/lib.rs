@@ -1,15 +1,14 @@
-//! What stands around the pages, and the build that puts them all into a folder.
+//! Builds the site: the pages, and the files around them, in one folder.
 //!
-//! Takes corpora, gives a folder of man pages, HTML and Markdown ([`build`]). May use `corpus`,
-//! `render`, and what the other rooms say of their diagnostics. One file each: `pages.rs` (what stands
-//! around a page), `lists.rs` (front page, names, topics), `survey.rs` (what is noted of each
-//! page before any is written), `links.rs` (back-links, topics), `search.rs`
-//! (the index), `compare.rs` (changes between editions), `matrix.rs` (rules by devices), `diagnostics.rs`
-//! (a page a code), `functions.rs` (what is built in), `feeds.rs` (for programs),
-//! `preview.rs` (the server of `clman serve`).
+//! Converts corpora to a folder of man pages, HTML and Markdown ([`build`]). May use `corpus`, `render`,
+//! and the diagnostic codes of other crates. One file per task: `pages.rs` (the frame of a page),
+//! `lists.rs` (front page, names, topics), `survey.rs` (notes on all pages, taken before any is written),
+//! `links.rs` (back-links, topics), `search.rs` (the search index), `compare.rs` (changes between
+//! editions), `matrix.rs` (rules by devices), `diagnostics.rs` (a page per code), `functions.rs` (built-in
+//! functions), `feeds.rs` (machine-readable files), `preview.rs` (the server of `clman serve`).
 //!
-//! The HTML of the newest edition stands at the root of the site, that of each other in a folder of
-//! its own, `1.2/`; the pages of diagnostics are of no edition and stand in `diagnostics/`.
+//! The HTML of the newest edition is at the root of the site, and each other edition has its own folder,
+//! `1.2/`. The pages of diagnostics do not belong to an edition and are in `diagnostics/`.
 
 #![forbid(unsafe_code)]
 
@@ -53,7 +52,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use survey::{Note, Source};
 
-/// What a build makes.
+/// The targets of a build.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BuildTarget {
     /// `man/man3/*.3clc`
@@ -65,11 +64,11 @@ pub enum BuildTarget {
 }
 
 impl BuildTarget {
-    /// Those that are made unless others are asked for.
+    /// The targets that are built by default.
     pub const DEFAULT: [BuildTarget; 3] =
         [BuildTarget::Man, BuildTarget::Html, BuildTarget::Markdown];
 
-    /// As the command line has it.
+    /// The name on the command line.
     pub fn as_str(self) -> &'static str {
         match self {
             BuildTarget::Man => "man",
@@ -79,33 +78,33 @@ impl BuildTarget {
     }
 }
 
-/// What a build did.
+/// The result of a build.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// Pages, counted once over all editions.
+    /// The number of pages, counted once over all editions.
     pub pages: usize,
     /// The editions of the HTML, newest first.
     pub editions: Vec<Edition>,
     /// The edition of the man pages and the Markdown.
     pub edition: Option<Edition>,
-    /// Files written, a target.
+    /// The number of files written for each target.
     pub files: BTreeMap<BuildTarget, usize>,
-    /// References to pages that are not there: edition, page, name, how often.
+    /// References to missing pages: edition, page, name, count.
     pub absent: Vec<(Edition, String, String, usize)>,
-    /// Names that several pages claim: edition, name, the page that has it, the others.
+    /// Names that several pages claim: edition, name, the page that it resolves to, the others.
     pub shared: Vec<(Edition, String, String, Vec<String>)>,
-    /// Pages that could not be read and were left out.
+    /// Errors in pages, which were left out.
     pub errors: Vec<BodyError>,
-    /// What was written, below the output folder.
+    /// The paths of the files written, below the output folder.
     paths: Vec<String>,
 }
 
-/// Why nothing was built.
+/// The reason why nothing was built.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BuildError {
-    /// The output folder.
+    /// The output folder cannot be written.
     Output(OutputError),
-    /// What was asked for cannot be done.
+    /// The request cannot be fulfilled.
     Request(String),
 }
 
@@ -115,7 +114,7 @@ impl From<OutputError> for BuildError {
     }
 }
 
-// Every page that is written was read before.
+// Every page that is written has already been parsed.
 impl From<BodyError> for BuildError {
     fn from(error: BodyError) -> Self {
         BuildError::Request(format!("{}, {}: {}", error.page, error.place, error.message))
@@ -131,8 +130,8 @@ impl std::fmt::Display for BuildError {
     }
 }
 
-/// The editions that `corpora` speak of and that differ, oldest first. An edition whose language is
-/// that of another one in the same corpus has no pages of its own there.
+/// The distinct editions of `corpora`, oldest first. An edition that shares its language with another
+/// edition of the same corpus has no pages of its own.
 pub fn editions_of(corpora: &[Corpus]) -> BTreeSet<Edition> {
     let mut editions = BTreeSet::new();
     for corpus in corpora {
@@ -144,23 +143,24 @@ pub fn editions_of(corpora: &[Corpus]) -> BTreeSet<Edition> {
     editions
 }
 
-/// What is to be built. By default, the usual targets, with nothing seen of the rules.
+/// The options of a build. By default, the default targets without evidence.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// What to make.
+    /// The targets.
     pub targets: BTreeSet<BuildTarget>,
-    /// The edition of the man pages and the Markdown; the newest if none is given.
+    /// The edition of the man pages and the Markdown; by default the newest.
     pub edition: Option<Edition>,
-    /// What was seen of the rules.
+    /// The evidence for the rules.
     pub evidence: Evidence,
-    /// Where the site will stand, `https://example.org/manual/`: a sitemap and a description for
-    /// OpenSearch need to know.
+    /// The URL of the site, `https://example.org/manual/`. The sitemap and the OpenSearch description need
+    /// it.
     pub base_url: Option<String>,
-    /// A folder whose templates and assets take the place of those in the binary.
+    /// A folder whose templates and assets replace the built-in ones.
     pub templates: Option<std::path::PathBuf>,
-    /// The codes of diagnostics that the site has pages of, in order, each once.
+    /// The diagnostic codes that have pages, in order, each once.
     pub codes: Vec<&'static Code>,
-    /// The process ends after this build: what it holds is left to the system, which frees it faster.
+    /// Whether the process ends after this build. The memory is then left to the operating system, which
+    /// frees it faster.
     pub last: bool,
 }
 
@@ -178,18 +178,19 @@ impl Default for Request {
     }
 }
 
-/// The most pages that a page names of those that refer to it.
+/// The maximum number of back-links on a page.
 const MOST_BACK_LINKS: usize = 150;
 
 /// The folder of the site.
 const HTML: &str = "html/";
 
-/// Builds what is asked for of `corpora` into the folder `out`. `progress` is told how many of how many
-/// pages are done, from any thread; a page of a site is gone through twice, and each time is half of it.
+/// Builds the requested targets from `corpora` into the folder `out`. `progress` is called from any thread
+/// with the number of pages done and the total. A page of a site is processed in two passes, each of which
+/// counts as half a page.
 ///
 /// # Errors
-/// No corpus has the edition, the address or the templates cannot be used, or `out` cannot be written
-/// or is not clman's. Nothing is written then.
+/// No corpus has the edition, the address or the templates cannot be used, `out` is not writable, or `out`
+/// was not written by clman. Nothing is written then.
 pub fn build(
     corpora: &[Corpus],
     out: &Path,
@@ -211,7 +212,7 @@ pub fn build(
         return Err(BuildError::Request("no corpus to build".into()));
     };
     let base_url = request.base_url.as_deref().map(base_url).transpose()?;
-    // A mistake in a reader's own is told before anything is written.
+    // Errors in the user's own templates are reported before anything is written.
     let of_reader = request.templates.as_deref().map(|folder| Templates::new(Some(folder)));
     let of_reader = of_reader.transpose().map_err(BuildError::Request)?;
     let templates = || match &of_reader {
@@ -219,7 +220,7 @@ pub fn build(
         None => Templates::own().map_err(BuildError::Request),
     };
     let output = Output::new(out)?;
-    // The trees are asked for once more where editions are compared.
+    // The trees are needed again if editions are compared.
     let pages = corpora.iter().flat_map(|corpus| &corpus.pages).collect();
     let compared = editions.len() > 1 && request.targets.contains(&BuildTarget::Html);
     let sources = survey::sources(pages, compared);
@@ -244,14 +245,14 @@ pub fn build(
     if request.last {
         std::mem::forget((sources, files));
     } else {
-        // On all cores: to drop trees takes long.
+        // In parallel, because dropping trees takes long.
         sources.into_par_iter().for_each(drop);
     }
     report.errors = errors;
     Ok(report)
 }
 
-/// The address of a site, ended by a slash.
+/// The URL of a site, with a trailing slash.
 fn base_url(url: &str) -> Result<String, BuildError> {
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     let fine = |c: char| c.is_ascii_graphic() && !"\"'<>\\^`{|}?#".contains(c);
@@ -263,21 +264,21 @@ fn base_url(url: &str) -> Result<String, BuildError> {
     Ok(if url.ends_with('/') { url.to_string() } else { format!("{url}/") })
 }
 
-/// The pages of an edition, and what is known of them.
+/// The pages of an edition, with the notes on them.
 struct Volume<'a> {
     manual: &'a Manual<'a>,
     /// The folder of its HTML below the root of the site: empty, or `1.2/`.
     folder: String,
     /// The records of the pages.
     sources: Vec<&'a Source<'a>>,
-    /// What was noted of each page.
+    /// The notes on each page.
     notes: Vec<Note>,
     links: Links,
     has_evidence: bool,
 }
 
 impl Volume<'_> {
-    /// What the search knows of each page.
+    /// The search entries of all pages.
     fn entries(&self) -> impl Iterator<Item = &search::Entry> {
         self.notes.iter().map(|note| &note.entry)
     }
@@ -288,11 +289,11 @@ impl Volume<'_> {
     }
 }
 
-/// The file of a build that says what manual it is, as `corpus.toml` does.
+/// The file in a build that identifies the manual, with the keys of `corpus.toml`.
 pub const MANUAL: &str = "manual.toml";
 
-/// What is to be said of a manual that several corpora make: what the newest says, with everybody's
-/// copyright and all editions.
+/// The metadata of a manual that consists of several corpora: those of the newest, with all copyrights and
+/// all editions.
 fn described(corpora: &[Corpus]) -> CorpusMeta {
     let newest = corpora.iter().max_by_key(|corpus| corpus.meta.editions.last);
     let mut meta = newest.map_or_else(|| corpora[0].meta.clone(), |corpus| corpus.meta.clone());
@@ -307,7 +308,7 @@ fn described(corpora: &[Corpus]) -> CorpusMeta {
     meta
 }
 
-/// What is needed to write a page.
+/// The state for writing pages.
 struct Build<'a> {
     output: &'a Output,
     templates: &'a (dyn Fn() -> Result<&'a Templates, BuildError> + Sync),
@@ -318,26 +319,26 @@ struct Build<'a> {
     codes: &'a [&'static Code],
     last: bool,
     progress: &'a (dyn Fn(usize, usize) + Sync),
-    /// How often a page was gone through.
+    /// The number of passes over pages so far.
     steps: AtomicUsize,
 }
 
-/// Files that were written, each with its target.
+/// The files written, each with its target.
 type Files = Vec<(BuildTarget, String)>;
 
-/// A page when its texts are made, and nothing yet of what other pages say of it.
+/// A page whose own text is rendered, but without the parts that depend on other pages.
 struct Draft {
-    /// What was written of it.
+    /// The files written for it.
     files: Files,
-    /// In each manual that has it, its place there, what is noted of it, and its HTML where that is kept.
+    /// For each manual that contains the page: its index there, its notes, and its HTML if that is kept.
     places: Vec<Option<(usize, Note, Option<Article>)>>,
 }
 
-/// A line of what changed on a page between editions.
+/// A summary of the changes to a page between editions.
 #[derive(serde::Serialize)]
 struct Change {
     text: String,
-    /// Where it is shown; none where nothing changed.
+    /// The link to the changes; `None` if nothing changed.
     href: Option<String>,
 }
 
@@ -346,14 +347,14 @@ impl Build<'_> {
         self.targets.contains(&target)
     }
 
-    /// One of `pages` was gone through.
+    /// Records one pass over one of `pages`.
     fn step(&self, pages: usize) {
         let times = if self.wants(BuildTarget::Html) { 2 } else { 1 };
         let steps = self.steps.fetch_add(1, Ordering::Relaxed) + 1;
         (self.progress)(steps / times, pages);
     }
 
-    /// Writes all that is wanted. Pages that cannot be read are left out, and join `errors`.
+    /// Writes everything requested. Pages that cannot be parsed are left out and added to `errors`.
     fn all(
         &self,
         corpora: &[Corpus],
@@ -365,16 +366,16 @@ impl Build<'_> {
         let newest = editions.last().filter(|_| html);
         let newest = newest.and_then(|e| corpora.iter().find(|c| c.meta.editions.contains(*e)));
         let codes = newest.map(|corpus| Codes::new(&corpus.meta, self.codes));
-        // No page may refer to one that is left out, nor any other part of a build name it: if there are
-        // such pages, which is seldom, all is done anew without them.
+        // No page and no other file may refer to a page that is left out. In the rare case that there are
+        // such pages, everything is rendered again without them.
         let (sources, manuals, codes, leading_on, drafts) = loop {
             let left_out: HashSet<&str> = errors.iter().map(|error| error.page.as_str()).collect();
             let stays = |record: &Record| !left_out.contains(record.name.as_str());
             let sources: Vec<&Source<'_>> =
                 sources.iter().filter(|source| stays(source.record)).collect();
             let manuals = self.manuals(corpora, editions, &stays);
-            // Pages that only lead to another are written first: on systems that do not tell capitals from
-            // small letters, a page takes the place of another name that differs in these only.
+            // Redirects are written first: on case-insensitive file systems, a page then replaces a
+            // redirect whose name differs only in case.
             let (leading_on, codes) = rayon::join(
                 || {
                     let mut leading_on = Files::new();
@@ -475,8 +476,8 @@ impl Build<'_> {
         Ok(report)
     }
 
-    /// The manuals of `editions` that something is made of, newest first, of the records that stay. A
-    /// corpus gives an edition its head where it is the first to speak of it.
+    /// The manuals of the requested `editions`, newest first, without the records left out. The first
+    /// corpus that covers an edition provides its metadata.
     fn manuals<'c>(
         &'c self,
         corpora: &'c [Corpus],
@@ -497,7 +498,7 @@ impl Build<'_> {
             .collect()
     }
 
-    /// Folders, and the man pages that only lead to another.
+    /// Creates the folders, and writes the man pages that only redirect.
     fn aliases(&self, manual: &Manual<'_>, folder: &str) -> Result<Files, BuildError> {
         let mut files = Files::new();
         let is_chosen = manual.edition == self.chosen;
@@ -526,7 +527,7 @@ impl Build<'_> {
         Ok(files)
     }
 
-    /// What stands around the pages of the site: assets, lists, search, diagnostics.
+    /// Writes the files around the pages: assets, lists, search, diagnostics.
     fn around(&self, volumes: &[Volume<'_>], codes: &CodePages<'_>) -> Result<Files, BuildError> {
         let Some(newest) = volumes.first() else { return Ok(Files::new()) };
         let mut files = Files::new();
@@ -544,7 +545,7 @@ impl Build<'_> {
         Ok(files)
     }
 
-    /// Makes a folder of the site.
+    /// Creates a folder of the site.
     fn html_folder(&self, path: &str) -> Result<(), OutputError> {
         self.output.folder(&format!("{HTML}{path}"))
     }
@@ -561,8 +562,8 @@ impl Build<'_> {
         (self.templates)()?.render(template, fields).map_err(BuildError::Request)
     }
 
-    /// The texts of all pages: man pages and Markdown are written, and of the HTML what stands on the page
-    /// itself is made, as far as it is kept. Or the pages that cannot be read.
+    /// Renders the texts of all pages: man pages and Markdown are written, and the HTML of the pages' own
+    /// content is rendered if it is kept. Returns the errors if pages cannot be parsed.
     fn drafts(
         &self,
         sources: &[&Source<'_>],
@@ -610,7 +611,7 @@ impl Build<'_> {
             };
             let folder = folder_of(at, manual);
             let wants = |target| manual.edition == self.chosen && self.wants(target);
-            // For the target of its own, and beside its HTML.
+            // Writes the text for its own target, and beside the HTML.
             let mut write = |text: &str, target, alone: Option<String>, beside: String| {
                 if let Some(alone) = &alone {
                     self.output.write(alone, text)?;
@@ -644,7 +645,7 @@ impl Build<'_> {
         Ok(draft)
     }
 
-    /// The HTML of every record in all its editions. `articles` are those that were kept.
+    /// Writes the HTML of every record in all its editions. `articles` are those that were kept.
     fn pages(
         &self,
         sources: &[&Source<'_>],
@@ -687,7 +688,7 @@ impl Build<'_> {
     }
 }
 
-/// What a page says, as HTML for the folder of its edition.
+/// The content of a page as HTML for the folder of its edition.
 fn article(
     manual: &Manual<'_>,
     page: usize,
@@ -707,14 +708,14 @@ fn folder_of(at: usize, manual: &Manual<'_>) -> String {
     if at == 0 { String::new() } else { format!("{}/", manual.edition) }
 }
 
-/// The references of a volume's pages to pages that are in none: edition, page, name, how often.
+/// The references of a volume's pages to pages in no volume: edition, page, name, count.
 fn absent<'v>(
     volume: &'v Volume<'_>,
     volumes: &'v [Volume<'_>],
 ) -> impl Iterator<Item = (Edition, String, String, usize)> {
     let manual = volume.manual;
     manual.pages.iter().zip(&volume.notes).flat_map(move |(page, note)| {
-        // A page of other editions is not missing: the text says where it stands.
+        // A page of another edition is not missing: the text names the edition.
         let in_none = |target: &str| volumes.iter().all(|v| v.manual.resolve(target).is_none());
         note.absent
             .iter()
@@ -723,12 +724,12 @@ fn absent<'v>(
     })
 }
 
-/// Where a record lies: two corpora may have pages of the same name.
+/// The address of a record in memory, which identifies it: two corpora may have pages of the same name.
 fn address(record: &Record) -> usize {
     std::ptr::from_ref(record).addr()
 }
 
-/// The file that a page called `name` has as a man page, beside its HTML.
+/// The path of the man page `name`, beside its HTML.
 fn roff_file(manual: &Manual<'_>, name: &str) -> String {
     format!("{name}.{}", manual.meta.section)
 }

@@ -1,13 +1,13 @@
-//! A page as a list of plain lines: what is compared between editions, and what the search reads.
+//! A page as a list of plain lines, for comparing editions and for the search index.
 
 use crate::render::{Manual, Parsed, Place};
 use clman_record::prose::{Block, collapsed_space, plain_text, plain_text_of, select_edition};
 use std::borrow::Cow;
 
-/// What a line is.
+/// The kind of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// A heading of a section, or one in it.
+    /// The heading of a section or inside one.
     Heading,
     /// A paragraph, an item, a row of a table.
     Text,
@@ -21,17 +21,17 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct Line {
     pub kind: Kind,
-    /// What leads to it, for headings and rules that have an id of their own.
+    /// The id of headings and rules that have one.
     pub id: Option<String>,
     pub text: String,
 }
 
-/// The lines of a page for other rooms: what each is, and its text.
+/// The lines of a page for other crates: the kind and the text of each.
 pub fn page_lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Vec<(Kind, String)> {
     lines(manual, page, parsed).into_iter().map(|line| (line.kind, line.text)).collect()
 }
 
-/// The lines of `page` in the edition of `manual`, in the order in which they are printed.
+/// The lines of `page` in the edition of `manual`, in display order.
 pub(super) fn lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Vec<Line> {
     let record = parsed.record;
     let mut out = Lines { lines: Vec::new() };
@@ -101,7 +101,7 @@ impl Lines {
     fn sections(&mut self, manual: &Manual<'_>, parsed: &Parsed<'_>, place: Place) {
         for (section, body) in manual.sections_at(parsed, place) {
             self.push(Kind::Heading, Some(&section.id), section.title.as_str());
-            // Most have nothing of some editions only.
+            // Most bodies have no edition-limited parts.
             match section.body.contains("editions") {
                 true => self.blocks(&select_edition(body.to_vec(), manual.edition)),
                 false => self.blocks(body),
@@ -158,7 +158,7 @@ impl Lines {
     }
 }
 
-/// The words that find a rule by its name: `no initializer` for `no-initializer`.
+/// The words by which the search finds a rule: `no initializer` for `no-initializer`.
 pub(super) fn rule_words(id: &str) -> String {
     id.replace(['-', '_'], " ")
 }

@@ -1,9 +1,9 @@
-//! How pages hang together: which refer to which, and the topics that follow from it.
+//! The references between pages, and the topics derived from them.
 
 use super::survey::Note;
 use std::collections::BinaryHeap;
 
-/// The fewest pages that make a topic.
+/// The minimum number of pages of a topic.
 const SMALLEST_TOPIC: usize = 3;
 
 /// The references between the pages of an edition.
@@ -11,21 +11,21 @@ const SMALLEST_TOPIC: usize = 3;
 pub(super) struct Links {
     /// The pages that refer to each page, in order.
     pub referenced_by: Vec<Vec<usize>>,
-    /// What belongs together.
+    /// The topics.
     pub topics: Vec<Topic>,
 }
 
-/// Pages that belong together.
+/// A group of related pages.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Topic {
-    /// The page that lists the others; none for the pages of no topic.
+    /// The page that lists the others; `None` for the pages without a topic.
     pub head: Option<usize>,
     /// The others, in order.
     pub pages: Vec<usize>,
 }
 
 impl Links {
-    /// The references that `notes` of the pages hold.
+    /// Builds the references from the `notes` on the pages.
     pub fn new(notes: &[Note]) -> Self {
         let mut referenced_by = vec![Vec::new(); notes.len()];
         for (page, note) in notes.iter().enumerate() {
@@ -38,9 +38,9 @@ impl Links {
     }
 }
 
-/// A page is of the topic of a page that it gives as related and that refers to it. Where there
-/// are several such pages, the one with the most pages left takes it, and of those the first. What
-/// is left is of the topic of a page that enough others give as related.
+/// A page belongs to the topic of a page if each refers to the other and it lists that page as related. If
+/// there are several such pages, the one with the most remaining pages takes it, and the first of equals.
+/// Each remaining page belongs to the topic of a page that enough others list as related.
 fn topics(outgoing: &[&[usize]], related: &[&[usize]]) -> Vec<Topic> {
     let count = outgoing.len();
     let mut taken = vec![false; count];
@@ -64,7 +64,7 @@ fn topics(outgoing: &[&[usize]], related: &[&[usize]]) -> Vec<Topic> {
     topics
 }
 
-/// Makes topics of the pages that could be of each, the largest first.
+/// Builds topics from the candidate members of each page, the largest first.
 fn gather(mut members: Vec<Vec<usize>>, taken: &mut [bool], topics: &mut Vec<Topic>) {
     let count = members.len();
     let mut heap: BinaryHeap<(usize, usize)> =
@@ -79,7 +79,7 @@ fn gather(mut members: Vec<Vec<usize>>, taken: &mut [bool], topics: &mut Vec<Top
         }
         members[head].retain(|page| !taken[*page]);
         if members[head].len() < size {
-            // Others took some: it has to wait for its turn.
+            // Other topics took some of its pages: it is queued again with its new size.
             heap.push((members[head].len(), order));
             continue;
         }
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn the_page_that_lists_most_heads_a_topic() {
-        // 0 lists 1 to 4 and 1 lists 2 to 4; all give both as related. 5 stands alone.
+        // 0 lists 1 to 4, and 1 lists 2 to 4; all list both as related. 5 is isolated.
         let outgoing: [&[usize]; 6] =
             [&[1, 2, 3, 4], &[0, 2, 3, 4], &[0, 1], &[0, 1], &[0, 1], &[]];
         let topics = topics(&outgoing, &outgoing);

@@ -1,6 +1,7 @@
 //! The front page of an edition, and its lists by name and by topic.
 //!
-//! A list is cut into files of [`PART`] entries, so that none grows with the manual.
+//! A list is split into files of [`PART`] entries, so that the size of a file does not depend on the size
+//! of the manual.
 
 use super::Volume;
 use super::links::Topic;
@@ -10,9 +11,9 @@ use clman_record::slug;
 use serde::Serialize;
 use std::collections::BTreeMap;
 
-/// The most entries of a file.
+/// The maximum number of entries in a file.
 pub(super) const PART: usize = 300;
-/// The most topics on the front page, and the most pages that it names of each.
+/// The maximum number of topics on the front page, and of pages listed for each.
 const FRONT_TOPICS: usize = 60;
 const FRONT_ENTRIES: usize = 12;
 
@@ -23,7 +24,7 @@ pub(super) struct Entry {
     pub href: String,
     pub is_code: bool,
     pub summary: String,
-    /// The page's own name, which its Markdown has.
+    /// The page's own name, which is that of its Markdown file.
     pub page: String,
 }
 
@@ -32,7 +33,7 @@ pub(super) struct Entry {
 pub(super) struct Group {
     pub id: String,
     pub title: String,
-    /// Where the heading leads.
+    /// The link of the heading.
     pub href: Option<String>,
     pub entries: Vec<Entry>,
 }
@@ -43,7 +44,7 @@ pub(super) struct Part {
     pub groups: Vec<Group>,
 }
 
-/// Cuts a list called `name` into files of `most` entries.
+/// Splits a list called `name` into files of up to `most` entries.
 pub(super) fn parts(name: &str, groups: Vec<Group>, most: usize) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
     let mut room = 0;
@@ -61,7 +62,7 @@ pub(super) fn parts(name: &str, groups: Vec<Group>, most: usize) -> Vec<Part> {
                 room = most;
             }
             let taken: Vec<Entry> = entries.by_ref().take(room).collect();
-            // A heading takes room too.
+            // A heading counts as an entry.
             room = room.saturating_sub(taken.len() + 1);
             if let Some(part) = parts.last_mut() {
                 part.groups.push(Group {
@@ -83,7 +84,7 @@ pub(super) fn navigation(parts: &[Part], current: usize) -> Vec<Link> {
     let mut last = String::new();
     for (at, part) in parts.iter().enumerate() {
         for group in &part.groups {
-            // A group that goes on in the next file has one link.
+            // A group that continues in the next file has one link.
             if group.id == last {
                 continue;
             }
@@ -108,7 +109,7 @@ fn entry(volume: &Volume<'_>, page: usize) -> Entry {
     }
 }
 
-/// What a reader looks a name up by: underscores lead many names.
+/// The sort key of a name: leading underscores are ignored first.
 fn key(name: &str) -> (String, String) {
     (name.trim_start_matches('_').to_lowercase(), name.to_string())
 }
@@ -132,7 +133,7 @@ pub(super) fn by_name(volume: &Volume<'_>) -> Vec<Group> {
         .collect()
 }
 
-/// The pages by topic, the topics in the order of their titles.
+/// The pages by topic, in the order of the topics' titles.
 pub(super) fn by_topic(volume: &Volume<'_>) -> Vec<Group> {
     let mut groups: Vec<Group> = volume.links.topics.iter().map(|t| group(volume, t)).collect();
     groups.sort_by_cached_key(|group| (group.href.is_none(), key(&group.title)));
@@ -159,15 +160,15 @@ struct FrontTopic<'p> {
     id: &'p str,
     title: &'p str,
     href: Option<&'p str>,
-    /// That of the topic's own page.
+    /// The summary of the topic's own page.
     summary: &'p str,
     entries: &'p [Entry],
-    /// How many there are besides, and where they stand.
+    /// The number of pages not shown, and the link to them.
     more: usize,
     all: String,
 }
 
-/// Fills in what the front page says.
+/// Fills in the front page.
 pub(super) fn front<'p>(
     volume: &Volume<'p>,
     names: &[Part],
@@ -187,10 +188,10 @@ pub(super) fn front<'p>(
             let count = group.entries.len();
             let is_full = shown.len() == FRONT_TOPICS;
             match shown.last_mut().filter(|last| last.id == group.id) {
-                // It goes on in this file.
+                // The topic continues in this file.
                 Some(last) => last.more += count,
                 None if !is_full => {
-                    // The heading itself leads to the first of them, the topic's own page.
+                    // The heading itself links to the first page, the topic's own.
                     let (summary, others) = match (&group.href, group.entries.split_first()) {
                         (Some(_), Some((own, others))) => (own.summary.as_str(), others),
                         _ => ("", group.entries.as_slice()),

@@ -1,21 +1,21 @@
-//! What was seen of every rule: rules by devices, in an edition.
+//! The matrix of evidence in an edition: rules by devices.
 
 use super::Volume;
 use crate::render::html::file_name;
 use clman_record::evidence::{Run, Seen, Standing};
 use serde::Serialize;
 
-/// The name of its file, without what says that it is HTML.
+/// The name of its file without the extension.
 pub(super) const STEM: &str = "verified";
 
 /// A device: a column.
 #[derive(Serialize)]
 pub(super) struct Column {
-    /// `opencl:nvidia`
+    /// The short name: `opencl:nvidia`.
     short: String,
-    /// `NVIDIA H100 80GB HBM3, driver 580.159.04, 2026-11-21`
+    /// The run: `NVIDIA H100 80GB HBM3, driver 580.159.04, 2026-11-21`.
     imprint: String,
-    /// How many rules were seen to hold there.
+    /// The number of rules that hold on the device.
     verified: usize,
 }
 
@@ -35,17 +35,17 @@ struct Row {
     cells: Vec<Cell>,
 }
 
-/// What was seen of a rule on a device.
+/// The result for a rule on a device.
 #[derive(Clone, Serialize)]
 struct Cell {
-    /// For the stylesheet.
+    /// The class for the stylesheet.
     class: &'static str,
     text: &'static str,
-    /// Why, if it is known.
+    /// The reason, if known.
     reason: Option<String>,
 }
 
-/// The columns, and the rules of each page; nothing where no device saw anything.
+/// The columns, and the rules of each page; `None` if there is no evidence.
 pub(super) fn matrix(volume: &Volume<'_>) -> Option<(Vec<Column>, Vec<Group>)> {
     let manual = volume.manual;
     let mut devices: Vec<&Run> = Vec::new();
@@ -109,7 +109,7 @@ fn cell(standing: Standing<'_>) -> Cell {
     Cell { class, text, reason }
 }
 
-/// The same as Markdown.
+/// The matrix as Markdown.
 pub(super) fn markdown(edition: &str, columns: &[Column], groups: &[Group]) -> String {
     let mut out = format!("# Verified\n\nWhat was seen of each rule of edition {edition}.\n\n");
     for column in columns {

@@ -1,8 +1,8 @@
-//! The folder that a build writes: all of it or nothing, and nothing of anyone else's.
+//! The output folder of a build. It is replaced as a whole or not at all, and only if clman wrote it.
 //!
-//! A build goes into a folder beside the one asked for, and takes its place when it is whole: a
-//! build that is killed leaves the one before, and the next clears away what it wrote. A
-//! file there, [`MARKER`], lists what was written; a folder that holds anything else is refused.
+//! A build is written into a staging folder beside the output folder, and replaces it when it is complete.
+//! If a build is killed, the previous output remains, and the next build removes the staging folder. The
+//! file [`MARKER`] lists the files of the build; a folder that contains any other file is rejected.
 
 use clman_record::corpus::file;
 use clman_record::corpus::staging::{self, Staging};
@@ -12,19 +12,19 @@ use std::fs;
 use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-/// The file that says that a folder is clman's, and lists the files in it.
+/// The file that marks a folder as clman's output and lists its files.
 pub const MARKER: &str = ".clman-output";
 
-/// Its bytes at most.
+/// The maximum size of the marker, in bytes.
 const MOST_MARKER: u64 = 256 << 20;
 
 /// Its first line.
 const MARKER_HEAD: &str = "# Written by clman build, which replaces this folder. The files in it:";
 
-/// Indexes that the man commands put beside the pages; so they do formatted pages, in `cat3`.
+/// Indexes that the man commands write beside the pages. They also write formatted pages to `cat3`.
 const INDEXES: [&str; 3] = ["mandoc.db", "index.db", "CACHEDIR.TAG"];
 
-/// Why a folder cannot be written: a sentence that names it.
+/// The reason why a folder cannot be written: a sentence that names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutputError(pub String);
 
@@ -34,13 +34,13 @@ impl std::fmt::Display for OutputError {
     }
 }
 
-/// A build that is being written. Dropped before [`Output::finish`], it leaves nothing behind.
+/// A build in progress. If it is dropped before [`Output::finish`], nothing remains.
 pub struct Output {
     target: PathBuf,
     staging: Staging,
-    /// Where to write.
+    /// The staging folder.
     new: PathBuf,
-    /// The same, open: the way to a file starts here.
+    /// The staging folder as an open directory, from which paths are resolved.
     #[cfg(unix)]
     open: fs::File,
 }
@@ -53,10 +53,9 @@ impl Output {
     /// Prepares to write `target`.
     ///
     /// # Errors
-    /// `target` is no folder, holds something that clman did not write, or its parent cannot be
-    /// written.
+    /// `target` is not a folder, contains files that clman did not write, or its parent is not writable.
     pub fn new(target: &Path) -> Result<Self, OutputError> {
-        // A link to a folder stands for the folder.
+        // A link to a folder is resolved to the folder.
         let target = match fs::canonicalize(target) {
             Ok(path) => path,
             Err(error) if error.kind() == ErrorKind::NotFound => {
@@ -94,27 +93,27 @@ impl Output {
         })
     }
 
-    /// Makes a folder of the build.
+    /// Creates a folder of the build.
     ///
     /// # Errors
-    /// It cannot be made.
+    /// It cannot be created.
     pub fn folder(&self, path: &str) -> Result<(), OutputError> {
         let full = self.new.join(path);
         fs::create_dir_all(&full).map_err(|e| failed(&self.target.join(path), "cannot be made", &e))
     }
 
-    /// Writes a file of the build, in a folder that is there.
+    /// Writes a file of the build, in an existing folder.
     ///
     /// # Errors
-    /// It cannot be written, as on a full disk.
+    /// It cannot be written, for example because the disk is full.
     pub fn write(&self, path: &str, content: impl AsRef<[u8]>) -> Result<(), OutputError> {
         self.create(path)
             .and_then(|mut file| file.write_all(content.as_ref()))
             .map_err(|e| failed(&self.target.join(path), "cannot be written", &e))
     }
 
-    /// Writes a file that has the same content as `first`, which was written. Where the
-    /// file system can, it is the same file under a second name, which takes a third of the time.
+    /// Writes a file with the same content as `first`, which has already been written. If the file system
+    /// supports it, the file is a hard link, which takes a third of the time.
     ///
     /// # Errors
     /// It cannot be written.
@@ -138,7 +137,7 @@ impl Output {
         false
     }
 
-    /// Writes files that have the same content, as [`Output::write_again`] does.
+    /// Writes several files with the same content, as [`Output::write_again`] does.
     ///
     /// # Errors
     /// One cannot be written.
@@ -148,8 +147,8 @@ impl Output {
         others.iter().try_for_each(|path| self.write_again(first, path, content))
     }
 
-    /// A new file. What has its name, on systems that do not tell capitals from small letters, goes: to
-    /// write into it would change its other names too.
+    /// Creates a new file. An existing file of that name on a case-insensitive file system is removed
+    /// first, because writing into it would change its other hard links too.
     fn create(&self, path: &str) -> std::io::Result<fs::File> {
         match self.create_new(path) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
@@ -172,7 +171,7 @@ impl Output {
         fs::File::create_new(self.new.join(path))
     }
 
-    /// Removes all that was written.
+    /// Removes the files written so far.
     ///
     /// # Errors
     /// It cannot be removed.
@@ -190,10 +189,10 @@ impl Output {
         clear().map_err(|e| failed(&self.target, "cannot be written", &e))
     }
 
-    /// Puts the build, whose files are `files`, in its place.
+    /// Replaces the output folder with the build, whose files are `files`.
     ///
     /// # Errors
-    /// The folder changed meanwhile, or cannot be replaced; what was there is there still.
+    /// The folder changed in the meantime, or cannot be replaced; its content is kept.
     pub fn finish(self, files: &mut [String]) -> Result<(), OutputError> {
         files.par_sort_unstable();
         let mut marker = String::from(MARKER_HEAD);
@@ -204,8 +203,8 @@ impl Output {
         marker.push('\n');
         self.write(MARKER, &marker)?;
         check(&self.target)?;
-        // Where the system can, both change places at once: whenever the process is killed, one of
-        // them stands there whole.
+        // If supported, both folders are exchanged atomically: a complete folder exists even if the process
+        // is killed.
         if exchange(&self.new, &self.target) {
             return Ok(());
         }
@@ -223,7 +222,7 @@ impl Output {
         };
         if let Err(error) = fs::rename(&self.new, &self.target) {
             if replaced {
-                // Back as it was; if even that fails, the folder stays beside its place.
+                // Restores the old folder. If that fails too, it is kept beside the output folder.
                 if fs::rename(&old, &self.target).is_err() {
                     let kept = self.staging.keep();
                     return Err(OutputError(format!(
@@ -239,8 +238,8 @@ impl Output {
     }
 }
 
-/// Lets two folders change places. False where the system or its file system cannot, or where one
-/// is not there.
+/// Exchanges two folders atomically. False if the system or the file system does not support it, or one of
+/// them does not exist.
 #[cfg(target_os = "linux")]
 fn exchange(one: &Path, other: &Path) -> bool {
     use rustix::fs::{CWD, RenameFlags, renameat_with};
@@ -252,7 +251,7 @@ fn exchange(_: &Path, _: &Path) -> bool {
     false
 }
 
-/// Refuses a target that holds anything but what clman wrote there.
+/// Rejects a target that contains files that clman did not write.
 fn check(target: &Path) -> Result<(), OutputError> {
     let metadata = match fs::metadata(target) {
         Ok(metadata) => metadata,
@@ -357,9 +356,9 @@ mod tests {
         let output = Output::new(&dir.path().join("out")).unwrap();
         output.write("x", "text").unwrap();
         output.write_again("x", "y", "text").unwrap();
-        // As where a file system has no second names.
+        // Falls back to a copy, as on a file system without hard links.
         output.write_again("not there", "z", "text").unwrap();
-        // As where another page takes the place of one: what has more names keeps its content.
+        // A file that replaces another leaves the content of its other hard links unchanged.
         output.write("x", "other").unwrap();
         output.write_again("z", "x2", "text").unwrap();
         output.write_all(&["v", "w"].map(String::from), "text").unwrap();
@@ -376,7 +375,7 @@ mod tests {
     fn builds_that_were_killed_are_cleared_away() {
         let dir = tempfile::tempdir().unwrap();
         let out = dir.path().join("out");
-        // Killed between the two renames of a system that cannot exchange folders.
+        // A process killed between the two renames, on a system that cannot exchange folders.
         let left = dir.path().join(".out.clman-killed");
         build(&left.join("old"), &["x"]).unwrap();
         fs::create_dir(left.join("new")).unwrap();
@@ -384,7 +383,7 @@ mod tests {
         fs::create_dir(&other).unwrap();
         let running = Output::new(&out).unwrap();
         assert!(!left.exists() && out.join("x").is_file() && other.is_dir());
-        // One that runs is left alone.
+        // The staging folder of a running build is left alone.
         build(&out, &["y"]).unwrap();
         running.write("z", "text").unwrap();
         running.finish(&mut ["z".to_string()]).unwrap();
@@ -401,7 +400,7 @@ mod tests {
         assert!(!exchange(&one, &other));
         fs::create_dir(&other).unwrap();
         fs::write(one.join("x"), "").unwrap();
-        // Not every file system can.
+        // Not every file system supports the exchange.
         if exchange(&one, &other) {
             assert!(other.join("x").is_file() && !one.join("x").exists());
         }

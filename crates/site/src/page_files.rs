@@ -1,4 +1,4 @@
-//! The HTML files of a page: itself, its changes since older editions, and those that lead to it.
+//! The HTML files of a page: the page itself, its changes since older editions, and its redirects.
 
 use super::*;
 
@@ -28,7 +28,7 @@ impl Build<'_> {
         context.insert("summary", &record.summary);
         context.insert("section", &manual.meta.section);
         context.insert("contents", pages::contents(&article.contents));
-        // What holds for all of the corpus is no news: an imported manual is of one edition.
+        // The range of the whole corpus is not shown: an imported manual has only one edition.
         let range = (record.editions != manual.meta.editions).then(|| range_note(record.editions));
         context.insert("range", range.flatten());
         let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
@@ -50,7 +50,7 @@ impl Build<'_> {
         self.fill("page.html", &context)
     }
 
-    /// The files of the examples that a page does not show.
+    /// The files of the examples that are not shown on the page.
     pub(super) fn examples(
         &self,
         at: usize,
@@ -80,7 +80,7 @@ impl Build<'_> {
         Ok(files)
     }
 
-    /// What changed on a page between its edition and each other that has it.
+    /// The links to the changes of a page between its edition and each other edition.
     pub(super) fn change_links(
         &self,
         at: usize,
@@ -97,7 +97,7 @@ impl Build<'_> {
                 changes.push(Change { text: format!("{edition}: nothing"), href: None });
                 continue;
             }
-            // Volumes stand newest first: the page of changes is the newer edition's.
+            // Volumes are sorted newest first: the page of changes belongs to the newer edition.
             let ((newer, new_page), (older, _)) = if at < other {
                 ((at, page), (other, there))
             } else {
@@ -117,7 +117,7 @@ impl Build<'_> {
         changes
     }
 
-    /// The pages of what changed on a page since the older editions.
+    /// The pages of changes to a page since the older editions.
     pub(super) fn changes(
         &self,
         at: usize,
@@ -158,13 +158,13 @@ impl Build<'_> {
         Ok(files)
     }
 
-    /// A small page for each other name of a page that can be a file's, and for the file that an
-    /// imported page came from.
+    /// A redirect for each alias of a page that can be a file name, and for the file that an imported page
+    /// came from.
     pub(super) fn redirects(&self, manual: &Manual<'_>, folder: &str) -> Result<Files, BuildError> {
         let mut taken: HashSet<String> = manual.pages.iter().map(|p| file_name(&p.name)).collect();
         let mut redirects: BTreeMap<usize, Vec<String>> = BTreeMap::new();
         let mut add = |name: &str, page: usize| {
-            // The site's own files have names that no other may take.
+            // The names of the site's own files are reserved.
             let file = format!("{name}.html");
             if is_man_name(name) && file == file_name(name) && taken.insert(file.clone()) {
                 let path = format!("{HTML}{folder}{file}");
@@ -174,7 +174,7 @@ impl Build<'_> {
         for page in 0..manual.pages.len() {
             manual.names_of_page(page).into_iter().for_each(|name| add(name, page));
         }
-        // The names of pages come before those of files.
+        // The names of pages take precedence over those of source files.
         for (page, record) in manual.pages.iter().enumerate() {
             let file = record.source.as_ref().map(|source| Path::new(&source.file));
             if let Some(stem) = file.and_then(Path::file_stem).and_then(|stem| stem.to_str()) {

@@ -1,4 +1,4 @@
-//! What stands around a page: head, search, places, editions, foot. The templates are filled in here.
+//! The frame of a page: head, search, navigation, editions, foot. Fills in the templates.
 
 use super::Volume;
 use crate::render::html::{self, Heading, file_name};
@@ -8,7 +8,7 @@ use serde::Serialize;
 use std::path::Path;
 use std::sync::LazyLock;
 
-/// The files that every site has beside its pages.
+/// The files of every site other than its pages.
 pub(super) const ASSETS: [(&str, &str); 6] = [
     ("style.css", include_str!("../../../templates/style.css")),
     ("more.css", include_str!("../../../templates/more.css")),
@@ -29,7 +29,7 @@ const TEMPLATES: [(&str, &str); 8] = [
     ("redirect.html", include_str!("../../../templates/redirect.html")),
 ];
 
-/// The templates and assets, read once.
+/// The templates and assets, loaded once.
 pub struct Templates {
     tera: tera::Tera,
     /// Name and content.
@@ -37,19 +37,19 @@ pub struct Templates {
 }
 
 impl Templates {
-    /// The templates that are in the binary. A process reads them once, when they are first asked for.
+    /// The built-in templates. They are parsed once per process, on first use.
     ///
     /// # Errors
-    /// None that the tests do not find.
+    /// An error in a built-in template, which the tests would find.
     pub fn own() -> Result<&'static Self, String> {
         static OWN: LazyLock<Result<Templates, String>> = LazyLock::new(|| Templates::new(None));
         OWN.as_ref().map_err(Clone::clone)
     }
 
-    /// Reads the templates that are in the binary, and in their place those that `folder` has.
+    /// Loads the built-in templates, replaced with those in `folder`.
     ///
     /// # Errors
-    /// A template has a mistake, or cannot be read.
+    /// A template has an error, or cannot be read.
     pub fn new(folder: Option<&Path>) -> Result<Self, String> {
         let read = |name: &str, own: &'static str| -> Result<String, String> {
             let Some(path) = folder.map(|folder| folder.join(name)).filter(|p| p.exists()) else {
@@ -58,7 +58,7 @@ impl Templates {
             clman_record::corpus::read_text(&path).map_err(|error| error.to_string())
         };
         let mut tera = tera::Tera::default();
-        // One way of escaping for all that a page holds.
+        // The same escaping is used for all parts of a page.
         tera.set_escape_fn(|text| {
             let mut out = String::with_capacity(text.len() + 8);
             html::escape(text, &mut out);
@@ -75,7 +75,7 @@ impl Templates {
         let mut assets = Vec::new();
         for (name, own) in ASSETS {
             let text = read(name, own)?;
-            // Those of the reader's own stay as they are.
+            // The user's own files are not compacted.
             assets.push((name, if text == own { compact(name, own) } else { text }));
         }
         Ok(Templates { tera, assets })
@@ -87,20 +87,20 @@ impl Templates {
     }
 }
 
-/// The values that a template is given, by name.
+/// The named values that are passed to a template.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Fields(tera::Context);
 
 impl Fields {
-    /// Gives `value` the name `name`, which it takes from any other.
+    /// Adds `value` under `name`, replacing an earlier value.
     pub fn insert(&mut self, name: &str, value: impl Serialize) {
         self.0.insert(name, &value);
     }
 }
 
-/// An asset of the binary without indentation, empty lines and comments that stand on lines of their own,
-/// and a stylesheet without blanks that mean nothing: every page carries it. None of them has a text of
-/// several lines, and the stylesheets none in which these signs stand.
+/// A built-in asset without indentation, empty lines and comment lines; a stylesheet also without
+/// insignificant blanks, because every page contains it. No asset has multi-line text, and no stylesheet
+/// has strings with these characters.
 fn compact(name: &str, text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut in_comment = false;
@@ -136,7 +136,7 @@ fn compact(name: &str, text: &str) -> String {
     out
 }
 
-/// An error and what caused it, in one line.
+/// An error and its causes in one line.
 fn chain(error: &dyn std::error::Error) -> String {
     let mut out = error.to_string();
     let mut source = error.source();
@@ -153,13 +153,13 @@ fn chain(error: &dyn std::error::Error) -> String {
 pub(super) struct Link {
     pub text: String,
     pub href: String,
-    /// It leads to where the reader is.
+    /// Whether it links to the current page.
     pub current: bool,
-    /// The words are code.
+    /// Whether the text is code.
     pub is_code: bool,
 }
 
-/// The headings of a page, as templates go through them. None of a page of two, which are seen anyway.
+/// The table of contents of a page. A page with up to two headings has none.
 pub(super) fn contents(headings: &[Heading]) -> &[Heading] {
     if headings.len() > 2 { headings } else { &[] }
 }
@@ -170,29 +170,29 @@ pub(super) struct EditionLink {
     text: String,
     href: String,
     current: bool,
-    /// The page is not in that edition: the link leads to its front page.
+    /// Whether the edition does not have the page. The link then leads to its front page.
     absent: bool,
 }
 
-/// Where a file stands, and what its head and foot say.
+/// The position of a file in the site, and the data of its head and foot.
 pub(super) struct Frame<'v, 'f> {
     pub volume: &'v Volume<'v>,
-    /// The way from the file's folder to that of its edition: empty, or `../`.
+    /// The relative path from the file's folder to that of its edition: empty, or `../`.
     pub base: &'static str,
-    /// The file, below the folder of its edition.
+    /// The path of the file, below the folder of its edition.
     pub file: &'f str,
-    /// Which of the places in the head it is.
+    /// The current entry of the navigation in the head.
     pub here: &'static str,
 }
 
 impl<'v> Frame<'v, '_> {
-    /// The way from the file's folder to the root of the site.
+    /// The relative path from the file's folder to the root of the site.
     pub fn root(&self) -> String {
         let up = if self.volume.folder.is_empty() { "" } else { "../" };
         format!("{}{up}", self.base)
     }
 
-    /// What all templates need. `editions` are the links of the switcher.
+    /// The fields common to all templates. `editions` are the links of the switcher.
     pub fn fields(&self, base_url: Option<&str>, editions: Vec<EditionLink>) -> Fields {
         let volume = self.volume;
         let meta = volume.manual.meta;
@@ -214,14 +214,14 @@ impl<'v> Frame<'v, '_> {
     }
 }
 
-/// The licence's name, or nothing where it is a text: all of it stands on the front page.
+/// The licence's name, or nothing if it is a text, which the front page prints in full.
 pub(super) fn short_licence(licence: &str) -> &str {
     let licence = licence.trim();
     if licence.chars().count() <= 60 && !licence.contains('\n') { licence } else { "" }
 }
 
-/// The place of `page` in every edition of the site, `None` where it is not: pages are the same
-/// where one's name, or its title or an alias, finds the other.
+/// The index of `page` in every edition of the site, `None` where it is missing. Pages correspond if the
+/// name, title or an alias of one resolves to the other.
 pub(super) fn counterparts(
     volume: &Volume<'_>,
     page: usize,
@@ -237,8 +237,8 @@ pub(super) fn counterparts(
     volumes.iter().map(same).collect()
 }
 
-/// The links of the switcher from a file whose root is `root`: to `file` in each edition. None where there is
-/// one edition.
+/// The links of the edition switcher from a file with the root `root` to `file` in each edition. Empty if
+/// there is only one edition.
 pub(super) fn switcher(
     volume: &Volume<'_>,
     root: &str,
@@ -260,7 +260,7 @@ pub(super) fn switcher(
     links.collect()
 }
 
-/// A link to a page of the same edition, from a file whose way there is `base`.
+/// A link to a page of the same edition, from a file with the relative path `base` to it.
 pub(super) fn page_link(volume: &Volume<'_>, page: usize, base: &str) -> Link {
     let record = volume.manual.pages[page];
     let text = collapse_space(&record.title);

@@ -1,8 +1,8 @@
-//! A preview of the site: a server on this machine alone, which builds anew when a file changes and
-//! lets the pages that are open load themselves again.
+//! A preview of the site: a server on the loopback interface that rebuilds the site when a file changes and
+//! reloads the open pages.
 //!
-//! What is served is what is built, but for a script in the head of each page, and for leave in the
-//! page's policy to ask this server, which the script needs.
+//! The served files are those of a build, with two additions: a script in the head of each page, and the
+//! permission in the page's content security policy to connect to this server, which the script needs.
 
 mod server;
 
@@ -17,26 +17,26 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::{Duration, SystemTime};
 use tempfile::TempDir;
 
-/// How often files are looked at.
+/// The interval at which files are checked for changes.
 const GLANCE: Duration = Duration::from_millis(300);
-/// The folder of what is the server's own.
+/// The path prefix of the server's own resources.
 const OWN: &str = "/.clman/";
 
-/// A server and what it serves.
+/// A server with the site that it serves.
 pub struct Preview {
     folders: Vec<PathBuf>,
     request: super::Request,
     server: Server,
-    /// Holds the site, and is removed with it.
+    /// The temporary folder of the site, which is removed with it.
     place: TempDir,
 }
 
-/// When a file was changed, and how long it is.
+/// The modification time and the length of each file.
 type Stamps = BTreeMap<PathBuf, (Option<SystemTime>, u64)>;
 
 impl Preview {
-    /// Builds the corpora of `folders`, or the bundled manual where there are none, and listens on
-    /// `port` of this machine; on a free one where it is 0.
+    /// Builds the corpora of `folders`, or the bundled manual if there are none, and listens on `port` of
+    /// the loopback interface, or on a free port if it is 0.
     ///
     /// # Errors
     /// The port is taken, or there is nothing to build.
@@ -62,20 +62,20 @@ impl Preview {
         Ok(Preview { folders: folders.to_vec(), request, server, place })
     }
 
-    /// Where the site is.
+    /// The address of the server.
     pub fn address(&self) -> SocketAddr {
         self.server.address()
     }
 
-    /// Follows changes until `stop` gets a message or its sender goes. `say` is told of every rebuild:
-    /// the number of its pages, or why it failed.
+    /// Watches for changes until `stop` receives a message or its sender is dropped. `say` is called after
+    /// every rebuild with the number of pages or the error.
     pub fn run(&mut self, stop: &Receiver<()>, say: &mut dyn FnMut(Result<usize, String>)) {
         let mut stamps = self.stamps();
         while stop.recv_timeout(GLANCE) == Err(RecvTimeoutError::Timeout) {
             let now = self.stamps();
             if now != stamps {
                 stamps = now;
-                // What cannot be built leaves what was there.
+                // If a build fails, the previous site is kept.
                 let built = build_site(&self.folders, &self.request, &root(&self.place));
                 if built.is_ok() {
                     self.server.changed();
@@ -85,7 +85,7 @@ impl Preview {
         }
     }
 
-    /// The files that the site is made of. One that cannot be read is told when it is built.
+    /// The stamps of the site's source files. Unreadable files are reported by the build.
     fn stamps(&self) -> Stamps {
         let mut stamps = Stamps::new();
         let folders = self.folders.iter().chain(&self.request.templates);
@@ -101,18 +101,18 @@ impl Preview {
     }
 }
 
-/// Where the site is built.
+/// The folder of the built site.
 fn root(place: &TempDir) -> PathBuf {
     place.path().join("site")
 }
 
-/// The number of the first build: one that no earlier server began with.
+/// The version of the first build, which differs from that of every earlier server.
 fn first_version() -> u128 {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     now.map_or(0, |since| since.as_millis() << 20)
 }
 
-/// Builds the site in `root`; gives the number of its pages.
+/// Builds the site in `root`; returns the number of its pages.
 fn build_site(folders: &[PathBuf], request: &super::Request, root: &Path) -> Result<usize, String> {
     let mut corpora: Vec<Corpus> = Vec::new();
     if folders.is_empty() {

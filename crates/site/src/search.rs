@@ -1,7 +1,7 @@
-//! The search index of an edition: one classic script, which the page adds when somebody searches.
+//! The search index of an edition: one classic script, which the page loads on the first search.
 //!
-//! It holds, of each page, the title, file, summary, other names and headings, and of every word the
-//! pages that say it. `templates/site.js` reads it; both ends of the format stand here:
+//! For each page it contains the title, file, summary, aliases and headings; for each word, the pages that
+//! contain it. `templates/site.js` reads it. The format:
 //!
 //! ```text
 //! clmanIndex({
@@ -22,27 +22,27 @@ use rustc_hash::FxBuildHasher;
 use std::borrow::Cow;
 use std::hash::BuildHasher;
 
-/// A word that a page says as often is worth more.
+/// The number of occurrences from which a word of a page ranks higher.
 const OFTEN: usize = 3;
-/// Longer words are not looked for.
+/// The maximum length of an indexed word.
 const LONGEST: usize = 64;
 const _: () = assert!(LONGEST < OFTEN_SAID as usize);
 
-/// What the index has of a page.
+/// The index entry of a page.
 #[derive(Default)]
 pub(super) struct Entry {
     page: String,
-    /// Each word once, in small letters, one behind the other.
+    /// Each word once, in lower case, concatenated.
     words: String,
-    /// The length of each, with [`OFTEN_SAID`] for those said often.
+    /// The length of each word, with [`OFTEN_SAID`] for frequent ones.
     lengths: Vec<u8>,
 }
 
-/// Marks the length of a word that the page says often: none is as long.
+/// The flag in the length of a word that is frequent on the page. No word is that long.
 const OFTEN_SAID: u8 = 0x80;
 
 impl Entry {
-    /// Each word, and whether the page says it often.
+    /// Each word, and whether it is frequent on the page.
     fn words(&self) -> impl Iterator<Item = (&str, bool)> {
         let mut rest = self.words.as_str();
         self.lengths.iter().map(move |length| {
@@ -53,7 +53,7 @@ impl Entry {
     }
 }
 
-/// The script that holds the index of `volume` and of the diagnostics.
+/// The script with the index of `volume` and of the diagnostics.
 pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
     let root = if volume.folder.is_empty() { "" } else { "../" };
     let of_codes: Vec<Entry> = codes
@@ -68,7 +68,7 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
         .collect();
     let entries = || volume.entries().chain(&of_codes);
 
-    // The number of each word that is said, page by page.
+    // The number of each word occurrence, page by page.
     let mut words: Vec<&str> = Vec::with_capacity(1 << 13);
     let mut numbers: HashTable<(u64, u32)> = HashTable::with_capacity(1 << 13);
     let mut said: Vec<u32> = Vec::with_capacity(1 << 16);
@@ -79,7 +79,7 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
                 |(other, number): &(u64, u32)| *other == hash && words[*number as usize] == word;
             let entry = numbers.entry(hash, is_it, |(hash, _)| *hash).or_insert_with(|| {
                 words.push(word);
-                // There are neither as many words nor as many pages as a number may count.
+                // The numbers of words and of pages fit in a `u32`.
                 (hash, words.len() as u32 - 1)
             });
             said.push(entry.get().1);
@@ -87,7 +87,7 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
     }
     let mut in_order: Vec<u32> = (0..words.len() as u32).collect();
     in_order.sort_unstable_by_key(|number| words[*number as usize]);
-    // Of each word its pages, all in one list, and where those of each end there.
+    // The pages of all words in one list, and the end of each word's pages in it.
     let mut ends = vec![0; words.len()];
     said.iter().for_each(|word| ends[*word as usize] += 1);
     let mut end = 0;
@@ -95,7 +95,7 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
         let count = std::mem::replace(&mut ends[*word as usize], end);
         end += count;
     }
-    // Twice the number of the page, and one more if it says the word often.
+    // Twice the index of the page, plus one if the word is frequent there.
     let mut places = vec![0; said.len()];
     let mut said = said.into_iter();
     for (page, entry) in entries().enumerate() {
@@ -116,7 +116,7 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
         }
         out.push_str(&entry.page);
     }
-    // Words are letters, digits and underscores: nothing in them has to be escaped.
+    // Words consist of letters, digits and underscores, so that nothing has to be escaped.
     out.push_str("\n],\"words\":\"");
     for (at, word) in in_order.iter().enumerate() {
         out.push_str(if at > 0 { "\\n" } else { "" });
@@ -140,7 +140,7 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
     out
 }
 
-/// What the index has of a page of the manual, whose file stands beside the index.
+/// The index entry of a page of the manual, whose file is beside the index.
 pub(super) fn entry_of_page(record: &Record, lines: &[Line]) -> Entry {
     entry(record, &file_name(&record.name), lines)
 }
@@ -155,16 +155,16 @@ fn entry(record: &Record, href: &str, lines: &[Line]) -> Entry {
             _ => {}
         }
     }
-    // `<` is escaped, so that no reader of the script takes part of it for a tag.
+    // `<` is escaped, so that no parser reads part of the script as a tag.
     let page = (&record.title, href, &record.summary, aliases, headings);
-    // Strings and lists of them can always be written.
+    // Serializing strings and lists cannot fail.
     let page = serde_json::to_string(&page).unwrap_or_default();
     let mut text = String::with_capacity(lines.iter().map(|line| line.text.len() + 1).sum());
     for line in lines {
-        // Most of it is ASCII, which needs no new string.
+        // Most text is ASCII, which needs no new string.
         match line.text.is_ascii() {
             true => text.push_str(&line.text),
-            // Other signs part words too.
+            // Non-ASCII symbols separate words too.
             false => text.extend(line.text.to_lowercase().chars().map(|c| match c {
                 c if c.is_ascii() || c.is_alphanumeric() => c,
                 _ => ' ',
@@ -184,13 +184,13 @@ fn entry(record: &Record, href: &str, lines: &[Line]) -> Entry {
     let mut lengths = Vec::with_capacity(said.len());
     for Said { word, times, .. } in said {
         words.push_str(word);
-        // They are no longer than what a byte holds beside the mark.
+        // The length fits in the bits beside the flag.
         lengths.push(word.len() as u8 | if times >= OFTEN { OFTEN_SAID } else { 0 });
     }
     Entry { page: page.replace('<', "\\u003c"), words, lengths }
 }
 
-/// The bytes of words: letters, digits and underscores, and all above ASCII.
+/// The bytes of words: letters, digits and underscores, and all bytes above ASCII.
 static IN_WORD: [bool; 256] = {
     let mut is_in_word = [false; 256];
     let mut byte = 0;
@@ -202,15 +202,15 @@ static IN_WORD: [bool; 256] = {
     is_in_word
 };
 
-/// A word of a page.
+/// A word of a page with its count.
 struct Said<'t> {
     word: &'t str,
     hash: u64,
     times: usize,
 }
 
-/// Calls `said` with each word of `text` as it is looked for: letters, digits and underscores, without the
-/// underscores around them. Single letters find nothing.
+/// Calls `said` with each word of `text` in its indexed form: letters, digits and underscores, without
+/// leading and trailing underscores. Single letters are not indexed.
 fn for_each_word<'t>(text: &'t str, mut said: impl FnMut(&'t str)) {
     let bytes = text.as_bytes();
     let mut at = 0;
@@ -227,7 +227,7 @@ fn for_each_word<'t>(text: &'t str, mut said: impl FnMut(&'t str)) {
         if at - start < 2 {
             continue;
         }
-        // No byte of a character of several stands between words.
+        // The bytes of a multi-byte character are never separators.
         let mut word = &text[start..at];
         if bytes[start] == b'_' || bytes[at - 1] == b'_' {
             word = word.trim_matches('_');

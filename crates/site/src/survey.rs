@@ -1,8 +1,8 @@
-//! The first reading of all pages: what the others and the search need to know of each.
+//! The first pass over all pages, which takes notes for other pages and for the search.
 //!
-//! Trees take several times the memory of the text that they were read from. They are dropped when all was
-//! made of a page that needs no other page's notes; of a manual of the usual size the HTML is kept until
-//! these are there, while each page of a large one is read again then.
+//! Trees take several times the memory of their text. A page's tree is dropped after everything is rendered
+//! that does not depend on the notes on other pages. For a manual of usual size the HTML is kept until all
+//! notes are taken; the pages of a large manual are parsed again.
 
 use super::search::{self, Entry};
 use super::{compare, lines};
@@ -13,19 +13,19 @@ use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::ops::Deref;
 
-/// What is made of pages is kept where the texts of all are no larger than this, in bytes.
+/// The maximum size of all texts for which rendered pages are kept, in bytes.
 const LARGEST_KEPT: usize = 12 << 20;
 
-/// As many pages at most are a thread's work that no other takes from it: they differ much in size.
+/// The maximum number of pages per task of a thread. It is small, because the sizes of pages differ widely.
 pub(super) const TOGETHER: usize = 4;
 
-/// A record, and its trees if they are kept.
+/// A record, with its trees if they are kept.
 pub(super) struct Source<'a> {
     pub record: &'a Record,
     kept: Option<Result<Parsed<'a>, BodyError>>,
 }
 
-/// A record with its trees, from wherever they come.
+/// A record with its trees, kept or newly parsed.
 pub(super) enum Trees<'s, 'a> {
     Kept(&'s Parsed<'a>),
     Read(Parsed<'a>),
@@ -42,7 +42,7 @@ impl<'a> Deref for Trees<'_, 'a> {
     }
 }
 
-/// Reads `records`; their trees are kept if they are `wanted` again and are not too large.
+/// Parses `records`. Their trees are kept if they are `wanted` again and are not too large.
 pub(super) fn sources<'a>(records: Vec<&'a Record>, wanted: bool) -> Vec<Source<'a>> {
     let keep = wanted && are_kept(records.iter().copied());
     records
@@ -52,7 +52,7 @@ pub(super) fn sources<'a>(records: Vec<&'a Record>, wanted: bool) -> Vec<Source<
         .collect()
 }
 
-/// Whether what is made of all `records` may be kept until it is asked for again.
+/// Whether the rendered pages of all `records` may be kept until they are needed again.
 pub(super) fn are_kept<'a>(records: impl Iterator<Item = &'a Record>) -> bool {
     let size = |record: &Record| {
         record.sections.iter().map(|section| section.body.len()).sum::<usize>()
@@ -75,22 +75,22 @@ impl<'a> Source<'a> {
     }
 }
 
-/// What is noted of a page in an edition.
+/// The notes on a page in an edition.
 pub(super) struct Note {
     /// The pages that it refers to, in order.
     pub outgoing: Vec<usize>,
-    /// Those of them that it gives as related.
+    /// The pages among them that it lists as related.
     pub related: Vec<usize>,
-    /// The names by which it refers to pages that are not there, in order, each with how often.
+    /// The names of missing pages that it refers to, in order, each with its count.
     pub absent: Vec<(String, usize)>,
-    /// What tells its text from others; zero where nobody asks.
+    /// A hash of its text; zero if it is not needed.
     pub text: u64,
-    /// What the search knows of it; nothing where there is none.
+    /// Its search entry; empty if there is no search index.
     pub entry: Entry,
 }
 
-/// What is noted of a page: what only a site asks for, if there is a `site`, and what tells its text from
-/// others, if editions are `compared`.
+/// Takes the notes on a page. `site` enables those that only a site needs; `compared` enables the hash of
+/// its text, for comparing editions.
 pub(super) fn note(
     manual: &Manual<'_>,
     page: usize,

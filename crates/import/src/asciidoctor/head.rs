@@ -5,7 +5,7 @@ use crate::docbook::{set_copyright, split_names, summary};
 use clman_record::Record;
 use clman_record::prose::collapse_space;
 
-/// `name - purpose`. The file's name is the page's; others on the line are aliases.
+/// Reads `name - purpose`. The page takes its name from the file; the other names on the line are aliases.
 pub(super) fn names(line: &str, stem: &str, record: &mut Record) {
     let line = collapse_space(line);
     let (names, purpose) = [" - ", " — ", " – ", " -- "]

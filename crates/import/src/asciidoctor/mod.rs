@@ -16,7 +16,8 @@ use clman_record::prose::{Alert, Block, Definition, Inline, Table, collapse_spac
 use head::{copyright, http_date, names};
 use synopsis::{is_provenance, synopsis};
 
-/// Of elements nested deeper than this the text alone is taken; going on would exhaust the stack.
+/// The maximum depth of nested elements. Below it only text is read, because recursion would exhaust the
+/// stack.
 const MAX_DEPTH: usize = 120;
 
 /// Reads one file.
@@ -63,7 +64,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     if record.summary.to_ascii_lowercase().starts_with("dead links")
         || heading.to_ascii_lowercase().starts_with("dead links")
     {
-        // What links that lead nowhere are sent to.
+        // The page that broken links are redirected to.
         return Ok(Found::Other("dead-links"));
     }
 
@@ -138,7 +139,8 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     })))
 }
 
-/// The element whose children are the sections: that of Asciidoctor, or what a site put in its place.
+/// The element whose children are the sections: Asciidoctor's content element, or the one that a site
+/// replaced it with.
 fn content_of(body: ElementRef<'_>) -> ElementRef<'_> {
     let section = || body.descendent_elements().find(|element| is_section(*element));
     select(body, "#content")
@@ -165,7 +167,7 @@ fn select<'a>(element: ElementRef<'a>, selector: &str) -> Option<ElementRef<'a>>
     element.select(&selector).next()
 }
 
-/// All characters without those that only allow a line break.
+/// The text of an element, without zero-width characters that only allow a line break.
 fn text_of(element: ElementRef<'_>) -> String {
     clean(&element.text().collect::<String>())
 }
@@ -187,12 +189,12 @@ fn text_of_body(section: ElementRef<'_>) -> String {
 struct Reader {
     notes: Vec<(usize, String)>,
     footnotes: HashMap<String, Vec<Block>>,
-    /// How many elements are open: beyond [`MAX_DEPTH`] the text alone is taken.
+    /// The number of open elements. Beyond [`MAX_DEPTH`] only text is read.
     depth: usize,
 }
 
 impl Reader {
-    /// `<div class="footnote" id="_footnotedef_1"><a>1</a>. Text</div>`
+    /// Collects the notes of `<div class="footnote" id="_footnotedef_1"><a>1</a>. Text</div>`.
     fn footnotes(&mut self, element: ElementRef<'_>) {
         for note in element.descendent_elements().filter(|e| has_class(*e, "footnote")) {
             if note.value().name() == "a" {
@@ -225,7 +227,7 @@ impl Reader {
         }
     }
 
-    /// Puts the notes that `blocks` refer to at their end. A note without text is no reference.
+    /// Appends the notes that `blocks` refer to. A reference to a note without text is dropped.
     fn add_footnotes(&mut self, blocks: &mut Vec<Block>) {
         for label in super::docbook::note_labels(blocks) {
             if let Some(content) = self.footnotes.get(&label) {
@@ -273,7 +275,7 @@ impl Reader {
         let class = element.value().attr("class").unwrap_or_default();
         match (element.value().name(), block_class(class)) {
             ("script" | "style" | "colgroup" | "noscript" | "iframe" | "template", _) => {}
-            // What a site puts around and between.
+            // Navigation and labels that a site adds around and between the blocks.
             ("nav" | "footer" | "form" | "button", _) | ("div" | "aside", "toc") => {}
             ("h1" | "h2" | "h3" | "h4" | "h5" | "h6", "label-only") => {}
             ("div" | "h6" | "figcaption" | "span", "title") => {
@@ -357,7 +359,7 @@ impl Reader {
 
     fn image(&mut self, element: ElementRef<'_>, level: usize, flow: &mut Flow) {
         if select(element, "img").is_none() {
-            // A drawing or an object: what it says is what stands for it.
+            // A drawing or an object is replaced with its fallback content.
             flow.extend(self.blocks(element, level));
             return;
         }
@@ -365,8 +367,8 @@ impl Reader {
             select(element, "img").and_then(|img| img.value().attr("alt")).unwrap_or_default();
         let src =
             select(element, "img").and_then(|img| img.value().attr("src")).unwrap_or_default();
-        // An image in the page itself is a logo; upstream's figures are files. What is made of the file's
-        // name says nothing.
+        // An image embedded in the page is a logo; upstream's figures are files. Alternative text that
+        // repeats the file name carries no information.
         let stem = src.rsplit('/').next().unwrap_or(src).split('.').next().unwrap_or(src);
         let says = !alt.trim().is_empty() && alt != stem && alt != stem.replace(['-', '_'], " ");
         if src.starts_with("data:") {
@@ -411,8 +413,8 @@ impl Reader {
         flow.block(code_block(&language, text, &links));
     }
 
-    /// The explanations of the marks in a listing, `(1)`: numbered, as the marks are. With icons they stand
-    /// in a table.
+    /// The explanations of a listing's callouts, `(1)`, numbered in the same order. With icons enabled,
+    /// Asciidoctor writes them as a table.
     fn callouts(&mut self, element: ElementRef<'_>, level: usize, flow: &mut Flow) {
         if select(element, "ol").is_some() {
             flow.extend(self.blocks(element, level));
@@ -480,7 +482,7 @@ impl Reader {
     fn table(&mut self, element: ElementRef<'_>, level: usize, flow: &mut Flow) {
         let mut head: Vec<Vec<Block>> = Vec::new();
         let mut rows: Vec<Vec<Vec<Block>>> = Vec::new();
-        // Cells of earlier rows that reach into later ones: column, rows left.
+        // The cells of earlier rows that span into later ones: column → rows left.
         let mut spans: HashMap<usize, usize> = HashMap::new();
         let mut groups = Vec::new();
         for child in element.child_elements() {
@@ -499,7 +501,7 @@ impl Reader {
                 _ => {}
             }
         }
-        // The foot stands before the body in the file, at times.
+        // In some files the foot precedes the body.
         groups.sort_by_key(|(name, _)| match *name {
             "thead" => 0,
             "tfoot" => 2,
@@ -518,7 +520,7 @@ impl Reader {
                             .clamp(1, MOST_COLUMNS)
                     };
                     let (columns, down) = (number("colspan"), number("rowspan"));
-                    // A span that goes beyond the widest table is none.
+                    // A span wider than the widest supported table is ignored.
                     let columns = columns.min(MOST_COLUMNS.saturating_sub(row.len()).max(1));
                     let down = if row.len() < MOST_COLUMNS { down } else { 1 };
                     for column in row.len()..row.len() + columns {
@@ -550,7 +552,7 @@ impl Reader {
         let mut out = Vec::new();
         for child in element.children() {
             match child.value() {
-                // Comments cut texts in two.
+                // Comments split a text into several nodes.
                 Node::Text(text) => match out.last_mut() {
                     Some(Inline::Code(last)) if code => last.push_str(&clean(text)),
                     Some(Inline::Text(last)) if !code => last.push_str(&clean(text)),
@@ -635,8 +637,8 @@ impl Reader {
     }
 }
 
-/// The class that says what a block is, as Asciidoctor names it, wherever it stands among others. The
-/// converter that makes semantic HTML writes it with a hyphen.
+/// The class that names the kind of a block in Asciidoctor's terms, wherever it occurs among other classes.
+/// The converter for semantic HTML writes it with a hyphen.
 fn block_class(classes: &str) -> &'static str {
     const BLOCKS: &[&str] = &[
         "toc",
@@ -658,7 +660,7 @@ fn block_class(classes: &str) -> &'static str {
             class => class.strip_suffix("-block").map_or(class.to_owned(), |c| format!("{c}block")),
         };
         if let Some(block) = BLOCKS.iter().find(|block| **block == plain) {
-            // `block-title label-only` is no title of its own.
+            // `block-title label-only` does not name a title.
             if found.is_empty() || *block == "label-only" {
                 found = block;
             }
@@ -694,7 +696,7 @@ fn code_text(element: ElementRef<'_>, out: &mut String, links: &mut Vec<(String,
     code_text_at(element, out, links, 0);
 }
 
-/// Whether an element holds the numbers of a listing's lines, as the highlighters mark them.
+/// Whether an element holds the line numbers of a listing, as highlighters mark them.
 fn is_line_number(element: &scraper::node::Element) -> bool {
     element.name() != "table"
         && element.attr("class").is_some_and(|classes| {
@@ -723,9 +725,9 @@ fn code_text_at(
                 let Some(inner) = ElementRef::wrap(child) else { continue };
                 match e.name() {
                     "br" => out.push('\n'),
-                    // The numbers of lines are none of the listing's.
+                    // Line numbers are not part of the listing.
                     _ if is_line_number(e) => {}
-                    // The mark of a callout, which some write without its parentheses.
+                    // The mark of a callout. Some converters omit its parentheses.
                     "b" if has_class(inner, "conum") => {
                         let mark = text_of(inner);
                         match mark.trim().bytes().all(|b| b.is_ascii_digit()) {

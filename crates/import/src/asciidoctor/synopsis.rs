@@ -1,10 +1,11 @@
-//! The sections `C Specification`: declarations, and the text that leads to them.
+//! The sections `C Specification`: declarations, and the text that introduces them.
 
 use crate::tree::normalize;
 use clman_record::prose::{Block, Inline, plain_text_of};
 use clman_record::{EditionRange, Synopsis};
 
-/// `This page is extracted from … not directly.`: about how upstream makes its pages.
+/// Whether a block is the notice `This page is extracted from … not directly.`, which describes how
+/// upstream generates its pages.
 pub(super) fn is_provenance(block: &Block) -> bool {
     match block {
         Block::Paragraph(content) => {
@@ -15,14 +16,14 @@ pub(super) fn is_provenance(block: &Block) -> bool {
     }
 }
 
-/// Declarations and text out of a `C Specification`. The text that leads to a declaration, `To do
-/// it, call the function`, goes to the description and says the function's name there, because the
-/// declaration no longer follows it. Text that leads to what has no such name keeps its place, and
-/// the section stays a section.
+/// Splits a `C Specification` into declarations and text. Text that introduces a declaration (`To do it,
+/// call the function`) moves to the description. The function's name is appended to it there, because the
+/// declaration no longer follows it. If a declaration has no such name, the text keeps its place and the
+/// section remains a section.
 pub(super) fn synopsis(blocks: Vec<Block>) -> Result<(Vec<Synopsis>, Vec<Block>), Vec<Block>> {
     let mut synopses = Vec::new();
     let mut rest: Vec<Block> = Vec::new();
-    // Listings since the last other block, and whether one may lead to them.
+    // The listings since the last other block, and whether a block may introduce them.
     let mut leads = false;
     for block in &blocks {
         match block {
@@ -56,8 +57,8 @@ pub(super) fn synopsis(blocks: Vec<Block>) -> Result<(Vec<Synopsis>, Vec<Block>)
     Ok((synopses, rest))
 }
 
-/// Ends a sentence with the name of the function that the listing after it declared; true where
-/// the sentence is whole then.
+/// Completes a sentence with the name of the function that the listing after it declared. True if the
+/// sentence is then complete.
 pub(super) fn complete(lead: &mut Block, code: &str) -> bool {
     let Block::Paragraph(content) = lead else { return false };
     let words = plain_text_of(content);

@@ -1,20 +1,20 @@
-//! Which elements of DocBook a file or a page has: kinds of them by name.
+//! The elements of DocBook by kind, and the kind of a file by its elements.
 
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-/// Kinds of elements. An element may be of several.
+/// The kinds of elements. An element may have several.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Kind {
-    /// Set in code.
+    /// Printed as code.
     Code,
-    /// Set as names of parameters, or stressed.
+    /// Printed as names of parameters, or emphasised.
     Emphasis,
-    /// They hold inlines and add nothing.
+    /// Elements that contain inlines and have no markup of their own.
     Transparent,
     /// Blocks, or elements that contain blocks.
     Block,
-    /// The start of the files that pages include.
+    /// The first element of a file that pages include.
     Fragment,
 }
 
@@ -66,14 +66,14 @@ pub(super) fn is_a(kind: Kind, name: &str) -> bool {
     KNOWN.contains(&(kind, name))
 }
 
-/// Whether the text contains an element `refentry` outside comments. Fragments are looked at
-/// before they are parsed: alone, they use entities that only their pages declare.
+/// Whether the text contains an element `refentry` outside comments. Fragments are recognised before they
+/// are parsed, because the entities that they use are only declared in the pages that include them.
 pub(super) fn holds_refentry(text: &str) -> bool {
     let mut rest = text;
     loop {
         let comment = rest.find("<!--").unwrap_or(rest.len());
         let open = rest[..comment].match_indices("refentry").any(|(at, tag)| {
-            // Perhaps with a prefix: `<db:refentry`.
+            // With an optional prefix: `<db:refentry`.
             let prefix = |c: char| c.is_ascii_alphanumeric() || matches!(c, ':' | '-' | '_');
             let before = rest[..at].trim_end_matches(prefix);
             let name = &rest[before.len()..at];
@@ -92,7 +92,7 @@ pub(super) fn holds_refentry(text: &str) -> bool {
     }
 }
 
-/// Whether the first element is one of DocBook's.
+/// Whether the first element is an element of DocBook.
 pub(super) fn is_fragment(text: &str) -> bool {
     let mut rest = text;
     loop {

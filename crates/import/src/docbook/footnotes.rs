@@ -6,14 +6,14 @@ use std::collections::{HashMap, HashSet};
 /// The footnotes of a page.
 #[derive(Default)]
 pub(super) struct Footnotes {
-    /// What each says. Its label is its place, from 1.
+    /// The content of each note. Its label is its index, from 1.
     notes: Vec<Vec<Block>>,
-    /// The places of those that have an id.
+    /// The index of each note that has an id.
     places: HashMap<String, usize>,
 }
 
 impl Footnotes {
-    /// The label of the footnote whose id is `id`, which may still come.
+    /// The label of the footnote whose id is `id`, which may follow later in the page.
     pub(super) fn label(&mut self, id: &str) -> String {
         let at = *self.places.entry(id.to_owned()).or_insert(self.notes.len());
         if at == self.notes.len() {
@@ -37,7 +37,7 @@ impl Footnotes {
         label
     }
 
-    /// Puts the footnotes that `blocks` refer to at their end, and takes away references to none.
+    /// Appends the footnotes that `blocks` refer to, and removes references to missing ones.
     pub(super) fn add_to(&self, blocks: &mut Vec<Block>) {
         let content = |label: &str| {
             let at = label.parse::<usize>().ok()?.checked_sub(1)?;

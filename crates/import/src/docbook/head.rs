@@ -15,7 +15,7 @@ pub(super) fn purpose_of(refpurpose: &Element) -> String {
     summary(&clman_record::prose::plain_text_of(&normalize(inlines.collect())))
 }
 
-/// The names and the purpose. Of several sets of names the first has the page's own.
+/// Reads the names and the purpose. If there are several sets of names, the first contains the page's own.
 pub(super) fn names(refnamediv: &Element, stem: &str, named: bool, record: &mut Record) {
     let mut all: Vec<String> = Vec::new();
     let mut known: HashSet<String> = HashSet::new();
@@ -31,7 +31,7 @@ pub(super) fn names(refnamediv: &Element, stem: &str, named: bool, record: &mut 
             _ => {}
         }
     }
-    // Names inside a title, `write_image{f|i} (2D)`, find the page too.
+    // Names inside a title, `write_image{f|i} (2D)`, are aliases of the page too.
     for name in &all {
         for word in name.split_whitespace().filter(|word| word.contains('{') && *word != name) {
             let names = expand_braces(word);
@@ -54,7 +54,7 @@ pub(super) fn names(refnamediv: &Element, stem: &str, named: bool, record: &mut 
     }
     let first = split.first().cloned();
     let title = match split.iter().position(|name| name == stem) {
-        // Of several names the page's file tells the first.
+        // The page's file determines which of several names is the first.
         Some(at) if split.len() > 1 => Some(split.remove(at)),
         _ => first.inspect(|_| {
             split.remove(0);
@@ -66,7 +66,7 @@ pub(super) fn names(refnamediv: &Element, stem: &str, named: bool, record: &mut 
     }
 }
 
-/// One line without a full stop.
+/// A text as one line without a full stop.
 pub(crate) fn summary(text: &str) -> String {
     let text = collapse_space(text);
     match text.strip_suffix('.') {
@@ -75,7 +75,7 @@ pub(crate) fn summary(text: &str) -> String {
     }
 }
 
-/// The names in a list of names; what is no list of words stays one name.
+/// The names in a list of names. A text that is not a list of words is kept as one name.
 pub(crate) fn split_names(name: &str) -> Vec<String> {
     let pieces: Vec<String> = name
         .split(',')
@@ -93,7 +93,7 @@ pub(crate) fn split_names(name: &str) -> Vec<String> {
     vec![name]
 }
 
-/// `read_image{f|i|ui}` is `read_imagef`, `read_imagei`, `read_imageui`.
+/// Expands `read_image{f|i|ui}` to `read_imagef`, `read_imagei`, `read_imageui`.
 pub(crate) fn expand_braces(name: &str) -> Vec<String> {
     let whole = || vec![name.to_owned()];
     let Some((before, rest)) = name.split_once('{') else { return whole() };
@@ -104,7 +104,7 @@ pub(crate) fn expand_braces(name: &str) -> Vec<String> {
     choices.split('|').map(|choice| format!("{before}{}{after}", choice.trim())).collect()
 }
 
-/// Copyright and licence: in DocBook in `refmeta`, in XHTML at the foot.
+/// Reads copyright and licence: in DocBook from `refmeta`, in XHTML from the foot of the page.
 pub(super) fn copyright(element: &Element, hints: &mut Hints) {
     if let Some(info) = element.find("refmiscinfo").and_then(|info| info.find("copyright")) {
         let year = info.child("year").map(Element::text).unwrap_or_default();
@@ -115,7 +115,7 @@ pub(super) fn copyright(element: &Element, hints: &mut Hints) {
     }
 }
 
-/// Takes `Copyright © years holder. Licence` apart.
+/// Splits `Copyright © years holder. Licence`.
 pub(crate) fn set_copyright(text: &str, hints: &mut Hints) {
     let text = collapse_space(text);
     let Some(start) = text.find("Copyright") else { return };

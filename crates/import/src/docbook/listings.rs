@@ -5,7 +5,7 @@ use crate::tree::{link_words, listing, normalize};
 use crate::xml::{Element, Node};
 use clman_record::prose::{Block, Definition, Inline, collapse_space, plain_text};
 
-/// Where a reference leads; none where it leads nowhere.
+/// The target of a reference; `None` if it has no target.
 pub(super) fn target_of(element: &Element, shown: &str) -> Option<String> {
     if let Some(uri) = element.attribute("uri").filter(|_| element.name == "olink") {
         return Some(format!("spec:{}", uri.trim()));
@@ -44,7 +44,7 @@ pub(crate) fn page_target(href: &str) -> String {
     }
 }
 
-/// The characters of code, with the references in it.
+/// Appends the text of a code element, and collects the references in it.
 pub(super) fn code_text(element: &Element, out: &mut String, links: &mut Vec<(String, String)>) {
     for (at, child) in element.children.iter().enumerate() {
         match child {
@@ -86,7 +86,7 @@ pub(super) fn code_text(element: &Element, out: &mut String, links: &mut Vec<(St
                     out.push(')');
                 }
                 "parameter" | "function" => {
-                    // `<type>int</type><parameter>n</parameter>`: the style sheet put the blank.
+                    // `<type>int</type><parameter>n</parameter>`: the style sheet inserts the blank.
                     let glued =
                         out.ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == ')');
                     let text = e.text();
@@ -104,7 +104,7 @@ pub(super) fn code_text(element: &Element, out: &mut String, links: &mut Vec<(St
     }
 }
 
-/// A listing, with the references in it.
+/// The text of a listing, with the references in it.
 pub(super) fn listing_of(element: &Element) -> (String, Vec<(String, String)>) {
     let mut text = String::new();
     let mut links = Vec::new();
@@ -112,7 +112,7 @@ pub(super) fn listing_of(element: &Element) -> (String, Vec<(String, String)>) {
     (listing(&text), links)
 }
 
-/// Several terms of one definition on one line, with commas: Markdown's definition lists have one
+/// Joins the terms of a definition on one line, separated by commas: Markdown's definition lists have one
 /// line for the terms.
 pub(crate) fn join_terms(definition: &mut Definition) {
     let terms = std::mem::take(&mut definition.terms);
@@ -126,7 +126,7 @@ pub(crate) fn join_terms(definition: &mut Definition) {
     definition.terms.push(normalize(joined));
 }
 
-/// Cuts inlines where the source's lines end.
+/// Splits inlines at the line ends of the source.
 pub(super) fn split_lines(inline: Inline, lines: &mut Vec<Vec<Inline>>) {
     fn wrap(
         content: Vec<Inline>,
@@ -174,7 +174,7 @@ pub(super) fn split_lines(inline: Inline, lines: &mut Vec<Vec<Inline>>) {
     }
 }
 
-/// The first sentence of a page's text, where nothing says its purpose.
+/// The first sentence of a page's text, used if the page has no purpose.
 pub(crate) fn first_sentence(blocks: &[Block]) -> Option<String> {
     let first = blocks.iter().find(|block| matches!(block, Block::Paragraph(_)))?;
     let text = plain_text(std::slice::from_ref(first));

@@ -1,7 +1,7 @@
 //! Reads DocBook `refentry` XML.
 //!
-//! The XHTML that docbook-xsl makes of a page is first turned back into the same tree
-//! ([`super::xhtml`]), so that both come out the same.
+//! The XHTML that docbook-xsl makes of a page is first converted back into the same tree
+//! ([`super::xhtml`]), so that both give the same record.
 
 mod elements;
 mod footnotes;
@@ -46,7 +46,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     }
 }
 
-/// The date that authors leave in a comment at the end: `<!-- 14-Oct-2011 -->`.
+/// The date in a comment at the end of a file: `<!-- 14-Oct-2011 -->`.
 fn last_date(text: &str) -> Option<String> {
     const MONTHS: [&str; 12] =
         ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -64,14 +64,14 @@ fn last_date(text: &str) -> Option<String> {
         .last()
 }
 
-/// The page out of its element.
+/// Reads a page from its `refentry` element.
 pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, ReadError> {
     let mut reader = Reader::default();
     let mut record = Record::new(stem, stem);
     let mut hints = Hints::default();
     let mut parts: Vec<Part> = Vec::new();
     let mut named = false;
-    // Blocks that stand between the sections.
+    // Blocks between the sections.
     let mut loose = Flow::default();
     for child in &refentry.children {
         let element = match child {
@@ -90,7 +90,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
                 let mut flow = Flow::default();
                 for child in element.elements() {
                     if child.name == "refpurpose" && record.summary != purpose_of(child) {
-                        // That of a second set of names: a page has one purpose.
+                        // The purpose of a second set of names: a page has one purpose.
                         reader.block(child, 1, &mut flow);
                     } else if is_a(Kind::Block, &child.name) {
                         reader.in_listing_section = true;
@@ -112,7 +112,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
                 let loose = std::mem::take(&mut loose).finish();
                 untitled(String::new(), loose, &mut parts);
                 if element.attribute("id") == Some("Copyright") {
-                    // docbook-xsl puts the text here that the source has in `refmeta`.
+                    // The text that the source has in `refmeta`: docbook-xsl moves it here.
                     copyright(element, &mut hints);
                     continue;
                 }
@@ -130,7 +130,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
                     && !blocks.is_empty()
                     && blocks.iter().all(|block| matches!(block, Block::Code(_)))
                 {
-                    // More of the synopsis.
+                    // The synopsis continues.
                     for block in &blocks {
                         reader.listing_synopsis(block, &mut record);
                     }
@@ -155,7 +155,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
     Ok(Page { record, parts, hints, notes: reader.notes, missing: Vec::new() })
 }
 
-/// A section without a title belongs to the one before it.
+/// Appends a section without a title to the section before it.
 fn untitled(id: String, blocks: Vec<Block>, parts: &mut Vec<Part>) {
     if blocks.is_empty() {
         return;
@@ -166,12 +166,12 @@ fn untitled(id: String, blocks: Vec<Block>, parts: &mut Vec<Part>) {
     }
 }
 
-/// The title of a section, which DocBook 5 lets stand in its `info`.
+/// The title of a section. DocBook 5 allows it inside `info`.
 fn title_of(section: &Element) -> Option<&Element> {
     section.child("title").or_else(|| section.child("info")?.child("title"))
 }
 
-/// Whether a section's title is that of those whose cells hold code.
+/// Whether the title of a section indicates that its table cells contain code.
 fn is_about_code(section: &Element) -> bool {
     let title = title_of(section).map(|title| collapse_space(&title.text())).unwrap_or_default();
     ["Example", "Examples", "Synopsis"].iter().any(|known| known.eq_ignore_ascii_case(&title))
@@ -210,14 +210,14 @@ struct Style {
 struct Reader {
     notes: Vec<(usize, String)>,
     footnotes: Footnotes,
-    /// The synopsis that is known to hold declarations of one line alone: its place, and its length.
+    /// The last synopsis, if it consists only of one-line declarations: its index and its length.
     one_liners: Option<(usize, usize)>,
-    /// Inside Synopsis or Examples, where upstream's style sheet keeps the lines of cells.
+    /// Inside Synopsis or Examples, where upstream's style sheet preserves the lines of cells.
     in_listing_section: bool,
 }
 
 impl Reader {
-    /// What stands in a section, without its title.
+    /// The content of a section, without its title.
     fn section(&mut self, element: &Element, depth: usize) -> Vec<Block> {
         let outer = self.in_listing_section;
         self.in_listing_section |= element.name == "refsect2" || is_about_code(element);
@@ -241,7 +241,7 @@ impl Reader {
             }
             Node::Element(element) if is_media(&element.name) => {
                 let blocks = self.media(element, depth);
-                // What stands for an image in a line is a part of the line.
+                // The alternative text of an inline image is part of the line.
                 match blocks.as_slice() {
                     [Block::Paragraph(content)] if element.name == "inlinemediaobject" => {
                         content.iter().for_each(|inline| flow.inline(inline.clone()));
@@ -250,7 +250,7 @@ impl Reader {
                 }
             }
             Node::Element(element) if holds_block(element) => {
-                // `<code><literallayout>…`: the block counts, the inline around it does not.
+                // `<code><literallayout>…`: the block takes precedence over the inline around it.
                 element.children.iter().for_each(|child| self.flow(child, depth, flow));
             }
             Node::Element(element) => self.inline(element, Style::default(), flow),
@@ -358,10 +358,10 @@ impl Reader {
                     let blocks = flow.finish();
                     let text = plain_text(&blocks);
                     match items.last_mut() {
-                        // A full stop after an item is none of its.
+                        // A full stop between two items is dropped.
                         _ if !text.contains(char::is_alphanumeric) => {}
-                        // What starts lower-case goes on with the item before it, what starts with
-                        // a capital is an item that lacks its tags.
+                        // Loose text that starts in lower case continues the item before it. Text that
+                        // starts with a capital is an item without its tags.
                         Some(last) if !text.starts_with(char::is_uppercase) => last.extend(blocks),
                         _ => items.push(blocks),
                     }
@@ -404,7 +404,7 @@ impl Reader {
             }
             let body = body.finish();
             if terms.is_empty() {
-                // A definition of nothing: more of the one before.
+                // A definition without a term continues the one before.
                 match definitions.last_mut() {
                     Some(Definition { bodies, .. }) => match bodies.last_mut() {
                         Some(last) => last.extend(body),
@@ -416,7 +416,7 @@ impl Reader {
             }
             let bodies = if body.is_empty() { Vec::new() } else { vec![body] };
             match definitions.last_mut() {
-                // Names that stand above one definition for all of them are its terms.
+                // Names listed above one shared definition are its terms.
                 Some(Definition { terms: above, bodies: none }) if none.is_empty() => {
                     above.extend(terms);
                     *none = bodies;
@@ -429,7 +429,7 @@ impl Reader {
         if let Some(last) = merged.last_mut()
             && last.bodies.is_empty()
         {
-            // Markdown cannot say a term without a definition.
+            // Markdown cannot express a term without a definition.
             let terms = std::mem::take(&mut last.terms);
             merged.pop();
             if !merged.is_empty() {
@@ -441,7 +441,7 @@ impl Reader {
         }
     }
 
-    /// `literallayout` holds code, lists and prose alike.
+    /// Reads `literallayout`, which can contain code, lists and prose.
     fn literal(&mut self, element: &Element, flow: &mut Flow) {
         let (text, links) = listing_of(element);
         match layout_of(&text) {
@@ -555,7 +555,7 @@ impl Reader {
                 let structure =
                     element.elements().nth(1).is_some() && !element.children.iter().any(holds_text);
                 if structure && !is_a(Kind::Transparent, name) {
-                    // Nothing but elements: each says something of its own.
+                    // Only elements: each stands for itself.
                     out.clear();
                     for child in element.elements() {
                         out.extend(self.element_inlines(child, style));
@@ -573,7 +573,7 @@ impl Reader {
         }
     }
 
-    /// What stands for an image in words, with its caption.
+    /// The alternative text of an image, with its caption.
     fn media(&mut self, element: &Element, depth: usize) -> Vec<Block> {
         let mut said = Flow::default();
         element.elements().filter(|e| e.name != "imageobject").for_each(|child| {
@@ -590,7 +590,7 @@ impl Reader {
         said
     }
 
-    /// Icons and logos say nothing; other images cannot be shown and are named.
+    /// Drops icons and logos. Other images cannot be displayed and are replaced with their names.
     fn image(&mut self, element: &Element) {
         let data =
             if element.name == "imagedata" { Some(element) } else { element.find("imagedata") };
@@ -604,7 +604,7 @@ impl Reader {
         let Some(title) = element.child("refentrytitle") else {
             return self.reference(element, element, style);
         };
-        // What else stands in the reference, such as another one, comes after it.
+        // Other content of the reference, such as a nested reference, follows it.
         let mut out = Vec::new();
         for child in &element.children {
             match child {
@@ -623,7 +623,7 @@ impl Reader {
             let children = &title.children;
             return children.iter().flat_map(|child| self.inlines(child, style)).collect();
         };
-        // Several names in one reference, none of them its target.
+        // Several names in one reference, which has no target of its own.
         let names: Vec<&str> = shown.split(',').map(str::trim).collect();
         if names.len() > 1 && target == shown && names.iter().all(|n| is_identifier(n)) {
             let mut out = Vec::new();
@@ -644,7 +644,7 @@ impl Reader {
     }
 }
 
-/// Whether a block stands somewhere in an inline element. Those of a footnote stand elsewhere.
+/// Whether an inline element contains a block, other than the blocks of a footnote.
 fn holds_block(element: &Element) -> bool {
     element.name != "footnote"
         && element.elements().any(|child| {
@@ -657,7 +657,7 @@ pub(super) fn is_furniture(file: &str) -> bool {
     ["icon", "Logo", "logo"].iter().any(|word| file.contains(word))
 }
 
-/// Images, sounds and films, with what stands for them.
+/// Whether an element is an image, a sound or a film with its alternative text.
 fn is_media(name: &str) -> bool {
     matches!(name, "mediaobject" | "inlinemediaobject" | "mediaobjectco" | "screenshot")
 }

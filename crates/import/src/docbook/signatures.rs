@@ -1,9 +1,9 @@
-//! Synopses of commands and classes as the lines that pages show.
+//! Formats synopses of commands and classes as lines.
 
 use crate::xml::{Element, Node};
 use clman_record::prose::collapse_space;
 
-/// A command with its arguments, as man pages show them.
+/// A command with its arguments, in the notation of man pages.
 pub(super) fn command(element: &Element) -> String {
     let mut out = String::new();
     for child in &element.children {
@@ -42,12 +42,12 @@ pub(super) fn command(element: &Element) -> String {
     out
 }
 
-/// Each line with one blank at a time.
+/// Collapses the blanks in each line.
 pub(super) fn collapse_lines(text: &str) -> String {
     text.lines().map(collapse_space).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// A class, a member a line; or a member.
+/// A class with one member per line; or a member.
 pub(super) fn class(element: &Element) -> String {
     fn words(element: &Element) -> String {
         let mut parts: Vec<String> = Vec::new();

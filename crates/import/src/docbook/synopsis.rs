@@ -9,7 +9,7 @@ use clman_record::prose::{Block, collapse_space};
 use clman_record::{EditionRange, Record, Synopsis};
 
 impl Reader {
-    /// SYNOPSIS: prototypes, or listings of what is no function.
+    /// Reads SYNOPSIS: prototypes, or listings of anything other than functions.
     pub(super) fn synopsis(
         &mut self,
         element: &Element,
@@ -25,7 +25,7 @@ impl Reader {
                     prototypes.into_iter().for_each(|s| self.add_synopsis(s, record));
                 }
                 Node::Element(e) if e.name == "bridgehead" => {
-                    // A heading among prototypes: a comment keeps it beside them.
+                    // A heading among prototypes is kept beside them as a comment.
                     let text = collapse_space(&e.text());
                     if !text.is_empty() {
                         let code = format!("/* {text} */");
@@ -118,7 +118,7 @@ impl Reader {
         out
     }
 
-    /// Adds a prototype; those of one line stand together.
+    /// Adds a prototype. One-line prototypes are joined in one block.
     pub(super) fn add_synopsis(&mut self, new: Synopsis, record: &mut Record) {
         let place = record.synopsis.len().wrapping_sub(1);
         match record.synopsis.last_mut() {
@@ -130,7 +130,7 @@ impl Reader {
             {
                 last.code.push('\n');
                 last.code.push_str(&new.code);
-                // Those that stand twice are left out when they are led to their pages.
+                // Duplicates are removed when the links are resolved.
                 last.links.extend(new.links);
                 let ends = new.code.ends_with(';');
                 self.one_liners = ends.then_some((place, last.code.len()));

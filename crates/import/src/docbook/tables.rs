@@ -1,4 +1,4 @@
-//! Tables, with what their cells span.
+//! Tables with column and row spans.
 
 use super::Reader;
 use super::listings::listing_of;
@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 impl Reader {
     pub(super) fn table(&mut self, element: &Element, depth: usize, flow: &mut Flow) {
-        // What is no part of the grid stands before it, and what says it in other words behind.
+        // Content other than the grid comes before it, and alternative text after it.
         let is_grid = |e: &&Element| {
             matches!(
                 e.name.as_str(),
@@ -34,7 +34,7 @@ impl Reader {
     }
 
     pub(super) fn rows(&mut self, element: &Element, depth: usize, flow: &mut Flow) {
-        // One column is upstream's way to write a listing.
+        // Upstream writes listings as tables of one column.
         let rows = rows_of(element);
         let one_column =
             rows.iter().all(|(_, row)| row.elements().filter(|e| is_cell(e)).count() <= 1);
@@ -49,12 +49,12 @@ impl Reader {
         self.grid(element, depth, flow);
     }
 
-    /// A table as it stands.
+    /// A table as a grid.
     pub(super) fn grid(&mut self, element: &Element, depth: usize, flow: &mut Flow) {
         let columns = Columns::new(element);
         let mut head: Vec<Vec<Block>> = Vec::new();
         let mut rows: Vec<Vec<Vec<Block>>> = Vec::new();
-        // Cells of earlier rows that reach into later ones: column, rows left.
+        // The cells of earlier rows that span into later ones: column → rows left.
         let mut spans: HashMap<usize, usize> = HashMap::new();
         for (group, row) in rows_of(element) {
             let cells = self.cells(row, depth, &columns, &mut spans);
@@ -69,7 +69,7 @@ impl Reader {
         }
     }
 
-    /// The cells of a row; what stands beside them goes on with the one before.
+    /// The cells of a row. Content beside a cell continues the cell before it.
     pub(super) fn cells(
         &mut self,
         row: &Element,
@@ -134,7 +134,7 @@ impl Reader {
     }
 }
 
-/// Which part of a table a row belongs to, in the order in which they are shown.
+/// The part of a table that a row belongs to, in display order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Group {
     Head,
@@ -142,8 +142,8 @@ pub(super) enum Group {
     Foot,
 }
 
-/// The rows of a table, and not of those in its cells, in the order in which they are shown: the foot
-/// stands before the body in the file, at times.
+/// The rows of a table without those of nested tables, in display order: in some files the foot precedes
+/// the body.
 pub(super) fn rows_of(table: &Element) -> Vec<(Group, &Element)> {
     pub(super) fn collect<'a>(
         element: &'a Element,
@@ -177,7 +177,7 @@ pub(super) fn is_cell(element: &Element) -> bool {
     matches!(element.name.as_str(), "entry" | "entrytbl" | "td" | "th")
 }
 
-/// What stood beside the cells of a row: more of the cell before, or one of its own.
+/// Adds the content beside the cells of a row to the cell before it, or as a cell of its own.
 pub(super) fn put_beside(beside: &mut Flow, last: Option<usize>, cells: &mut Vec<Vec<Block>>) {
     let blocks = std::mem::take(beside).finish();
     match last.and_then(|last| cells.get_mut(last)) {
@@ -187,17 +187,17 @@ pub(super) fn put_beside(beside: &mut Flow, last: Option<usize>, cells: &mut Vec
     }
 }
 
-/// Cells that span further are cut off here.
+/// The maximum number of columns. Cells that span further are cut off.
 pub(crate) const MOST_COLUMNS: usize = 64;
 
-/// How many rows below its own a cell reaches into.
+/// The number of rows below its own that a cell spans.
 pub(super) fn rows_down(entry: &Element) -> usize {
     let number = |key: &str| entry.attribute(key).and_then(|n| n.trim().parse::<usize>().ok());
     let down = number("morerows").or_else(|| number("rowspan")?.checked_sub(1));
     down.unwrap_or(0).min(1000)
 }
 
-/// The names of a table's columns and of spans of them.
+/// The names of a table's columns and column spans.
 pub(super) struct Columns<'a> {
     columns: Vec<(&'a str, usize)>,
     spans: Vec<(&'a str, &'a str, &'a str)>,
@@ -207,7 +207,7 @@ impl<'a> Columns<'a> {
     pub(super) fn new(table: &'a Element) -> Self {
         let mut columns = Vec::new();
         let mut spans = Vec::new();
-        // Those of several groups of rows share the names: the first of a name counts.
+        // Several groups of rows share the names: the first declaration of a name counts.
         let groups = table.elements().filter(|e| e.name == "tgroup");
         for group in std::iter::once(table).chain(groups) {
             let mut next = 0;
@@ -238,7 +238,7 @@ impl<'a> Columns<'a> {
         self.columns.iter().find(|(other, _)| *other == name).map(|(_, at)| *at)
     }
 
-    /// The first column of a cell, at or after the column `next`, and how many it takes.
+    /// The first column of a cell, at or after the column `next`, and the number of columns that it spans.
     pub(super) fn place(&self, entry: &Element, next: usize) -> (usize, usize) {
         let get = |key: &str| entry.attribute(key);
         let span = get("spanname")

@@ -38,14 +38,14 @@ pub(super) fn plain(text: &str) -> String {
     text_of(&content)
 }
 
-/// Reads escapes and fonts: bold is `function`, italic is `varname`, a coloured text with its number
-/// is a link whose target is that number until the notes are known, a raised one a superscript.
+/// Reads escapes and fonts: bold is `function`, italic is `varname`, a coloured text with its number is a
+/// link whose target is that number until the notes are resolved, and a raised text is a superscript.
 pub(super) fn inlines(text: &str, font: Font, out: &mut Vec<Node>) {
     run_on(text, font, false, out);
 }
 
-/// The same for a line in the middle of a text, which starts in the font that the line before ended
-/// in: a phrase in bold may go over several lines. Gives the font that this line ends in.
+/// Reads a line in the middle of a text. It starts in the font in which the previous line ended, because a
+/// bold phrase may span lines. Returns the font at the end of the line.
 pub(super) fn run_on(text: &str, font: Font, goes_on: bool, out: &mut Vec<Node>) -> Font {
     let mut reader =
         Inlines { font, before: font, raised: 0, link: None, run: String::new(), goes_on, out };
@@ -64,7 +64,7 @@ pub(super) struct Inlines<'o> {
     font: Font,
     before: Font,
     raised: i32,
-    /// Where the content of a coloured text starts, once `\m[…]` opened it.
+    /// The start of the coloured text opened by `\m[…]`.
     link: Option<(usize, bool)>,
     run: String,
     /// Whether the text continues what the last element of `out` shows.
@@ -127,7 +127,7 @@ impl Inlines<'_> {
         }
     }
 
-    /// Takes one escape, whose backslash is gone; gives what follows it.
+    /// Reads one escape after its backslash; returns the rest of the text.
     fn escape<'t>(&mut self, rest: &'t str) -> &'t str {
         let Some(first) = rest.chars().next() else { return rest };
         let after = &rest[first.len_utf8()..];
@@ -147,7 +147,7 @@ impl Inlines<'_> {
                 if name.is_empty() {
                     if let Some((start, _)) = self.link {
                         self.link = Some((start, true));
-                        // `\&\s-2\u[7]\d\s+2`: the number of the note with the address.
+                        // `\&\s-2\u[7]\d\s+2`: the number of the note that contains the address.
                         let mark = after.strip_prefix("\\&").unwrap_or(after);
                         if let Some(mark) = mark.strip_prefix("\\s-2\\u[")
                             && let Some((number, tail)) = mark.split_once(']')
@@ -321,7 +321,7 @@ pub(super) fn glyph_text(glyph: &str) -> String {
     code.and_then(char::from_u32).map(String::from).unwrap_or_default()
 }
 
-/// The character that an escape of one letter prints, where it is not the letter.
+/// The character that a one-letter escape prints, if it is not the letter itself.
 fn escaped(letter: char) -> Option<char> {
     Some(match letter {
         'e' => '\\',

@@ -12,8 +12,7 @@ pub(super) struct Line<'a> {
     pub(super) rest: &'a str,
 }
 
-/// Drops comments, definitions of macros, and the branches of conditions that a terminal does not
-/// take.
+/// Drops comments, definitions of macros, and the branches of conditions that a terminal does not execute.
 pub(super) fn lines<'a>(text: &'a str, path: &str) -> Result<Vec<Line<'a>>, ReadError> {
     let mut lines = Vec::new();
     let mut skipping: Option<usize> = None;
@@ -38,7 +37,7 @@ pub(super) fn lines<'a>(text: &'a str, path: &str) -> Result<Vec<Line<'a>>, Read
                 continue;
             }
         }
-        // Inside a branch that is not taken only the braces count.
+        // In a branch that is not taken, only the braces are read.
         if let Some(depth) = skipping {
             let depth =
                 (depth + line.matches("\\{").count()).saturating_sub(line.matches("\\}").count());
@@ -50,7 +49,7 @@ pub(super) fn lines<'a>(text: &'a str, path: &str) -> Result<Vec<Line<'a>>, Read
             continue;
         }
         let mut control = control(line);
-        // `.if n .foo` and `.ie n \{\`: go on with what stands behind the condition.
+        // `.if n .foo` and `.ie n \{\`: continue after the condition.
         while let Some((name @ ("if" | "ie" | "el"), rest)) = control {
             let (taken, body) = match name {
                 "el" => (false, rest),
@@ -93,7 +92,7 @@ pub(super) fn lines<'a>(text: &'a str, path: &str) -> Result<Vec<Line<'a>>, Read
             return Err(ReadError::new(path, number, "conditions are nested too deeply"));
         }
     }
-    // A page that was cut off may end anywhere; in a table it shows.
+    // A truncated page may end anywhere; inside a table the truncation is detectable.
     let table = lines.iter().rfind(|line| matches!(line.name, "TS" | "TE" | "SH" | "SS"));
     if let Some(start) = table.filter(|line| line.name == "TS") {
         let message = "the file ends inside the table that starts here";
@@ -102,8 +101,8 @@ pub(super) fn lines<'a>(text: &'a str, path: &str) -> Result<Vec<Line<'a>>, Read
     Ok(lines)
 }
 
-/// The control lines in a line. docbook-xsl runs them together where a block stands inside a
-/// paragraph (`.sp .if n \{\ .RS 4 .\} .nf typedef …`), and indents them, which makes them text.
+/// The control lines in a line. docbook-xsl joins them if a block is inside a paragraph (`.sp .if n \{\ .RS
+/// 4 .\} .nf typedef …`), and indents them, which turns them into text.
 pub(super) fn split_requests(line: &str) -> Vec<&str> {
     const REQUESTS: &[&str] = &[
         ".PP", ".P", ".LP", ".sp", ".nf", ".fi", ".RS", ".RE", ".if", ".ie", ".el", ".\\}", ".TS",
@@ -118,7 +117,7 @@ pub(super) fn split_requests(line: &str) -> Vec<&str> {
     if trimmed.len() < line.len() && starts(trimmed) {
         return split_requests(trimmed);
     }
-    // `\fB .sp .if n \{\ … .fi … \fR`: the listing stood in an element that is shown in bold.
+    // `\fB .sp .if n \{\ … .fi … \fR`: the listing was inside an element that is printed in bold.
     if let Some((font, inside)) = line.split_at_checked(3)
         && font.starts_with("\\f")
         && inside.contains(" .nf ")
@@ -139,7 +138,7 @@ pub(super) fn split_requests(line: &str) -> Vec<&str> {
         }
     }
     let mut last = &line[start..];
-    // `.nf text`, `.PP text`: these take no arguments, so it is text.
+    // `.nf text`, `.PP text`: these requests take no arguments, so that the rest is text.
     for request in [".PP ", ".P ", ".LP ", ".nf ", ".fi ", ".RE ", ".\\} "] {
         if let Some(text) = last.strip_prefix(request) {
             pieces.push(request.trim_end());
@@ -158,7 +157,7 @@ pub(super) fn split_requests(line: &str) -> Vec<&str> {
         .collect()
 }
 
-/// Where `\"` starts, if it is not escaped itself.
+/// The position of an unescaped `\"`.
 pub(super) fn comment_start(line: &str) -> Option<usize> {
     let bytes = line.as_bytes();
     let mut at = 0;
@@ -182,7 +181,7 @@ pub(super) fn control(line: &str) -> Option<(&str, &str)> {
     Some((&body[..end], body[end..].trim_start()))
 }
 
-/// Whether a terminal that is not groff takes a branch, and what stands behind the condition.
+/// Whether a terminal that is not groff takes a branch, and the text after the condition.
 pub(super) fn condition(rest: &str) -> (bool, &str) {
     let (negated, rest) = match rest.strip_prefix('!') {
         Some(rest) => (true, rest),
@@ -196,7 +195,8 @@ pub(super) fn condition(rest: &str) -> (bool, &str) {
             (false, &rest[1..])
         }
         _ => {
-            // A comparison or a register: `\n(.g`, `\n[x]>0`, `'a'b'`. Groff is assumed.
+            // A comparison or a register: `\n(.g`, `\n[x]>0`, `'a'b'`. The value is assumed to be that of
+            // groff.
             let end = rest.find(' ').or_else(|| rest.find("\\{")).unwrap_or(rest.len());
             (true, &rest[end..])
         }

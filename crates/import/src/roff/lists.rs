@@ -1,4 +1,4 @@
-//! Items of lists and definitions: their markers, and the elements that they become.
+//! Markers of list items and definitions, and the elements that they become.
 
 use super::inlines::plain;
 use crate::xml::{Element, Node};
@@ -17,7 +17,7 @@ pub(super) fn item_marker(line: &str) -> Option<Marker> {
     bullet(&plain(&line[..end])).or(Some(Marker::Bullet))
 }
 
-/// Where the text after a marker starts.
+/// The start of the text after a marker.
 pub(super) fn marker_end(line: &str) -> Option<usize> {
     if !line.starts_with("\\h'-") {
         return None;
@@ -83,7 +83,7 @@ pub(super) fn last_definition(out: &mut [Node]) -> Option<&mut Element> {
     }
 }
 
-/// A reference as DocBook writes it, under the name that is shown.
+/// A DocBook reference with the displayed name.
 pub(super) fn reference(name: &str, line: usize) -> Element {
     let mut title = Element::new("refentrytitle", line);
     title.push_text(&collapse_space(name));

@@ -1,9 +1,8 @@
 //! Reads man pages in `man` macros, as docbook-xsl writes them and distributions ship them.
 //!
-//! A man page is read as the DocBook that it could have been made of, and goes the way of DocBook
-//! pages from there: the shapes that docbook-xsl gives to lists, definitions, tables, prototypes and
-//! references are told by their macros. Listings keep the lines of the source: only the formatter's
-//! filling runs them together, and nothing is filled here.
+//! A man page is converted to the DocBook that it could have been generated from, and then processed like a
+//! DocBook page. Lists, definitions, tables, prototypes and references are recognised by the macros that
+//! docbook-xsl writes for them. Listings keep the lines of the source, because nothing is filled here.
 
 mod inlines;
 mod lines;
@@ -26,7 +25,7 @@ use lines::*;
 use lists::{item_marker, last_definition, reference};
 use paragraph::{Text, para};
 
-/// How deep `.RS` may nest; docbook-xsl reaches 6.
+/// The maximum depth of nested `.RS`; docbook-xsl reaches 6.
 const MAX_DEPTH: usize = 60;
 
 /// Reads one file.
@@ -46,7 +45,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     Ok(Found::Page(Box::new(page)))
 }
 
-/// `__global.3clc` is `__global`, also where a `.gz` went before.
+/// Strips the section: `__global.3clc` is `__global`. A suffix `.gz` is already stripped.
 fn strip_section(stem: &str) -> &str {
     match stem.rsplit_once('.') {
         Some((name, section))
@@ -58,7 +57,7 @@ fn strip_section(stem: &str) -> &str {
     }
 }
 
-/// The page that a file with nothing but `.so` refers to.
+/// The page that a file with only a `.so` request refers to.
 fn alias(text: &str) -> Option<String> {
     let mut found = None;
     for line in text.lines() {
@@ -77,10 +76,10 @@ fn alias(text: &str) -> Option<String> {
     found.filter(|name| !name.is_empty())
 }
 
-/// A page as it stands: blocks under headings.
+/// A section of a page: blocks under a heading.
 pub(super) struct Section {
     pub(super) title: String,
-    /// Whether it stands inside the one before.
+    /// Whether it is a subsection of the one before.
     pub(super) sub: bool,
     pub(super) line: usize,
     pub(super) content: Vec<Node>,
@@ -123,12 +122,12 @@ impl<'a> Parser<'a> {
                 _ => {
                     let before = self.at;
                     let blocks = self.blocks()?;
-                    // Before the first heading stand only comments that lost their marks: docbook-xsl
-                    // breaks the lines of a licence there.
+                    // Before the first heading there are only comments without their marks: docbook-xsl
+                    // wraps the lines of a licence.
                     if let Some(section) = sections.last_mut() {
                         section.content.extend(blocks);
                     }
-                    // Nothing may stand still.
+                    // Every iteration must advance.
                     if self.at == before {
                         self.at += 1;
                     }
@@ -145,7 +144,7 @@ impl<'a> Parser<'a> {
         Ok(sections)
     }
 
-    /// Blocks up to a heading or the end of the indentation that is open.
+    /// Reads blocks up to a heading or the end of the open indentation.
     fn blocks(&mut self) -> Result<Vec<Node>, ReadError> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
@@ -172,7 +171,7 @@ impl<'a> Parser<'a> {
                         self.at += 1;
                     }
                     let marker = self.marker(start);
-                    // A listing is indented too; the words before it are no term.
+                    // A listing is indented too; the words before it are not a term.
                     let listing =
                         self.lines.get(start).is_some_and(|l| matches!(l.name, "nf" | "EX"));
                     match (marker, term) {
@@ -187,8 +186,8 @@ impl<'a> Parser<'a> {
                             push_item(&mut out, marker, inner, line.number);
                         }
                         (None, Some(term)) => push_definition(&mut out, term, inner, line.number),
-                        // Indented for no reason that is known; more of the last definition where
-                        // there is one.
+                        // An indentation without a known reason continues the last definition, if there is
+                        // one.
                         (None, None) => match last_definition(&mut out) {
                             Some(body) => body.children.extend(inner),
                             None => out.extend(inner),
@@ -249,7 +248,7 @@ impl<'a> Parser<'a> {
                         out.push(Node::Element(element));
                     }
                 }
-                // What docbook-xsl writes before the bold title of a third-level section.
+                // The request that docbook-xsl writes before the bold title of a third-level section.
                 "it" if line.rest.starts_with("1 an-trap") => {
                     self.at += 1;
                     text.end(&mut out, line.number);
@@ -300,7 +299,7 @@ impl<'a> Parser<'a> {
         Ok(out)
     }
 
-    /// What follows `.TP` and `.IP`: text up to the next macro that ends a paragraph.
+    /// Reads the text after `.TP` and `.IP`, up to the next macro that ends a paragraph.
     fn indented(&mut self, text: &mut Text, out: &mut Vec<Node>) -> Result<(), ReadError> {
         while let Some(line) = self.lines.get(self.at) {
             match line.name {
@@ -319,7 +318,7 @@ impl<'a> Parser<'a> {
                     text.end(out, line.number);
                 }
                 "nf" | "EX" | "TS" => {
-                    // One block by the general reader, which stops after it by itself.
+                    // Reads one block with the general reader, which stops after it.
                     text.end(out, line.number);
                     self.at += 1;
                     if line.name == "TS" {
@@ -347,7 +346,8 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Takes one line of text or one font macro. Anything else is left, and false.
+    /// Reads one line of text or one font macro. On any other line, nothing is consumed and the result is
+    /// false.
     fn text_line(&mut self, text: &mut Text) -> bool {
         let Some(line) = self.lines.get(self.at) else { return false };
         match line.name {
@@ -364,7 +364,7 @@ impl<'a> Parser<'a> {
                 self.at += 1;
                 let mut words = arguments(line.rest);
                 if words.is_empty() {
-                    // The font holds for the next line.
+                    // The font applies to the next line.
                     if let Some(next) = self.lines.get(self.at).filter(|l| l.name.is_empty()) {
                         words.push(next.rest.to_string());
                         self.at += 1;
@@ -408,14 +408,14 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// If the indentation that starts at line `start` is a list item, its marker.
+    /// The list marker of the indentation that starts at line `start`, if it is a list item.
     fn marker(&self, start: usize) -> Option<Marker> {
         let line =
             self.lines[start..].iter().take(3).find(|l| !matches!(l.name, "sp" | "ie" | "nr"))?;
         item_marker(line.rest).filter(|_| line.name.is_empty())
     }
 
-    /// The function that `.HP` starts: `.BI` lines of types and names in turn.
+    /// Reads the function that `.HP` starts: `.BI` lines of alternating types and names.
     fn prototype(&mut self, out: &mut Vec<Node>) {
         while let Some(line) = self.lines.get(self.at).filter(|l| l.name == "BI") {
             self.at += 1;
@@ -426,7 +426,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// A third-level section of docbook-xsl: the bold line after some settings is its title.
+    /// Reads a third-level section of docbook-xsl: the bold line after some settings is its title.
     fn subsection(&mut self, out: &mut Vec<Node>) -> Result<(), ReadError> {
         while let Some(line) = self.lines.get(self.at) {
             match line.name {
@@ -460,7 +460,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Lines as they stand, up to `end`.
+    /// Reads verbatim lines up to `end`.
     fn verbatim(&mut self, end: &str) -> Vec<Node> {
         let mut content: Vec<Node> = Vec::new();
         while let Some(line) = self.lines.get(self.at) {
@@ -493,8 +493,8 @@ impl<'a> Parser<'a> {
         content
     }
 
-    /// The cell between the lines `start` and `end`: text with its line breaks, or blocks where
-    /// macros stand in it.
+    /// The cell between the lines `start` and `end`: text with its line breaks, or blocks if it contains
+    /// macros.
     fn cell(&self, start: usize, end: usize) -> Vec<Node> {
         let lines = &self.lines[start..end];
         if lines.iter().all(|line| line.name.is_empty()) {
@@ -525,7 +525,7 @@ fn cell_nodes<'l>(lines: impl IntoIterator<Item = &'l str>) -> Vec<Node> {
 fn heading_text(rest: &str, parser: &mut Parser<'_>) -> String {
     let mut title = arguments(rest).join(" ");
     if rest.trim().is_empty() {
-        // The heading may stand on the next line.
+        // The heading may be on the next line.
         if let Some(line) = parser.lines.get(parser.at).filter(|l| l.name.is_empty()) {
             title = line.rest.to_string();
             parser.at += 1;
@@ -551,7 +551,7 @@ fn arguments(rest: &str) -> Vec<String> {
         while let Some(c) = chars.next() {
             match c {
                 '"' if quoted => {
-                    // Two quotes are one; one ends the word.
+                    // A doubled quote is a literal quote; a single one ends the word.
                     if chars.peek() == Some(&'"') {
                         word.push('"');
                         chars.next();
@@ -571,7 +571,7 @@ fn arguments(rest: &str) -> Vec<String> {
     }
 }
 
-/// A prototype out of the arguments of `.BI`: texts in bold and names in italics, in turn.
+/// A prototype from the arguments of `.BI`: alternating bold texts and italic names.
 fn prototype(words: &[String], line: usize) -> Option<Element> {
     let mut nodes: Vec<Node> = Vec::new();
     for (at, word) in words.iter().enumerate() {
@@ -588,7 +588,7 @@ fn prototype(words: &[String], line: usize) -> Option<Element> {
                 push_text(&mut nodes, " ");
             }
         }
-        // Fonts say nothing here.
+        // Fonts have no meaning here.
         for node in content {
             match node {
                 Node::Element(e) if e.name == "link" => {
@@ -651,7 +651,7 @@ fn prototype(words: &[String], line: usize) -> Option<Element> {
     Some(synopsis)
 }
 
-/// Copyright and licence out of the comments that docbook-xsl puts at the head of its pages.
+/// Reads copyright and licence from the comments at the head of docbook-xsl's pages.
 fn header(text: &str, page: &mut super::Page) {
     if page.hints.copyright.is_some() {
         return;
@@ -670,7 +670,7 @@ fn header(text: &str, page: &mut super::Page) {
     }
 }
 
-/// `2007-2011The Khronos Group` has lost a blank.
+/// Restores the missing blank in `2007-2011The Khronos Group`.
 fn split_years(text: &str) -> String {
     let end = text.find(|c: char| !c.is_ascii_digit() && c != '-' && c != ',').unwrap_or(0);
     format!("{} {}", &text[..end], text[end..].trim_start())

@@ -1,16 +1,16 @@
-//! The paragraph that is being read.
+//! The paragraph being read.
 
 use super::inlines::*;
 use super::lists::marker_end;
 use crate::xml::{Element, Node};
 
-/// The paragraph that is being read.
+/// The paragraph being read.
 #[derive(Default)]
 pub(super) struct Text {
     pub(super) content: Vec<Node>,
-    /// The last line ended in `\c`: the next goes on without a blank.
+    /// The last line ended in `\c`: the next continues without a blank.
     pub(super) continued: bool,
-    /// Nothing but `.PP` stood before this text, so that it may be a term.
+    /// Only `.PP` precedes this text, so that it may be a term.
     pub(super) fresh: bool,
     /// The font at the end of the last line.
     pub(super) font: Font,
@@ -34,7 +34,7 @@ impl Text {
             return;
         }
         let trimmed = rest.trim_end_matches("\\c");
-        // Where the font goes on, so does what it marks: a phrase that was broken at a blank.
+        // If the font continues, its element continues too: the phrase was broken at a blank.
         let font = self.font;
         let goes_on = font != Font::Roman;
         if goes_on && !self.continued {
@@ -66,7 +66,7 @@ impl Text {
         push_text(&mut self.content, text);
     }
 
-    /// Ends the paragraph: blank lines in it end paragraphs too.
+    /// Ends the paragraph. Blank lines inside it end paragraphs too.
     pub(super) fn end(&mut self, out: &mut Vec<Node>, line: usize) {
         let content = std::mem::take(&mut self.content);
         self.continued = false;
@@ -89,7 +89,7 @@ impl Text {
         }
     }
 
-    /// The text as a term: that of a paragraph which an indentation follows at once.
+    /// The text as a term, if an indentation directly follows the paragraph.
     pub(super) fn term(&mut self) -> Option<Vec<Node>> {
         self.continued = false;
         self.fresh = false;

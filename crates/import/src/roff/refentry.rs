@@ -1,4 +1,4 @@
-//! The DocBook that a man page could have been made of.
+//! Conversion of a man page to the DocBook that it could have been generated from.
 
 use super::inlines::*;
 use super::{Section, reference};
@@ -6,7 +6,7 @@ use crate::xml::{Element, Node};
 use clman_record::prose::collapse_space;
 use std::collections::HashMap;
 
-/// What a number in brackets stands for.
+/// The meaning of a number in brackets.
 pub(crate) enum Note {
     /// An address.
     Url(String),
@@ -14,7 +14,7 @@ pub(crate) enum Note {
     Words(String),
 }
 
-/// The addresses that docbook-xsl lists under a NOTES of its own, by number.
+/// The addresses in the NOTES section that docbook-xsl generates, by number.
 pub(crate) fn notes(page: &[Section]) -> HashMap<String, Note> {
     let mut urls = HashMap::new();
     for section in page.iter().filter(|s| s.title.eq_ignore_ascii_case("NOTES")) {
@@ -38,8 +38,7 @@ pub(crate) fn notes(page: &[Section]) -> HashMap<String, Note> {
     urls
 }
 
-/// The address in a note: a URL, or a file of the manual after the place-holder that docbook-xsl
-/// puts before it.
+/// The address in a note: a URL, or a file of the manual after docbook-xsl's place-holder.
 pub(super) fn address(text: &str) -> Option<String> {
     let text = collapse_space(text);
     let last = text.split(' ').next_back()?;
@@ -50,7 +49,7 @@ pub(super) fn address(text: &str) -> Option<String> {
     (text.contains("man.base.url") || last.ends_with(".html")).then(|| file.to_string())
 }
 
-/// Whether a section is docbook-xsl's own list of addresses.
+/// Whether a section is the address list that docbook-xsl generates.
 pub(super) fn is_address_list(section: &Section) -> bool {
     section.title.eq_ignore_ascii_case("NOTES")
         && !section.content.is_empty()
@@ -64,11 +63,11 @@ pub(super) fn is_address_list(section: &Section) -> bool {
         })
 }
 
-/// Sections that docbook-xsl sets one level too low: in the source they stand beside the others.
+/// Top-level sections that docbook-xsl writes one level too low.
 pub(super) const TOP_LEVEL: &[&str] =
     &["examples", "example", "synopsis", "notes", "see also", "also see", "errors"];
 
-/// Puts the sections into the shape of DocBook.
+/// Arranges the sections as DocBook.
 pub(crate) fn refentry(page: Vec<Section>, urls: &HashMap<String, Note>, stem: &str) -> Element {
     let mut entry = Element::new("refentry", 1);
     let mut seen_description = false;
@@ -124,12 +123,12 @@ pub(crate) fn refentry(page: Vec<Section>, urls: &HashMap<String, Note>, stem: &
     entry
 }
 
-/// `ALSO SEE` is `Also see`: man pages shout their headings.
+/// `ALSO SEE` is `Also see`: headings of man pages are in capitals.
 pub(super) fn title_case(title: &str) -> String {
     if title.chars().any(char::is_lowercase) {
         return title.to_string();
     }
-    // A name is no word of a heading: `FP_CONTRACT` stays.
+    // A name in a heading is not a word: `FP_CONTRACT` is kept.
     let word = |word: &str| match word.trim_matches('_').contains('_') {
         true => word.to_string(),
         false => word.to_lowercase(),
@@ -142,8 +141,8 @@ pub(super) fn title_case(title: &str) -> String {
     }
 }
 
-/// docbook-xsl writes the blanks of a name as underscores: `Math_Built-In_Functions`,
-/// `acos,_acosh`. Words of a title tell such underscores from those of an identifier.
+/// Restores the blanks of a name, which docbook-xsl writes as underscores: `Math_Built-In_Functions`,
+/// `acos,_acosh`. Words of a title distinguish such underscores from those of an identifier.
 pub(super) fn with_blanks(names: &str) -> String {
     let names = names.replace(",_", ", ");
     let is_title_word = |word: &str| {
@@ -156,7 +155,7 @@ pub(super) fn with_blanks(names: &str) -> String {
     let mut out = String::new();
     for (at, part) in names.split('_').enumerate() {
         if at > 0 {
-            // `convert_T`: one capital belongs to the word before it.
+            // `convert_T`: a single capital belongs to the word before it.
             let letter = part.chars().take_while(|c| c.is_ascii_alphanumeric()).count() == 1;
             out.push(if letter { '_' } else { ' ' });
         }
@@ -189,8 +188,8 @@ pub(super) fn name_section(section: &Section, stem: &str) -> Element {
     element
 }
 
-/// Gives numbered links their addresses, drops those of pictures, and finds references: a bold name
-/// with `()` or a section behind it.
+/// Gives numbered links their addresses, drops links of pictures, and recognises references: a bold name
+/// followed by `()` or a section.
 pub(super) fn resolve(content: &mut Vec<Node>, urls: &HashMap<String, Note>) {
     let mut out: Vec<Node> = Vec::with_capacity(content.len());
     for node in std::mem::take(content) {
@@ -218,7 +217,7 @@ pub(super) fn resolve(content: &mut Vec<Node>, urls: &HashMap<String, Note>) {
                         }
                     }
                 }
-                // The number behind a picture that was a link.
+                // The number after a picture that was a link.
                 let mark = (element.name == "superscript").then(|| element.text());
                 let number = mark.as_deref().and_then(|m| m.strip_prefix('[')?.strip_suffix(']'));
                 if number.is_some_and(|number| urls.contains_key(number)) {
@@ -234,7 +233,7 @@ pub(super) fn resolve(content: &mut Vec<Node>, urls: &HashMap<String, Note>) {
                             && is_page_name(bold.text().trim_end()) =>
                     {
                         let cite = reference(&bold.text(), bold.line);
-                        // The blank at the end of the name belongs behind the reference.
+                        // The blank at the end of the name is moved after the reference.
                         let blank = if bold.text().ends_with(' ') { " " } else { "" };
                         out.pop();
                         out.push(Node::Element(cite));
@@ -258,7 +257,7 @@ pub(super) fn resolve(content: &mut Vec<Node>, urls: &HashMap<String, Note>) {
     *content = out;
 }
 
-/// Drops the marks that stand for pictures, and the number of the address behind each.
+/// Drops the marks that replace pictures, and the number of the address after each.
 pub(super) fn without_pictures(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -289,7 +288,7 @@ pub(super) fn is_page_name(name: &str) -> bool {
     !name.is_empty()
         && !name.ends_with(' ')
         && match name.chars().next() {
-            // `(half | native)_cos` names two functions; a directive is named whole.
+            // `(half | native)_cos` names two functions; a directive is named completely.
             Some('(') => name.contains('|') && !name.ends_with(')'),
             Some('#') => name.starts_with("#pragma "),
             first => first.is_some_and(|c| c.is_alphabetic() || c == '_'),

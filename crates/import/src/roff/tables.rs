@@ -3,12 +3,12 @@
 use super::*;
 
 impl Parser<'_> {
-    /// A `tbl` table after its `.TS`.
+    /// Reads a `tbl` table after its `.TS`.
     pub(super) fn table(&mut self, number: usize) -> Option<Element> {
         let mut separator = '\t';
         let mut head_rows = 0usize;
         let mut formats_done = false;
-        // As they will stand in the table: there may be millions of cells, too many to be held twice.
+        // Rows are built in their final form: millions of cells are too many to be stored twice.
         let mut rows: Vec<Element> = Vec::new();
         let mut cell: Option<usize> = None;
         let mut row = Element::new("row", number);
@@ -54,7 +54,7 @@ impl Parser<'_> {
                     add(&mut row, self.cell(start, self.at - 1));
                     cell = None;
                     let mut rest = rest;
-                    // More cells on the line that ends this one.
+                    // More cells on the closing line of this one.
                     while let Some(after) = rest.strip_prefix(separator) {
                         if after.trim_end() == "T{" {
                             cell = Some(self.at);
@@ -106,7 +106,7 @@ impl Parser<'_> {
     }
 }
 
-/// A table as DocBook has it, of rows with entries.
+/// A DocBook table of rows with entries.
 pub(crate) fn table_of(head: Vec<Element>, body: Vec<Element>, line: usize) -> Element {
     let columns = head.iter().chain(&body).map(|row| row.children.len()).max().unwrap_or(0);
     let mut group = Element::new("tgroup", line);

@@ -1,6 +1,6 @@
 //! The kind of a piece of plain text, by its words: code, a reference, a licence, a part of a page.
 
-/// `local(3clc)` is `local`.
+/// The name in a page reference: `local` of `local(3clc)`.
 pub(crate) fn page_reference(word: &str) -> Option<&str> {
     let word = word.trim_end_matches([',', '.', ';']);
     let (name, section) = word.strip_suffix(')')?.split_once('(')?;
@@ -41,18 +41,18 @@ pub(crate) fn is_see_also(text: &str) -> bool {
     matches!(text.to_lowercase().as_str(), "also see" | "see also")
 }
 
-/// `local(3clc), constant(3clc)`
+/// Whether a text is a list such as `local(3clc), constant(3clc)`.
 pub(crate) fn is_reference_list(text: &str) -> bool {
     text.split(", ").all(|word| page_reference(word).is_some())
 }
 
-/// A footnote mark, or the rest of one that a formatter left: `OpenCL Specification[1]`,
+/// Strips a footnote mark, or the remains of one that a formatter left: `OpenCL Specification[1]`,
 /// `\m[blue]OpenCL Specification\m[]\s-2\u[1]\d\s+2`.
 pub(crate) fn strip_mark(text: &str) -> String {
     let mut text = text.trim();
     let mut out = String::new();
     if text.contains("\\m[") {
-        // The colour, and the raised number after it.
+        // The colour, and the superscript number after it.
         let without = text.replace("\\m[]", "\u{1}");
         let mut rest = without.as_str();
         while let Some(start) = rest.find("\\m[") {
@@ -84,12 +84,12 @@ pub(crate) fn strip_mark(text: &str) -> String {
     text.to_string()
 }
 
-/// A purpose without a name: a short sentence at the start.
+/// Whether a text is a purpose without a name: a short sentence.
 pub(crate) fn is_purpose(text: &str) -> bool {
     text.len() < 100 && text.ends_with('.') && text.matches(". ").count() == 0
 }
 
-/// `__local local`: the spellings of one name.
+/// Whether a line lists the spellings of one name: `__local local`.
 pub(crate) fn is_synopsis(text: &str) -> bool {
     let words: Vec<&str> = text.split(' ').collect();
     let bare = |word: &str| word.trim_start_matches('_').to_string();

@@ -1,21 +1,21 @@
-//! Reading files that others wrote: files alone, of which none is larger than it may be.
+//! Reads files from untrusted sources: regular files only, with a maximum size.
 
 use std::fs::File;
 use std::io::{Error, ErrorKind, Read};
 use std::path::Path;
 
-/// The most bytes of a file of TOML: a record, a launch file, evidence. In memory it takes forty times as much
-/// at worst.
+/// The maximum size of a TOML file (a record, a launch file, evidence), in bytes. In memory it takes up to
+/// forty times as much.
 pub const MOST_TEXT: u64 = 16 << 20;
 
-/// The most bytes of a file of source.
+/// The maximum size of a source file, in bytes.
 pub const MOST_SOURCE: u64 = 256 << 20;
 
-/// The most bytes of what does not say its length, which may have no end.
+/// The maximum size of a stream whose length is unknown and which may be endless, in bytes.
 pub const MOST_STREAM: u64 = 64 << 20;
 
-/// Reads a file that was found or that another file names: nothing that has no end, or that must be waited for,
-/// such as a pipe or a device.
+/// Reads a file that was found in a folder or is named in another file. Pipes and devices, which may be
+/// endless or block, are rejected.
 ///
 /// # Errors
 /// It cannot be read, is not a regular file, or has more than `most` bytes.
@@ -25,7 +25,7 @@ pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Error> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::OpenOptionsExt;
-        // A pipe that nobody writes to is opened at once, and then told by its kind.
+        // Opening a pipe without a writer does not block; its kind is checked afterwards.
         let flags = rustix::fs::OFlags::NONBLOCK | rustix::fs::OFlags::NOCTTY;
         options.custom_flags(flags.bits().cast_signed());
     }
@@ -37,7 +37,7 @@ pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Error> {
     read_open(file, metadata.len(), most)
 }
 
-/// Reads what the user names, which may be a pipe or a device too.
+/// Reads a file that the user names, which may also be a pipe or a device.
 ///
 /// # Errors
 /// It cannot be read, or has more than `most` bytes.
@@ -47,7 +47,7 @@ pub fn read_named(path: &Path, most: u64) -> Result<Vec<u8>, Error> {
     read_open(file, length, most)
 }
 
-/// Reads what does not say its length.
+/// Reads a stream of unknown length.
 ///
 /// # Errors
 /// It cannot be read, or has more than `most` bytes.
@@ -66,7 +66,7 @@ fn read_open(from: impl Read, length: u64, most: u64) -> Result<Vec<u8>, Error> 
     if length > most {
         return Err(too_large());
     }
-    // With room for a byte more the end is seen at once.
+    // One spare byte lets the reader detect the end without growing the buffer.
     let mut bytes = Vec::with_capacity(usize::try_from(length).unwrap_or(0) + 1);
     from.take(most + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most { Err(too_large()) } else { Ok(bytes) }
@@ -105,7 +105,7 @@ mod tests {
             assert!(read(&path(name), 3).is_err(), "{name}");
         }
         assert!(read_named(&path("zero"), 1 << 20).is_err());
-        // It says that it is empty.
+        // Its metadata reports a length of 0.
         let status = read_named(Path::new("/proc/self/status"), 1 << 20).expect("read");
         assert!(status.starts_with(b"Name:"));
     }

@@ -1,4 +1,4 @@
-//! Reading a folder of records.
+//! Reads a folder of records.
 
 use super::{Corpus, file};
 use crate::{
@@ -8,12 +8,12 @@ use rayon::prelude::*;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What cannot be read of a folder.
+/// A file or folder that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoadError {
     /// The file, or the folder itself.
     pub path: PathBuf,
-    /// Line and column, where the file could be read but not understood.
+    /// Line and column, if the file could be read but has an error.
     pub place: Option<(usize, usize)>,
     /// One sentence without a full stop.
     pub message: String,
@@ -29,30 +29,30 @@ impl std::fmt::Display for LoadError {
     }
 }
 
-/// A folder of records as it was read.
+/// The result of reading a folder of records.
 #[derive(Clone, Debug)]
 pub struct Loaded {
-    /// What its `corpus.toml` says.
+    /// The content of its `corpus.toml`.
     pub meta: CorpusMeta,
-    /// The records that can be read, with their files and texts, by name.
+    /// The readable records by name, with their files and texts.
     pub files: Vec<LoadedFile>,
-    /// What is wrong with the others.
+    /// The errors in the other files.
     pub errors: Vec<LoadError>,
 }
 
 /// One record and its file.
 #[derive(Clone, Debug)]
 pub struct LoadedFile {
-    /// Where it stands.
+    /// The path of the file.
     pub path: PathBuf,
-    /// What stands there.
+    /// The text of the file.
     pub text: String,
-    /// What that says.
+    /// The record with the positions of its parts.
     pub parsed: Parsed,
 }
 
 impl Loaded {
-    /// The index of its pages.
+    /// Builds the corpus with the index of its pages.
     pub fn into_corpus(self) -> Corpus {
         Corpus::new(self.meta, self.files.into_iter().map(|f| f.parsed.record).collect())
     }
@@ -66,8 +66,8 @@ pub fn is_corpus(folder: &Path) -> bool {
 /// Reads `folder/corpus.toml` and every other `*.toml` beside it.
 ///
 /// # Errors
-/// The folder or its `corpus.toml` cannot be read. A record that cannot be read is one of
-/// [`Loaded::errors`], and the others are there all the same.
+/// The folder or its `corpus.toml` cannot be read. A record that cannot be read is reported in
+/// [`Loaded::errors`]; the others are still loaded.
 pub fn load(folder: &Path) -> Result<Loaded, Vec<LoadError>> {
     let (meta, paths) = files_of(folder)?;
     let (files, errors) = load_all(paths, |path| {
@@ -79,9 +79,8 @@ pub fn load(folder: &Path) -> Result<Loaded, Vec<LoadError>> {
     Ok(Loaded { meta, files, errors })
 }
 
-/// As [`load`], but the bodies of sections are taken as they stand, for who reads them anyhow: what
-/// is wrong with one is found then. The texts of the files are not kept. Gives the pages, and what is wrong
-/// with the others.
+/// As [`load`], but without parsing the bodies of sections. The caller parses them later and finds their
+/// errors then. The texts of the files are not kept. Returns the pages, and the errors in the others.
 ///
 /// # Errors
 /// As [`load`].
@@ -96,7 +95,7 @@ pub fn load_unread(folder: &Path) -> Result<(Corpus, Vec<LoadError>), Vec<LoadEr
     Ok((Corpus::new(meta, pages), errors))
 }
 
-/// What is said of the corpus in `folder`, and the files of its records in order.
+/// The metadata of the corpus in `folder`, and the files of its records in order.
 fn files_of(folder: &Path) -> Result<(CorpusMeta, Vec<PathBuf>), Vec<LoadError>> {
     let error =
         |path: &Path, message: String| LoadError { path: path.to_path_buf(), place: None, message };
@@ -118,12 +117,12 @@ fn files_of(folder: &Path) -> Result<(CorpusMeta, Vec<PathBuf>), Vec<LoadError>>
         .filter_map(|entry| Some(entry.ok()?.path()))
         .filter(|p| p.extension().is_some_and(|e| e == "toml") && *p != meta_path)
         .collect();
-    // All stand in one folder: their bytes tell as much as their parts, at once.
+    // All paths are in one folder, so that comparing their bytes gives the same order and is faster.
     paths.sort_unstable_by(|a, b| a.as_os_str().cmp(b.as_os_str()));
     Ok((meta, paths))
 }
 
-/// What `load` makes of each file, and what is wrong with the others.
+/// The result of `load` for each file, and the errors in the others.
 fn load_all<T: Send>(
     paths: Vec<PathBuf>,
     load: impl Fn(PathBuf) -> Result<T, Vec<LoadError>> + Send + Sync,
@@ -140,7 +139,7 @@ fn load_all<T: Send>(
     (loaded, errors)
 }
 
-/// Whether a record has the name of its file.
+/// Checks that a record has the name of its file.
 fn check_name(path: &Path, record: &Record) -> Result<(), Vec<LoadError>> {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     if *stem == *record.name {
@@ -170,13 +169,13 @@ fn place_all(path: &Path, errors: Vec<RecordError>) -> Vec<LoadError> {
 /// Reads a file of text.
 ///
 /// # Errors
-/// It cannot be read, is not a file or too large, or is not UTF-8 (with the line and column where it stops
-/// being so).
+/// It cannot be read, is not a regular file, is too large, or is not UTF-8 (with the line and column of the
+/// first invalid byte).
 pub fn read_text(path: &Path) -> Result<String, LoadError> {
     text_of(path, file::read(path, file::MOST_TEXT))
 }
 
-/// The text of a file whose bytes were read.
+/// Decodes the bytes of a file.
 ///
 /// # Errors
 /// As [`read_text`].

@@ -1,7 +1,7 @@
 //! A folder of records: loading, aliases, the link index.
 //!
-//! Takes a folder, gives a [`Corpus`]: pages that can find each other by any of their names. May
-//! use `record` and `prose`.
+//! Reads a folder into a [`Corpus`]: pages that can be looked up by any of their names. May use `record`
+//! and `prose`.
 
 pub mod file;
 mod load;
@@ -19,7 +19,7 @@ use std::collections::{BTreeMap, HashMap};
 /// The records of one folder.
 #[derive(Clone, Debug)]
 pub struct Corpus {
-    /// What they have in common.
+    /// The metadata that they have in common.
     pub meta: CorpusMeta,
     /// The pages, by name.
     pub pages: Vec<Record>,
@@ -32,9 +32,9 @@ pub struct Corpus {
 pub struct SharedName {
     /// The name.
     pub name: String,
-    /// The page that has it: the one whose `name` it is, else the first by name.
+    /// The page that the name resolves to: the page whose `name` it is, otherwise the first by name.
     pub page: String,
-    /// The pages that do not.
+    /// The pages that the name does not resolve to.
     pub others: Vec<String>,
 }
 
@@ -66,7 +66,7 @@ impl Corpus {
         Corpus { meta, pages, names, shared }
     }
 
-    /// The page that `name` finds: a record's name, title or alias.
+    /// The page that `name` resolves to: a record's name, title or alias.
     pub fn resolve(&self, name: &str) -> Option<&Record> {
         self.names.get(name).map(|at| &self.pages[*at])
     }

@@ -1,33 +1,33 @@
-//! A folder or a file in which something is put together before it takes its place, and what becomes of it
-//! when the process is killed.
+//! Staging folders and files: output is built there before it is moved to its destination, and remains of
+//! killed processes are removed.
 
 use std::fs;
 use std::io::{Error, ErrorKind};
 use std::path::{Path, PathBuf};
 use tempfile::{NamedTempFile, TempDir};
 
-/// What moved out of the way stands in a folder of this name.
+/// The subfolder into which replaced files are moved.
 pub const OLD: &str = "old";
 
-/// A hidden folder that is gone when this is dropped. A process that is killed leaves it; the next clears
-/// it away ([`clear_away`]).
+/// A hidden folder that is removed when this is dropped. A killed process leaves it behind; the next
+/// process removes it ([`clear_away`]).
 #[derive(Debug)]
 pub struct Staging {
     folder: TempDir,
-    /// Held for as long as the process lives, so that others can tell its folder from one left behind.
+    /// A lock for the lifetime of the process, which distinguishes its folder from an abandoned one.
     _held: Option<fs::File>,
 }
 
 impl Staging {
-    /// A new folder in `place` for what will be `target`.
+    /// Creates a folder in `place`, to be moved to `target`.
     ///
     /// # Errors
-    /// `place` cannot be written.
+    /// `place` is not writable.
     pub fn new(place: &Path, target: &Path) -> Result<Self, Error> {
         loop {
             let folder = tempfile::Builder::new().prefix(&prefix(target)).tempdir_in(place)?;
             let held = hold(folder.path());
-            // Another process may have taken it for one left behind before it was held.
+            // Before it was locked, another process may have removed it as abandoned.
             let taken = held.as_ref().is_err_and(|error| error.kind() == ErrorKind::WouldBlock);
             if !taken && folder.path().is_dir() {
                 return Ok(Staging { folder, _held: held.ok() });
@@ -35,25 +35,25 @@ impl Staging {
         }
     }
 
-    /// Where it stands.
+    /// The path of the folder.
     pub fn path(&self) -> &Path {
         self.folder.path()
     }
 
-    /// Leaves it where it stands.
+    /// Keeps the folder instead of removing it.
     pub fn keep(self) -> PathBuf {
         self.folder.keep()
     }
 }
 
-/// What the names of the folders for `target` begin with.
+/// The prefix of the names of staging folders for `target`.
 fn prefix(target: &Path) -> String {
     format!(".{}.clman-", target.file_name().unwrap_or_default().to_string_lossy())
 }
 
-/// Removes the folders that processes that were killed left in `place` for `target`, and none that a
-/// living one holds. One killed when it had moved what was there away ([`OLD`]), and not yet the new in its
-/// place, gets that back.
+/// Removes the folders that killed processes left in `place` for `target`, but not those locked by a
+/// running process. If a process was killed after it had moved the old content away ([`OLD`]) and before it
+/// moved the new content in, the old content is restored.
 pub fn clear_away(place: &Path, target: &Path) {
     let prefix = prefix(target);
     let Ok(entries) = fs::read_dir(place) else { return };
@@ -73,19 +73,20 @@ pub fn clear_away(place: &Path, target: &Path) {
     }
 }
 
-/// What the names of files begin with that are written in the folder where they will stand.
+/// The prefix of the names of temporary files beside their destination.
 const FILE: &str = ".clman-write-";
 
-/// A hidden file in `folder` that is gone when it is dropped before it has another name. A process that is
-/// killed leaves it; the next clears it away ([`clear_files_away`]), but not while the second value lives.
+/// Creates a hidden file in `folder` that is removed when it is dropped before it is renamed. A killed
+/// process leaves it behind; the next process removes it ([`clear_files_away`]). The second value is the
+/// lock that prevents this.
 ///
 /// # Errors
-/// `folder` cannot be written.
+/// `folder` is not writable.
 pub(super) fn new_file(folder: &Path) -> Result<(NamedTempFile, Option<fs::File>), Error> {
     loop {
         let file = tempfile::Builder::new().prefix(FILE).tempfile_in(folder)?;
         let held = hold(file.path());
-        // Another process may have taken it for one left behind before it was held.
+        // Before it was locked, another process may have removed it as abandoned.
         let taken = held.as_ref().is_err_and(|error| {
             matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::NotFound)
         });
@@ -95,8 +96,8 @@ pub(super) fn new_file(folder: &Path) -> Result<(NamedTempFile, Option<fs::File>
     }
 }
 
-/// Removes the files that processes that were killed left in `folder` while they wrote there, and none that
-/// a living one holds.
+/// Removes the temporary files that killed processes left in `folder`, but not those locked by a running
+/// process.
 pub fn clear_files_away(folder: &Path) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
@@ -110,10 +111,10 @@ pub fn clear_files_away(folder: &Path) {
     }
 }
 
-/// Marks a folder or a file as in use for as long as what is given is open.
+/// Locks a folder or a file as in use for as long as the returned file is open.
 ///
 /// # Errors
-/// It is in use already ([`ErrorKind::WouldBlock`]), or this cannot be told.
+/// It is already in use ([`ErrorKind::WouldBlock`]), or cannot be locked.
 #[cfg(target_os = "linux")]
 fn hold(path: &Path) -> Result<fs::File, Error> {
     use rustix::fs::{FlockOperation, flock};
@@ -152,7 +153,7 @@ mod tests {
         let (dead, held) = new_file(dir.path()).unwrap();
         let (dead, _) = (dead.into_temp_path().keep().unwrap(), drop(held));
         let (living, held) = new_file(dir.path()).unwrap();
-        // Neither is a file that is being written.
+        // Neither name is that of a temporary file.
         let others = [".clman-output", "page.toml"].map(|name| dir.path().join(name));
         others.iter().for_each(|path| fs::write(path, "").unwrap());
         clear_files_away(dir.path());

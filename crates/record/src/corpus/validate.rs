@@ -1,4 +1,4 @@
-//! What is wrong with a folder of records, beyond what reading each says.
+//! Validates a folder of records beyond the checks of reading each file.
 
 use super::{Corpus, LoadError, LoadedFile, load};
 use crate::Record;
@@ -6,10 +6,9 @@ use crate::prose::{self, Inline, Target};
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 
-/// Everything that is wrong with the records of `folder`, in the order of the files: what cannot be
-/// read, references of hand-written records to pages that do not exist, examples that prove rules
-/// that do not exist. (An imported record may refer to absent pages: they may be another
-/// package's.)
+/// All errors in the records of `folder`, in the order of the files: files that cannot be read, references
+/// of hand-written records to pages that do not exist, and examples that prove rules that do not exist. (An
+/// imported record may refer to missing pages, because they may be in another package.)
 ///
 /// # Errors
 /// As [`load`].
@@ -83,15 +82,15 @@ fn first_target(blocks: &[prose::Block]) -> Option<String> {
     found
 }
 
-/// Hints that are given: a look through all names for each takes too long where much is wrong.
+/// The maximum number of hints: searching all names for each takes too long if there are many errors.
 const MOST_HINTS: usize = 100;
 
-/// What there is to refer to.
+/// The targets that references may have.
 struct Places<'c> {
     corpus: &'c Corpus,
-    /// What each page that was referred to has: ids of rules, sections, headings and examples.
+    /// The ids of each page that was referred to: of rules, sections, headings and examples.
     ids: HashMap<&'c str, Ids>,
-    /// Hints that were given.
+    /// The number of hints so far.
     hints: usize,
 }
 
@@ -125,7 +124,7 @@ impl<'c> Places<'c> {
         self.corpus.resolve(page).is_some_and(|page| self.ids(page).rules.contains(id))
     }
 
-    /// What is wrong with the target of a link.
+    /// The error in the target of a link, if there is one.
     fn check(&mut self, target: &str) -> Option<String> {
         let Target::Page { page, fragment } = Target::parse(target) else { return None };
         let Some(found) = self.corpus.resolve(page) else {

@@ -1,27 +1,28 @@
-//! Where devices are known to differ from the specification.
+//! Known deviations of devices from the specification.
 
 use super::misread;
 use crate::{Edition, EditionRange};
 use serde::Deserialize;
 
-/// A way in which a device differs.
+/// A known deviation of a device.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Deviation {
-    /// The rules that do not hold there, `page#rule`; and listings that prove none, by `page#id`.
+    /// The rules that do not hold on the device, `page#rule`; listings that prove no rule are named
+    /// `page#id`.
     pub rules: Vec<String>,
-    /// The editions in which they do not.
+    /// The editions in which they do not hold.
     pub editions: EditionRange,
     /// The device, or the first parts of its name: `opencl:pocl`.
     pub device: String,
-    /// The versions of its driver: each comparison holds.
+    /// The affected versions of its driver: all comparisons must hold.
     pub driver: Vec<Comparison>,
-    /// What the device does instead, in one sentence.
+    /// The device's actual behaviour, in one sentence.
     pub reason: String,
-    /// How that is known.
+    /// The source of this knowledge.
     pub source: String,
 }
 
-/// A bound of a version.
+/// A comparison with a version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
     operator: Operator,
@@ -38,7 +39,7 @@ enum Operator {
 }
 
 impl Deviation {
-    /// Whether it speaks of a rule in an edition on a device with a driver.
+    /// Whether the deviation covers a rule in an edition on a device with a driver.
     pub fn applies(&self, rule: &str, edition: Edition, device: &str, driver: &str) -> bool {
         let behind = device.strip_prefix(self.device.as_str());
         behind.is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
@@ -49,7 +50,7 @@ impl Deviation {
 }
 
 impl Comparison {
-    /// A version is compared as far as the bound is written: `580.1` is `=580`.
+    /// Compares as many numbers of a version as the bound has: `580.1` is `=580`.
     fn holds(&self, version: &[u64]) -> bool {
         let mut version = version.to_vec();
         version.resize(self.version.len(), 0);
@@ -63,7 +64,7 @@ impl Comparison {
     }
 }
 
-/// The numbers that a version starts with: `3.1+debian` is 3 and 1.
+/// The numbers at the start of a version: `3.1+debian` is 3 and 1.
 fn numbers(version: &str) -> Vec<u64> {
     let end = version.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(version.len());
     version[..end].split('.').map_while(|part| part.parse().ok()).collect()
@@ -111,7 +112,7 @@ struct FileDeviation {
 /// Reads `deviations.toml`.
 ///
 /// # Errors
-/// `:line:column: why`, to stand behind the file's name.
+/// `:line:column: message`, to be appended to the file's name.
 pub fn read_deviations(text: &str) -> Result<Vec<Deviation>, String> {
     let file: File = toml::from_str(text).map_err(|error| misread(text, &error))?;
     let one = |known: FileDeviation| {

@@ -1,18 +1,18 @@
-//! Which content proves a rule.
+//! Hashes of the content that proves each rule.
 
 use crate::{Edition, Example, Record, Rule, example_content, hex};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 
-/// For each rule that a program can prove, and each edition that it holds in, a hash of the rule and
-/// of all examples that prove it there.
+/// For each provable rule and each edition that it holds in, a hash of the rule and of all examples that
+/// prove it there.
 #[derive(Clone, Debug, Default)]
 pub struct Keys(HashMap<(String, Edition), String>);
 
 impl Keys {
     /// The keys of a manual.
     pub fn new<'a>(pages: impl Iterator<Item = &'a Record> + Clone) -> Keys {
-        // What is said about each rule, wherever it stands.
+        // The proofs of each rule, on all pages.
         let mut proofs: HashMap<String, Vec<Shown<'_>>> = HashMap::new();
         for page in pages.clone() {
             for example in page.examples.iter().filter(|example| !example.proves.is_empty()) {
@@ -37,15 +37,15 @@ impl Keys {
 
     /// The key of a rule, `page#rule`, in an edition that it holds in.
     pub fn of(&self, rule: &str, edition: Edition) -> Option<&str> {
-        // No other map of pairs can be asked without owning what is asked for.
+        // A `HashMap` of pairs cannot be queried without an owned key.
         self.0.get(&(rule.to_string(), edition)).map(String::as_str)
     }
 }
 
-/// An example that proves something, its page, and the hash of what it says.
+/// An example that proves a rule, its page, and the hash of its content.
 type Shown<'a> = (&'a Record, &'a Example, [u8; 32]);
 
-/// A rule's name for other pages: `page#rule`.
+/// A rule's name outside its page: `page#rule`.
 fn full_name(page: &Record, rule: &str) -> String {
     if rule.contains('#') { rule.to_string() } else { format!("{}#{rule}", page.name) }
 }
@@ -110,7 +110,7 @@ mod tests {
         assert_eq!(key(&before, Edition::V2_0), key(&after, Edition::V2_0));
         after.examples[0].code = "int b;".into();
         assert_ne!(key(&before, Edition::V2_0), key(&after, Edition::V2_0));
-        // It does not stand there.
+        // A changed rule has another key.
         assert_eq!(key(&before, Edition::V1_2), key(&after, Edition::V1_2));
         after.rules[0].text = "It never holds.".into();
         assert_ne!(key(&before, Edition::V1_2), key(&after, Edition::V1_2));

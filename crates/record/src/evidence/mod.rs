@@ -1,11 +1,11 @@
-//! What was seen: which rules hold in which editions on which devices, and when that was seen.
+//! Evidence: the recorded results of which rules hold in which editions on which devices.
 //!
-//! Takes TOML text, gives [`Evidence`] and back. May use `record`, and `corpus` to read files.
+//! Converts TOML text to [`Evidence`] and back. May use `record`, and `corpus` to read files.
 //!
-//! A device's run is a [`Run`], a file of its own in a folder `evidence/`. Each entry names the
-//! [`Keys`] of what proved the rule: when an example changes, what was seen before is stale and shows
-//! nothing. Where a device is known to differ from the specification stands in `deviations.toml`
-//! ([`Deviation`]), with the reason and its source.
+//! A device's run is a [`Run`], a file in the folder `evidence/`. Each entry contains the key ([`Keys`]) of
+//! the content that proved the rule: when an example changes, the recorded result becomes stale. Known
+//! deviations of devices from the specification are listed in `deviations.toml` ([`Deviation`]), with the
+//! reason and its source.
 
 mod deviations;
 mod keys;
@@ -18,20 +18,20 @@ pub use run::{Entry, Run, read_run};
 use crate::Edition;
 use std::path::Path;
 
-/// The file of a folder of evidence that is no run.
+/// The file in a folder of evidence that is not a run.
 pub const DEVIATIONS: &str = "deviations.toml";
 
-/// What a device shows of a rule in an edition.
+/// The result for a rule in an edition on a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proof {
-    /// Everything that proves it passed, and that is enough: of a constraint a program that keeps it
-    /// and one that breaks it, of a behaviour a launch.
+    /// All its proofs passed, and they suffice: for a constraint, an accepted and a rejected program; for a
+    /// behaviour, a launch.
     Verified,
-    /// Something that proves it failed.
+    /// One of its proofs failed.
     Contradicted,
-    /// The device has not what it takes.
+    /// The device lacks a required feature.
     NotApplicable,
-    /// Too little proves it.
+    /// The proofs do not suffice.
     Unproved,
 }
 
@@ -40,7 +40,7 @@ impl Proof {
     pub const ALL: [Proof; 4] =
         [Proof::Verified, Proof::Contradicted, Proof::NotApplicable, Proof::Unproved];
 
-    /// As results name it.
+    /// The name in result files.
     pub fn as_str(self) -> &'static str {
         match self {
             Proof::Verified => "verified",
@@ -51,43 +51,43 @@ impl Proof {
     }
 }
 
-/// Everything that was seen of a manual.
+/// All recorded results for a manual.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Evidence {
-    /// The runs. Of two of a device, the later stands first.
+    /// The runs. The latest run of a device comes first.
     pub runs: Vec<Run>,
-    /// How devices are known to differ.
+    /// The known deviations of devices.
     pub deviations: Vec<Deviation>,
 }
 
-/// What is to be said of a rule in an edition on a device.
+/// The status of a rule in an edition on a device.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Seen<'e> {
-    /// The run that saw it.
+    /// The run that recorded it.
     pub run: &'e Run,
-    /// What it saw.
+    /// The recorded status.
     pub standing: Standing<'e>,
 }
 
-/// What a run says today.
+/// The status of a recorded result today.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Standing<'e> {
-    /// The rule was seen to hold.
+    /// The rule holds on the device.
     Verified,
-    /// It was seen not to hold, as is known.
+    /// The rule does not hold, which is a known deviation.
     Deviates(&'e Deviation),
-    /// It was seen not to hold.
+    /// The rule does not hold.
     Contradicted,
-    /// The device has not what it takes.
+    /// The device lacks a required feature.
     NotApplicable,
-    /// What proves it has changed since.
+    /// A proof of the rule has changed since the run.
     Stale,
-    /// Nothing was shown.
+    /// The proofs did not suffice.
     Unproved,
 }
 
 impl Standing<'_> {
-    /// In a word, as the matrix has it.
+    /// The word that the matrix prints.
     pub fn as_str(self) -> &'static str {
         match self {
             Standing::Verified => "verified",
@@ -101,7 +101,7 @@ impl Standing<'_> {
 }
 
 impl Evidence {
-    /// Adds a run, before earlier ones of its device.
+    /// Adds a run before earlier runs of its device.
     pub fn add(&mut self, run: Run) {
         let at = self.runs.iter().position(|other| other.device == run.device);
         let later = |at: &usize| self.runs[*at].date <= run.date;
@@ -111,8 +111,8 @@ impl Evidence {
         }
     }
 
-    /// What each device showed of `rule` (`page#rule`) in `edition`; the latest run of a device that
-    /// speaks of it. `keys` are those of the manual as it is now.
+    /// The result of each device for `rule` (`page#rule`) in `edition`, from the latest run of the device
+    /// that covers it. `keys` are those of the current manual.
     pub fn of_rule<'e>(&'e self, rule: &str, edition: Edition, keys: &Keys) -> Vec<Seen<'e>> {
         let mut seen: Vec<Seen<'e>> = Vec::new();
         for run in &self.runs {
@@ -134,7 +134,7 @@ impl Evidence {
         seen
     }
 
-    /// How a device with a driver is known to differ from a rule in an edition.
+    /// The known deviation of a device with a driver from a rule in an edition.
     pub fn deviation(
         &self,
         rule: &str,
@@ -145,10 +145,10 @@ impl Evidence {
         self.deviations.iter().find(|known| known.applies(rule, edition, device, driver))
     }
 
-    /// Adds what a file says: `name` tells what it is.
+    /// Adds the content of a file. `name` determines its kind.
     ///
     /// # Errors
-    /// One sentence that names the file, and line and column where it is not as it should be.
+    /// One sentence with the name of the file, and the line and column of the error.
     pub fn read(&mut self, name: &str, text: &str) -> Result<(), String> {
         let place = |message: String| format!("{name}{message}");
         if name.rsplit(['/', '\\']).next() == Some(DEVIATIONS) {
@@ -159,10 +159,10 @@ impl Evidence {
         Ok(())
     }
 
-    /// Reads every `*.toml` of `folder`; nothing where there is no such folder.
+    /// Reads every `*.toml` of `folder`. A missing folder gives empty evidence.
     ///
     /// # Errors
-    /// A file that cannot be read or understood, in one sentence that names it.
+    /// A file that cannot be read or has an error, in one sentence with its name.
     pub fn load(folder: &Path) -> Result<Evidence, String> {
         let mut evidence = Evidence::default();
         let Ok(entries) = std::fs::read_dir(folder) else { return Ok(evidence) };
@@ -179,7 +179,7 @@ impl Evidence {
     }
 }
 
-/// Where and why text cannot be read, to stand behind a file's name.
+/// The position and the message of an error, to be appended to a file's name.
 fn misread(text: &str, error: &toml::de::Error) -> String {
     let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or("");
     let line = before.matches('\n').count() + 1;

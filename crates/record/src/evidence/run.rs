@@ -1,4 +1,4 @@
-//! What a device showed, as a file.
+//! The recorded run of a manual's examples on a device.
 
 use super::{Proof, misread};
 use crate::{Edition, quoted, quoted_key};
@@ -10,39 +10,39 @@ use std::collections::BTreeMap;
 pub struct Run {
     /// The device, as `clman devices` lists it: `opencl:nvidia:nvidia-h100-80gb-hbm3`.
     pub device: String,
-    /// What readers call it: `NVIDIA H100 80GB HBM3`.
+    /// The device's display name: `NVIDIA H100 80GB HBM3`.
     pub name: String,
-    /// Its driver's version; empty for what is part of clman.
+    /// Its driver's version; empty for the devices that are part of clman.
     pub driver: String,
-    /// The day, `2026-11-21`; empty for what was seen just now.
+    /// The date, `2026-11-21`; empty for a run that has just finished.
     pub date: String,
     /// clman's version.
     pub clman: String,
-    /// The commit of the manual, if it was known.
+    /// The commit of the manual, if known.
     pub commit: Option<String>,
-    /// By rule, `page#rule`: what was seen in which editions.
+    /// The results by rule, `page#rule`.
     pub rules: BTreeMap<String, Vec<Entry>>,
 }
 
-/// What was seen of a rule in some editions.
+/// The result for a rule in some editions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
     /// The editions.
     pub editions: Vec<Edition>,
-    /// What was seen there.
+    /// The result.
     pub outcome: Proof,
-    /// The key of what proved it.
+    /// The key of its proofs.
     pub key: String,
 }
 
 impl Run {
-    /// The device in the words that fit beside a rule: `opencl:nvidia`.
+    /// The short name of the device, printed beside a rule: `opencl:nvidia`.
     pub fn short(&self) -> &str {
         let parts = self.device.match_indices(':').nth(1);
         parts.map_or(self.device.as_str(), |(at, _)| &self.device[..at])
     }
 
-    /// Where and when it was: `NVIDIA H100 80GB HBM3, driver 580.159.04, 2026-11-21`.
+    /// The device, driver and date of the run: `NVIDIA H100 80GB HBM3, driver 580.159.04, 2026-11-21`.
     pub fn imprint(&self) -> String {
         let mut text = self.name.clone();
         if !self.driver.is_empty() {
@@ -54,13 +54,13 @@ impl Run {
         text
     }
 
-    /// What was seen of a rule in an edition, or in the one whose language it has.
+    /// The result for a rule in an edition, or in the edition whose OpenCL C it uses.
     pub fn entry(&self, rule: &str, edition: Edition) -> Option<&Entry> {
         let language = edition.language();
         self.rules.get(rule)?.iter().find(|entry| entry.editions.contains(&language))
     }
 
-    /// Adds what was seen in one more edition.
+    /// Adds the result for an edition.
     pub fn see(&mut self, rule: String, edition: Edition, outcome: Proof, key: &str) {
         let entries = self.rules.entry(rule).or_default();
         match entries.iter_mut().find(|e| e.outcome == outcome && e.key == key) {
@@ -71,7 +71,7 @@ impl Run {
         }
     }
 
-    /// The run as a file of a folder of evidence.
+    /// The run as a TOML file for a folder of evidence.
     pub fn to_toml(&self) -> String {
         let mut out = String::from(
             "# What a device showed, written by `clman test --record`. Nobody edits this by hand.\n",
@@ -136,7 +136,7 @@ struct FileEntry {
 /// Reads the file of a run.
 ///
 /// # Errors
-/// `:line:column: why`, to stand behind the file's name.
+/// `:line:column: message`, to be appended to the file's name.
 pub fn read_run(text: &str) -> Result<Run, String> {
     let file: File = toml::from_str(text).map_err(|error| misread(text, &error))?;
     let mut rules = BTreeMap::new();

@@ -1,28 +1,28 @@
-//! The manual's Markdown dialect: what the bodies of records are written in.
+//! The manual's Markdown dialect: the format of the bodies of records.
 //!
-//! Takes a string, gives a tree of [`Block`]s and back. May use `record` (editions).
+//! Converts a string to a tree of [`Block`]s and back. May use `record` (editions).
 //!
 //! # The dialect
 //!
 //! CommonMark with
 //! - GFM tables, alerts (`> [!NOTE]`), strikethrough and footnotes (`[^1]`);
 //! - definition lists: a term on a line, its definition on the next after `: `;
-//! - superscript and subscript, `2<sup>24</sup>` and `log<sub>2</sub>`. `^such^` and `~such~` are
-//!   read too where blanks stand round them, as the parser wants it;
+//! - superscript and subscript, `2<sup>24</sup>` and `log<sub>2</sub>`. `^such^` and `~such~` are also read
+//!   if they are surrounded by blanks, as the parser requires;
 //! - headings with an id, `## Title {#id}`. A section's own title is level 1, so bodies start
 //!   with level 2;
 //! - cross-references, which are links whose target has no scheme: `[`__local`](local)` to a page,
 //!   `[the rule](local#no-initializer)` to a place in it, `[above](#table)` to a place in this one.
 //!   Targets that start with `spec:` name a place in the specification by its key there;
-//! - a comment `<!-- editions: >=2.0 -->` before a block: the block is in those editions only. At the
-//!   start of a table's row it speaks of the row;
+//! - a comment `<!-- editions: >=2.0 -->` before a block: the block is in those editions only. At the start
+//!   of a table's row it applies to the row;
 //! - `<span editions=">=2.0">words</span>`: words that are in those editions only;
 //! - fenced code, whose info string is a language and attributes in braces (see [`Fence`]);
-//! - tables whose cells hold more than one line of text (lists, code, paragraphs), written with the
-//!   tags `<table> <tr> <th> <td>`, each on a line of its own, with Markdown between them. That is
-//!   what forges print too.
+//! - tables whose cells hold more than one line of text (lists, code, paragraphs), written with the tags
+//!   `<table> <tr> <th> <td>`, each on a line of its own, with Markdown between them. Forges render them
+//!   too.
 //!
-//! Other HTML and images are errors: a man page can show neither.
+//! Other HTML and images are errors, because a man page cannot show them.
 
 mod parse;
 mod text;
@@ -34,7 +34,7 @@ pub use write::to_markdown;
 
 use crate::EditionRange;
 
-/// Something that stands on lines of its own.
+/// An element that occupies lines of its own.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Block {
     /// Running text.
@@ -43,98 +43,98 @@ pub enum Block {
     Heading {
         /// 2 to 6; 1 is the section's own title.
         level: u8,
-        /// For links to it.
+        /// The target of links to it.
         id: Option<String>,
-        /// Its words.
+        /// The text.
         content: Vec<Inline>,
     },
     /// A listing.
     Code(CodeBlock),
-    /// A bullet list, or a numbered one where `start` is given.
+    /// A bullet list, or a numbered list if `start` is given.
     List {
         /// The first number.
         start: Option<u64>,
-        /// Items follow each other without blank lines.
+        /// Whether items follow each other without blank lines.
         tight: bool,
-        /// What each item holds.
+        /// The content of each item.
         items: Vec<Vec<Block>>,
     },
     /// A definition list.
     Definitions(Vec<Definition>),
-    /// Text set apart: a note or warning, or a quotation.
+    /// A quotation, or a note or warning.
     Quote {
-        /// Which kind of note; none for a quotation.
+        /// The kind of note; `None` for a quotation.
         alert: Option<Alert>,
-        /// What it says.
+        /// The content.
         content: Vec<Block>,
     },
     /// A table.
     Table(Table),
     /// The text of a footnote.
     Footnote {
-        /// As in `[^label]`.
+        /// The label in `[^label]`.
         label: String,
-        /// What it says.
+        /// The content.
         content: Vec<Block>,
     },
-    /// A line across.
+    /// A thematic break.
     Rule,
-    /// A block that stands in some editions only.
+    /// A block that applies to some editions only.
     Editions {
-        /// Which.
+        /// The editions.
         range: EditionRange,
         /// The block.
         content: Box<Block>,
     },
 }
 
-/// Something that stands in a line of text.
+/// An element within a line of text.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Inline {
-    /// Words. White space is one blank at a time.
+    /// Words. White space is a single blank.
     Text(String),
     /// Code, constants, types, names of functions.
     Code(String),
-    /// Names of parameters, stress.
+    /// Names of parameters, emphasis.
     Emphasis(Vec<Inline>),
-    /// Strong stress.
+    /// Strong emphasis.
     Strong(Vec<Inline>),
-    /// Struck out.
+    /// Strikethrough.
     Strikethrough(Vec<Inline>),
-    /// Raised: the 24 of two to the power of 24.
+    /// Superscript: the 24 of two to the power of 24.
     Superscript(Vec<Inline>),
-    /// Lowered: the 2 of a logarithm's base.
+    /// Subscript: the 2 of a logarithm's base.
     Subscript(Vec<Inline>),
     /// A cross-reference or a link; see [`Target`].
     Link {
-        /// Where to, as written.
+        /// The target, as written.
         target: String,
-        /// What is shown.
+        /// The displayed text.
         content: Vec<Inline>,
     },
     /// A reference to a footnote.
     Note(String),
-    /// A line break that is kept.
+    /// A hard line break.
     HardBreak,
-    /// Words that are in some editions only.
+    /// Words that apply to some editions only.
     Editions {
-        /// Which.
+        /// The editions.
         range: EditionRange,
         /// The words.
         content: Vec<Inline>,
     },
 }
 
-/// A term or several, and what they mean.
+/// One or more terms with their definitions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Definition {
     /// At least one.
     pub terms: Vec<Vec<Inline>>,
-    /// One definition or more; each is a list of blocks.
+    /// One or more definitions; each is a list of blocks.
     pub bodies: Vec<Vec<Block>>,
 }
 
-/// The kinds of notes that GFM knows.
+/// The kinds of GFM alerts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Alert {
@@ -146,7 +146,7 @@ pub enum Alert {
 }
 
 impl Alert {
-    /// The word that a reader sees: `Note`.
+    /// The displayed word: `Note`.
     pub fn label(self) -> &'static str {
         match self {
             Alert::Note => "Note",
@@ -158,7 +158,7 @@ impl Alert {
     }
 }
 
-/// How a column is set.
+/// The alignment of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Align {
@@ -168,19 +168,19 @@ pub enum Align {
     Right,
 }
 
-/// A table. Rows may be of different lengths; missing cells are empty. A row whose first cell is one block of
-/// some editions only is in these.
+/// A table. Rows may have different lengths; missing cells are empty. If the first cell of a row is a
+/// single edition-limited block, the limit applies to the row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
-    /// One a column, or fewer.
+    /// The alignment of each column; may be shorter than the table.
     pub align: Vec<Align>,
-    /// The head row; empty where the table has none.
+    /// The head row; empty if the table has none.
     pub head: Vec<Cell>,
-    /// The others.
+    /// The other rows.
     pub rows: Vec<Vec<Cell>>,
 }
 
-/// What stands in a cell of a table: most often nothing or one paragraph.
+/// The content of a table cell: usually empty or one paragraph.
 pub type Cell = Vec<Block>;
 
 impl Table {
@@ -189,7 +189,7 @@ impl Table {
         self.rows.iter().map(Vec::len).chain([self.head.len()]).max().unwrap_or(0)
     }
 
-    /// Whether every cell is empty or one paragraph without line breaks, as GFM's tables need.
+    /// Whether every cell is empty or one paragraph without line breaks, as GFM tables require.
     pub fn is_simple(&self) -> bool {
         let rows = self.rows.iter().flat_map(|row| {
             let first =
@@ -203,7 +203,7 @@ impl Table {
         })
     }
 
-    /// The rows that are in `edition`.
+    /// The rows that apply to `edition`.
     pub fn rows_in(&self, edition: crate::Edition) -> impl Iterator<Item = &Vec<Cell>> {
         self.rows.iter().filter(move |row| {
             let limit = row.first().and_then(|cell| limited(cell));
@@ -212,8 +212,8 @@ impl Table {
     }
 }
 
-/// The range and the content of a cell that is one block of some editions only: as the first of a row, it
-/// limits the row.
+/// The range and the content of a cell that is a single edition-limited block. In the first cell of a row
+/// it limits the row.
 pub fn limited(cell: &[Block]) -> Option<(EditionRange, &[Block])> {
     match cell {
         [Block::Editions { range, content }] => Some((*range, std::slice::from_ref(&**content))),
@@ -226,7 +226,7 @@ pub fn limited(cell: &[Block]) -> Option<(EditionRange, &[Block])> {
 pub struct CodeBlock {
     /// The info string, as written: `opencl {id=sum expect=reject}`.
     pub info: String,
-    /// The lines, each ended by a newline.
+    /// The lines, each terminated by a newline.
     pub text: String,
 }
 
@@ -240,26 +240,26 @@ impl CodeBlock {
         CodeBlock { info: language.into(), text }
     }
 
-    /// The info string in parts. An info string that is no language and attributes is all language.
+    /// The parsed info string. An info string that is not a language with attributes is a language as a
+    /// whole.
     pub fn fence(&self) -> Fence<'_> {
         Fence::parse(&self.info)
     }
 }
 
-/// A fence's info string in parts: `opencl {id=sum links="cl_int=scalarDataTypes"}`.
+/// A parsed info string of a fence: `opencl {id=sum links="cl_int=scalarDataTypes"}`.
 ///
-/// `links` holds `identifier=page` pairs with blanks between them: words of the listing that refer
-/// to pages.
+/// `links` contains `identifier=page` pairs separated by blanks: words of the listing that link to pages.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Fence<'a> {
-    /// The first word; `opencl`, `c`, `text` or nothing.
+    /// The first word: `opencl`, `c`, `text` or empty.
     pub language: &'a str,
-    /// Key and value in the order written; the value is empty where there is none.
+    /// Keys and values in source order. A missing value is empty.
     pub attributes: Vec<(&'a str, &'a str)>,
 }
 
 impl<'a> Fence<'a> {
-    /// Splits an info string.
+    /// Parses an info string.
     pub fn parse(info: &'a str) -> Self {
         let info = info.trim();
         let (language, rest) = match info.find('{') {
@@ -297,32 +297,32 @@ impl<'a> Fence<'a> {
         self.attributes.iter().find(|(k, _)| *k == key).map(|(_, v)| *v)
     }
 
-    /// The pairs of the `links` attribute: a word of the listing, and the page that it refers to.
+    /// The pairs of the `links` attribute: a word of the listing, and the page that it links to.
     pub fn links(&self) -> impl Iterator<Item = (&'a str, &'a str)> {
         self.get("links").unwrap_or("").split_whitespace().filter_map(|pair| pair.split_once('='))
     }
 }
 
-/// Where a link leads, read from how its target is written.
+/// A parsed link target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target<'a> {
-    /// A page of the manual, and a place in it.
+    /// A page of the manual, and optionally a place in it.
     Page {
         /// A record's name, title or alias.
         page: &'a str,
-        /// The id of a rule, section or heading there.
+        /// The id of a rule, section or heading on the page.
         fragment: Option<&'a str>,
     },
-    /// A place in the same page.
+    /// A place on the same page.
     Here(&'a str),
     /// A place in the specification, by its key there.
     Spec(&'a str),
-    /// Anything with a scheme.
+    /// A target with a scheme.
     Url(&'a str),
 }
 
 impl<'a> Target<'a> {
-    /// Reads a target as the dialect writes it.
+    /// Parses a target of the dialect.
     pub fn parse(target: &'a str) -> Self {
         if let Some(fragment) = target.strip_prefix('#') {
             return Target::Here(fragment);
@@ -342,7 +342,7 @@ impl<'a> Target<'a> {
         }
         match behind.strip_prefix('#') {
             Some(fragment) => Target::Page { page, fragment: Some(fragment) },
-            // A colon that ends no scheme is part of a name.
+            // A colon that does not end a scheme is part of a name.
             None => match target.split_once('#') {
                 Some((page, fragment)) => Target::Page { page, fragment: Some(fragment) },
                 None => Target::Page { page: target, fragment: None },
@@ -351,8 +351,8 @@ impl<'a> Target<'a> {
     }
 }
 
-/// Adds to a list that seldom gets a second item: the first is given room for itself alone. A large page is
-/// made of hundreds of thousands of such lists.
+/// Pushes an item to a list that rarely gets a second one: the first push reserves space for a single item.
+/// A large page has hundreds of thousands of such lists.
 pub fn push<T>(list: &mut Vec<T>, item: T) {
     if list.capacity() == 0 {
         list.reserve_exact(1);
@@ -360,7 +360,7 @@ pub fn push<T>(list: &mut Vec<T>, item: T) {
     list.push(item);
 }
 
-/// Calls `visit` on every inline of `blocks`, outermost first, also those inside tables and lists.
+/// Calls `visit` on every inline of `blocks`, outermost first, including those inside tables and lists.
 pub fn for_each_inline<'a>(blocks: &'a [Block], visit: &mut dyn FnMut(&'a Inline)) {
     fn inlines<'a>(content: &'a [Inline], visit: &mut dyn FnMut(&'a Inline)) {
         for inline in content {
@@ -386,7 +386,7 @@ pub fn for_each_inline<'a>(blocks: &'a [Block], visit: &mut dyn FnMut(&'a Inline
     });
 }
 
-/// Calls `visit` on every block of `blocks`, outermost first, in the order of the text.
+/// Calls `visit` on every block of `blocks`, outermost first, in document order.
 pub fn for_each_block<'a>(blocks: &'a [Block], visit: &mut dyn FnMut(&'a Block)) {
     for block in blocks {
         visit(block);
@@ -410,7 +410,7 @@ pub fn for_each_block<'a>(blocks: &'a [Block], visit: &mut dyn FnMut(&'a Block))
     }
 }
 
-/// Drops the blocks, rows and words that are not in `edition`, and unwraps those that do.
+/// Drops the blocks, rows and words that do not apply to `edition`, and unwraps those that do.
 pub fn select_edition(blocks: Vec<Block>, edition: crate::Edition) -> Vec<Block> {
     let select = |content| select_edition(content, edition);
     let words = |content| select_words(content, edition);
@@ -457,7 +457,7 @@ pub fn select_edition(blocks: Vec<Block>, edition: crate::Edition) -> Vec<Block>
     kept
 }
 
-/// Drops the words that are not in `edition`, and unwraps those that do.
+/// Drops the words that do not apply to `edition`, and unwraps those that do.
 fn select_words(content: Vec<Inline>, edition: crate::Edition) -> Vec<Inline> {
     let select = |content| select_words(content, edition);
     let mut kept: Vec<Inline> = Vec::with_capacity(content.len());

@@ -1,4 +1,4 @@
-//! Markdown in, tree out.
+//! Parses Markdown into a tree.
 
 use super::{Alert, Align, Block, CodeBlock, Definition, Inline, Table, push};
 use crate::EditionRange;
@@ -9,10 +9,10 @@ use pulldown_cmark::{
 use std::collections::VecDeque;
 use std::ops::Range;
 
-/// Deeper nesting than this is an error: no page needs it, and the tree is walked recursively.
+/// The maximum nesting depth. No page needs more, and the tree is walked recursively.
 const MAX_DEPTH: usize = 40;
 
-/// What is wrong with a body, and where.
+/// An error in a body with its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProseError {
     /// Byte offset in the text.
@@ -36,8 +36,8 @@ pub(super) fn options() -> Options {
 /// Reads a body.
 ///
 /// # Errors
-/// HTML other than the dialect's, images, unbalanced table tags, an `editions` comment that is no
-/// range or has no block to speak of, and nesting deeper than any page needs.
+/// HTML other than the dialect's, images, unbalanced table tags, an `editions` comment that is not a range
+/// or has no block after it, and nesting deeper than any page needs.
 pub fn parse(text: &str) -> Result<Vec<Block>, ProseError> {
     let mut reader = Reader {
         events: Parser::new_ext(text, options()).into_offset_iter(),
@@ -50,7 +50,7 @@ pub fn parse(text: &str) -> Result<Vec<Block>, ProseError> {
     };
     reader.current = reader.pulled();
     let blocks = reader.blocks();
-    // What is wrong after it is what the end that it made of the text led to.
+    // Later errors may be caused by ending the text at this HTML.
     if let Some(error) = reader.wrong_html {
         return Err(error);
     }
@@ -61,7 +61,7 @@ pub fn parse(text: &str) -> Result<Vec<Block>, ProseError> {
     }
 }
 
-/// What the tree is built from: the parser's events, with the dialect's HTML read.
+/// The input of the tree builder: the parser's events, with the dialect's HTML tokenized.
 enum Token<'a> {
     Event(Event<'a>),
     Open(Element),
@@ -118,13 +118,13 @@ fn html_tokens(
 
 struct Reader<'a> {
     events: OffsetIter<'a>,
-    /// What an event of HTML holds, before the events after it.
+    /// The tokens of an HTML event, which precede the events after it.
     of_html: VecDeque<(Token<'a>, Range<usize>)>,
-    /// What is read next.
+    /// The next token.
     current: Option<(Token<'a>, Range<usize>)>,
-    /// Where what was read last starts.
+    /// The start of the previous token.
     before: usize,
-    /// HTML that the dialect does not have; there the text ends.
+    /// HTML that is not part of the dialect; the text ends there.
     wrong_html: Option<ProseError>,
     depth: usize,
     end: usize,
@@ -164,19 +164,19 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// An error at what is read next.
+    /// An error at the next token.
     fn error(&self, message: impl Into<String>) -> ProseError {
         let offset = self.current.as_ref().map_or(self.end, |(_, range)| range.start);
         ProseError { offset, message: message.into() }
     }
 
-    /// An error at what was read last.
+    /// An error at the previous token.
     fn error_before(&self, message: impl Into<String>) -> ProseError {
         ProseError { offset: self.before, message: message.into() }
     }
 
-    /// Blocks up to an end event or a closing tag, which is left standing. Inlines that stand in
-    /// no paragraph (tight list items, table cells) become one.
+    /// Reads blocks up to an end event or a closing tag, which is not consumed. Inlines outside a paragraph
+    /// (tight list items, table cells) are wrapped in one.
     fn blocks(&mut self) -> Result<Vec<Block>, ProseError> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
@@ -308,7 +308,7 @@ impl<'a> Reader<'a> {
         Ok(Block::Definitions(definitions))
     }
 
-    /// Takes the end event of what was just read.
+    /// Consumes the end event of the element just read.
     fn close(&mut self) -> Result<(), ProseError> {
         match self.peek() {
             Some(Token::Event(Event::End(_))) => {
@@ -357,7 +357,7 @@ impl<'a> Reader<'a> {
         Ok(Block::Table(table))
     }
 
-    /// The editions of a row, from the comment that it starts with.
+    /// Reads the editions of a row from the comment at its start.
     fn limit(&mut self) -> Result<Option<EditionRange>, ProseError> {
         let Some(Token::Event(Event::InlineHtml(html))) = self.peek() else { return Ok(None) };
         let comment = html.strip_prefix("<!--").and_then(|html| html.strip_suffix("-->"));
@@ -414,13 +414,13 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Inlines up to anything that is none, which is left standing.
+    /// Reads inlines up to the first token that is not an inline, which is not consumed.
     fn inlines(&mut self) -> Result<Vec<Inline>, ProseError> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
             return Err(self.error("the text is nested too deeply"));
         }
-        // For the one text that cells and terms mostly hold.
+        // Most cells and terms contain a single text.
         let mut content = Vec::with_capacity(1);
         while let Some(Token::Event(event)) = self.peek() {
             match event {
@@ -496,7 +496,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// How the tag of words of some editions only begins.
+/// The start of the tag of edition-limited words.
 pub(super) const SPAN: &str = "<span editions=\"";
 
 /// A paragraph without the blank before its first word.
@@ -512,7 +512,7 @@ fn without_lead(mut block: Block) -> Block {
     block
 }
 
-/// Whether a tag ends text that is raised or lowered, or of some editions only.
+/// Whether a tag ends a superscript, a subscript or edition-limited words.
 fn is_end(html: &str) -> bool {
     matches!(html, "</sup>" | "</sub>" | "</span>")
 }

@@ -1,16 +1,16 @@
-//! The words of a tree, without its markup.
+//! The plain text of a tree, without markup.
 
 use super::{Block, Inline};
 use std::borrow::Cow;
 
-/// The words of `content`, as a reader sees them: `2^24` for a superscript, never `224`.
+/// The words of `content` as displayed: `2^24` for a superscript, not `224`.
 pub fn plain_text_of(content: &[Inline]) -> String {
     let mut out = String::with_capacity(length(content));
     inlines(content, &mut out);
     out
 }
 
-/// About as many bytes as the words of `content` take.
+/// The approximate length of the words of `content`, in bytes.
 fn length(content: &[Inline]) -> usize {
     let of = |inline: &Inline| match inline {
         Inline::Text(text) | Inline::Code(text) => text.len(),
@@ -26,21 +26,21 @@ fn length(content: &[Inline]) -> usize {
     content.iter().map(of).sum()
 }
 
-/// The words of `blocks`, a line a block, listings line by line.
+/// The words of `blocks`, one line per block, and listings line by line.
 pub fn plain_text(blocks: &[Block]) -> String {
     let mut out = String::new();
     self::blocks(blocks, &mut out);
     out
 }
 
-/// Every run of white space as one blank, none at the ends.
+/// Replaces each run of white space with one blank, and trims the ends.
 pub fn collapse_space(text: &str) -> String {
     collapsed_space(text).into_owned()
 }
 
-/// As [`collapse_space`]; the text itself where it is so already.
+/// As [`collapse_space`]; borrows a text that is already collapsed.
 pub fn collapsed_space(text: &str) -> Cow<'_, str> {
-    // Most text is, and a look at its bytes tells.
+    // Most texts are collapsed, which a scan of the bytes detects.
     if is_collapsed(text.as_bytes()) {
         return Cow::Borrowed(text);
     }
@@ -54,10 +54,10 @@ pub fn collapsed_space(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// Whether a text of ASCII has no white space but single blanks between words.
+/// Whether an ASCII text has no white space other than single blanks between words.
 fn is_collapsed(text: &[u8]) -> bool {
     let ([first, .., last] | [first @ last]) = text else { return false };
-    // Without a branch a byte, many are looked at together.
+    // Without a branch per byte, the loop is vectorized.
     let is_odd = |byte: &u8| !(b' '..=b'~').contains(byte);
     let odd = text.iter().fold(false, |odd, byte| odd | is_odd(byte));
     let pairs = text.iter().zip(&text[1..]);

@@ -1,4 +1,4 @@
-//! Tree in, Markdown out.
+//! Writes a tree as Markdown.
 
 use super::parse::SPAN;
 use super::{Align, Block, Inline, Table};
@@ -6,12 +6,12 @@ use pulldown_cmark::{Alignment, CowStr, Event, HeadingLevel, LinkType, Tag, TagE
 use pulldown_cmark_to_cmark as to_cmark;
 use std::borrow::Borrow;
 
-/// Writes a body. Reading it back gives the same tree, if the tree is one that Markdown can say:
-/// text without line breaks and without blanks at the ends of a paragraph, no two texts side by
-/// side, no empty paragraphs or emphasis, `tight` lists where an item is one paragraph.
+/// Writes a body. Reading it back gives the same tree if Markdown can express the tree: text without line
+/// breaks and without blanks at the ends of a paragraph, no two adjacent texts, no empty paragraphs or
+/// emphasis, `tight` lists where an item is one paragraph.
 ///
-/// Containers are put together here; paragraphs, headings and GFM tables are written by
-/// `pulldown-cmark-to-cmark`, which checks that each is read back as it was meant.
+/// Containers are written here. Paragraphs, headings and GFM tables are written by
+/// `pulldown-cmark-to-cmark`, and each is verified by reading it back.
 pub fn to_markdown(blocks: &[impl Borrow<Block>]) -> String {
     let mut out = String::with_capacity(1 << 10);
     push_blocks(blocks, false, &mut out);
@@ -21,15 +21,14 @@ pub fn to_markdown(blocks: &[impl Borrow<Block>]) -> String {
     out
 }
 
-/// `blocks` with blank lines between them, or without where a tight list wants none. No newline
-/// at the end.
+/// `blocks` separated by blank lines, or without them in a tight list. There is no newline at the end.
 fn write_blocks(blocks: &[Block], tight: bool) -> String {
     let mut out = String::new();
     push_blocks(blocks, tight, &mut out);
     out
 }
 
-/// Appends what [`write_blocks`] gives.
+/// Appends the output of [`write_blocks`].
 fn push_blocks(blocks: &[impl Borrow<Block>], tight: bool, out: &mut String) {
     for (at, block) in blocks.iter().enumerate() {
         if at > 0 {
@@ -42,13 +41,13 @@ fn push_blocks(blocks: &[impl Borrow<Block>], tight: bool, out: &mut String) {
     }
 }
 
-/// Whether Markdown would read two neighbours as one.
+/// Whether Markdown would merge two adjacent blocks.
 fn merges(first: &Block, second: &Block) -> bool {
     match (first, second) {
         (Block::List { start: a, .. }, Block::List { start: b, .. }) => a.is_some() == b.is_some(),
         (Block::Definitions(_), Block::Definitions(_)) => true,
         (Block::Editions { content, .. }, second) => merges(content, second),
-        // A paragraph that is followed by a definition list would be its first term.
+        // A paragraph before a definition list would become its first term.
         _ => false,
     }
 }
@@ -62,8 +61,8 @@ fn write_block(block: &Block, out: &mut String) {
             let id = id.as_deref().map(CowStr::Borrowed);
             let tag = Tag::Heading { level, id, classes: vec![], attrs: vec![] };
             push_written_span(tag, content, out);
-            // Inside a list or quotation the parser takes a brace at the end for attributes, even
-            // where it is escaped.
+            // Inside a list or quotation the parser reads a brace at the end as attributes, even if it is
+            // escaped.
             if bare && out.ends_with('}') {
                 out.pop();
                 out.push_str("&#125;");
@@ -95,9 +94,9 @@ fn write_block(block: &Block, out: &mut String) {
                     push_paragraph(term, out);
                 }
                 for body in &definition.bodies {
-                    // A blank line before the definition keeps its paragraphs paragraphs.
+                    // A blank line before the definition preserves its paragraphs.
                     out.push_str(if body.len() > 1 { "\n\n" } else { "\n" });
-                    // Four columns: with two, a list inside would be read as going on with this one.
+                    // Four columns: with two, a nested list would continue this one.
                     push_indented(&write_blocks(body, false), ":   ", "    ".into(), out);
                 }
             }
@@ -116,7 +115,7 @@ fn write_block(block: &Block, out: &mut String) {
             }
             let mut events = Vec::new();
             push_table(table, &mut events);
-            // Parsers differ on whether a backslash that is escaped escapes the bar after it.
+            // Parsers differ on whether an escaped backslash escapes the bar after it.
             match leaf(&events).filter(|text| !text.contains("\\\\|")) {
                 Some(text) => out.push_str(&text),
                 None => write_html_table(table, out),
@@ -135,7 +134,7 @@ fn write_block(block: &Block, out: &mut String) {
     }
 }
 
-/// Whether an item can stand in a tight list: a paragraph, and perhaps a tight list below it.
+/// Whether an item fits in a tight list: a paragraph, optionally followed by a tight list.
 fn fits_tight(item: &[Block]) -> bool {
     match item {
         [Block::Paragraph(_), rest @ ..] => {
@@ -145,8 +144,7 @@ fn fits_tight(item: &[Block]) -> bool {
     }
 }
 
-/// Appends `text` with `first` before its first line and `rest` before every other that is not
-/// empty.
+/// Appends `text` with `first` before its first line and `rest` before every other non-empty line.
 fn push_indented(text: &str, first: &str, rest: String, out: &mut String) {
     let bare = rest.trim_end();
     for (at, line) in text.split('\n').enumerate() {
@@ -199,15 +197,15 @@ fn write_html_table(table: &Table, out: &mut String) {
     out.push_str("\n</table>");
 }
 
-/// The most columns of a table that is written with bars: every row has all of them.
+/// The maximum number of columns of a table written with bars, where every row has all columns.
 const WIDEST_GFM: usize = 256;
 
 fn push_paragraph(content: &[Inline], out: &mut String) {
     push_written_span(Tag::Paragraph, content, out);
 }
 
-/// Appends a paragraph or heading. Where Markdown cannot say its emphasis (stars between letters, say),
-/// the emphasis gives way and the words stay.
+/// Appends a paragraph or heading. If Markdown cannot express its emphasis (for example stars between
+/// letters), the emphasis is dropped and the words are kept.
 fn push_written_span(tag: Tag<'_>, content: &[Inline], out: &mut String) {
     if push_plain_span(&tag, content, out).is_some() {
         return;
@@ -223,9 +221,9 @@ fn push_written_span(tag: Tag<'_>, content: &[Inline], out: &mut String) {
     out.push_str(&written.unwrap_or_default());
 }
 
-/// Appends what the library writes for a paragraph or heading in which nothing is in doubt: no character
-/// that it would escape, and emphasis only of words that stand apart. Most are so, and the library
-/// takes far longer. Where there is a doubt, `out` is left as it was.
+/// Appends the library's output for a paragraph or heading that needs no decision: it has no character that
+/// the library would escape, and emphasis only of separate words. Most are like this, and the library takes
+/// far longer. In any other case, `out` is unchanged.
 fn push_plain_span(tag: &Tag<'_>, content: &[Inline], out: &mut String) -> Option<()> {
     or_nothing(out, |out| {
         match tag {
@@ -247,7 +245,7 @@ fn push_plain_table(table: &Table, out: &mut String) -> Option<()> {
     or_nothing(out, |out| push_plain_rows(table, out))
 }
 
-/// What `write` appends, or nothing.
+/// Appends the output of `write`, or nothing if it fails.
 fn or_nothing(out: &mut String, write: impl FnOnce(&mut String) -> Option<()>) -> Option<()> {
     let start = out.len();
     let written = write(out);
@@ -262,7 +260,7 @@ fn push_plain_rows(table: &Table, out: &mut String) -> Option<()> {
         return None;
     }
     let columns = table.columns();
-    // The line under the head is as wide as the head.
+    // The delimiter row has the widths of the head.
     let mut rule = String::new();
     for (at, row) in std::iter::once(&table.head).chain(&table.rows).enumerate() {
         if at > 0 {
@@ -296,7 +294,7 @@ fn push_plain_rows(table: &Table, out: &mut String) -> Option<()> {
     Some(())
 }
 
-/// What the library takes for the width of the head of a column: its words, and the marks of code.
+/// The width of a column's head as the library computes it: its words and code marks.
 fn width(content: &[Inline]) -> usize {
     let of = |inline: &Inline| match inline {
         Inline::Text(text) => text.chars().count(),
@@ -349,8 +347,7 @@ fn push_plain(content: &[Inline], out: &mut String) -> Option<()> {
             }
             Inline::Emphasis(inner) | Inline::Strong(inner) => {
                 let [Inline::Text(text)] = inner.as_slice() else { return None };
-                // Stars that touch a letter inside open and close wherever they stand, unless they
-                // touch other stars.
+                // Stars next to a letter inside open and close anywhere, except next to other stars.
                 let word = |c: char| c.is_ascii_alphanumeric();
                 let stars = |i: &Inline| matches!(i, Inline::Emphasis(_) | Inline::Strong(_));
                 if out.ends_with('*')
@@ -364,7 +361,7 @@ fn push_plain(content: &[Inline], out: &mut String) -> Option<()> {
                 out.push_str(mark);
                 let start = out.len();
                 push_words(text, true, out)?;
-                // What is escaped inside of stars is left to the library.
+                // Escapes inside stars are left to the library.
                 if out.len() - start > text.len() {
                     return None;
                 }
@@ -381,14 +378,14 @@ fn push_plain(content: &[Inline], out: &mut String) -> Option<()> {
     Some(())
 }
 
-/// Appends `text` as the library writes it; nothing where there is a doubt.
+/// Appends `text` as the library writes it; `None` if it might need escapes.
 fn push_words(text: &str, first: bool, out: &mut String) -> Option<()> {
     let bytes = text.as_bytes();
     let head = bytes.first()?;
     if first && matches!(head, b' ' | b'-' | b'+' | b'=' | b':') {
         return None;
     }
-    // A number that would begin a list.
+    // A number that would start a list.
     let digits = bytes.iter().take_while(|byte| byte.is_ascii_digit()).count();
     if digits > 0 && matches!(bytes.get(digits), Some(b'.' | b')')) {
         return None;
@@ -421,7 +418,7 @@ fn push_words(text: &str, first: bool, out: &mut String) -> Option<()> {
     Some(())
 }
 
-/// The bytes that may have to be escaped.
+/// The bytes that may need escaping.
 static SPECIAL: [bool; 256] = {
     let mut special = [false; 256];
     let mut byte = 0;
@@ -468,12 +465,12 @@ fn without_emphasis(content: &[Inline]) -> Vec<Inline> {
     plain
 }
 
-/// The Markdown of one paragraph, heading or table; nothing where Markdown cannot say it.
+/// The Markdown of one paragraph, heading or table; `None` if Markdown cannot express it.
 fn leaf(events: &[Event<'_>]) -> Option<String> {
     let mut out = String::new();
     let options = super::parse::options();
-    // A reference to a footnote is one only where the footnote is, which the library does not see
-    // when it checks what it wrote. A tag stands in: it has punctuation at its ends too.
+    // A reference to a footnote is only parsed as one if the footnote exists, which the library does not
+    // see when it verifies its output. A tag is used as a stand-in: it has punctuation at its ends too.
     let mut notes: Vec<&CowStr<'_>> = Vec::new();
     let stand_in = |note: usize| format!("<note-{note}>");
     let mut with_stand_ins = Vec::with_capacity(events.len());
@@ -494,7 +491,7 @@ fn leaf(events: &[Event<'_>]) -> Option<String> {
     )
     .ok()?;
     if !notes.is_empty() {
-        // They stand in their order.
+        // The stand-ins occur in order.
         let mut replaced = String::with_capacity(out.len());
         let mut rest = out.as_str();
         for (note, label) in notes.iter().enumerate() {
@@ -529,7 +526,7 @@ fn push_table<'a>(table: &'a Table, events: &mut Vec<Event<'a>>) {
     events.push(Event::End(TagEnd::Table));
 }
 
-/// The cells of a row of a GFM table, with empty ones where the row is short.
+/// Appends the cells of a row of a GFM table, with empty ones if the row is short.
 fn push_cells<'a>(cells: &'a [super::Cell], columns: usize, events: &mut Vec<Event<'a>>) {
     for column in 0..columns {
         events.push(Event::Start(Tag::TableCell));
@@ -606,7 +603,7 @@ fn to_alignment(align: Align) -> Alignment {
 mod tests {
     use super::*;
 
-    /// What is written without the library is what the library writes.
+    /// Paragraphs written without the library equal the library's output.
     #[test]
     fn plain_paragraphs_are_as_the_library_writes_them() {
         let pieces = [
@@ -647,7 +644,8 @@ mod tests {
         assert!(plain > 500, "{plain}");
     }
 
-    /// So are tables, whose heads may hold what their rows may.
+    /// Tables written without the library equal its output, including heads with any content that rows may
+    /// have.
     #[test]
     fn plain_tables_are_as_the_library_writes_them() {
         let text = |piece: &str| Inline::Text(piece.into());

@@ -1,6 +1,6 @@
-//! Launch files: which kernel to run, on what, and what must come out.
+//! Launch files: the kernel to run, its arguments, and the expected results.
 //!
-//! The same keys stand in a launch file of `clman run` and in `[[example.launch]]` of a record.
+//! A launch file of `clman run` and `[[example.launch]]` of a record have the same keys.
 
 use super::table::{
     Key, Lines, Reader, RecordError, Shape, integer, key, parse_document, required,
@@ -11,48 +11,47 @@ use toml::de::{DeTable, DeValue};
 /// One launch of one kernel.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Launch {
-    /// The program's file, relative to the launch file. None in a record, whose example is the
-    /// program.
+    /// The program's file, relative to the launch file. `None` in a record, whose example is the program.
     pub source: Option<String>,
-    /// The OpenCL C to compile for: `1.2`.
+    /// The version of OpenCL C: `1.2`.
     pub std: Option<String>,
-    /// As for `clBuildProgram`.
+    /// The build options, as for `clBuildProgram`.
     pub options: Option<String>,
     /// The kernel's name.
     pub kernel: String,
-    /// Work-items in each dimension; one to three.
+    /// The number of work-items in each dimension; one to three.
     pub global: Vec<u64>,
-    /// Work-items of a work-group in each dimension.
+    /// The number of work-items of a work-group in each dimension.
     pub local: Option<Vec<u64>>,
-    /// Where global ids start.
+    /// The first global id in each dimension.
     pub offset: Option<Vec<u64>>,
-    /// What must be printed.
+    /// The expected output of `printf`.
     pub printf: Option<String>,
-    /// What the detectors must find.
+    /// The finding that the detectors must report.
     pub finding: Option<String>,
-    /// One for each kernel argument, in order.
+    /// The kernel arguments, in order.
     pub args: Vec<Arg>,
 }
 
 /// An argument of a kernel.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Arg {
-    /// What is passed.
+    /// The value that is passed.
     pub value: ArgValue,
-    /// What the kernel may do with a buffer or image.
+    /// The access of the kernel to a buffer or image.
     pub access: Option<Access>,
-    /// Keeps its contents for a later launch that names it.
+    /// Keeps the contents for a later launch that refers to this id.
     pub id: Option<String>,
-    /// What it must hold afterwards.
+    /// The expected contents after the launch.
     pub expect: Option<Expect>,
 }
 
-/// What is passed for an argument.
+/// The value of an argument.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ArgValue {
     /// A buffer of elements.
     Buffer(Elements),
-    /// This many bytes of local memory.
+    /// A number of bytes of local memory.
     Local(u64),
     /// A value.
     Value(Elements),
@@ -62,44 +61,44 @@ pub enum ArgValue {
     Sampler(Sampler),
     /// A pipe.
     Pipe(Pipe),
-    /// A buffer that an earlier launch named by `id`.
+    /// A buffer that an earlier launch named with `id`.
     Earlier,
 }
 
 /// Elements of one type.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Elements {
-    /// An OpenCL C type: `float4`. Empty where `bytes` is given.
+    /// An OpenCL C type: `float4`. Empty if `bytes` is given.
     pub kind: String,
-    /// Their contents.
+    /// The contents of the elements.
     pub contents: Contents,
 }
 
-/// What elements hold.
+/// The contents of elements.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Contents {
     /// Scalars, in order.
     Values(Vec<Number>),
-    /// `len` elements that hold nothing yet; 0 is a null pointer.
+    /// `len` uninitialized elements; 0 is a null pointer.
     Uninitialized(u64),
-    /// `len` elements, every scalar this.
+    /// `len` elements whose scalars all have this value.
     Fill(u64, Number),
-    /// `len` elements, the scalars start here and grow by the step.
+    /// `len` elements whose scalars start at the first number and grow by the second.
     Range(u64, Number, Number),
     /// Raw bytes.
     Bytes(Vec<u8>),
 }
 
-/// A number as a launch file writes it.
+/// A number in a launch file.
 #[derive(Clone, Copy, Debug)]
 pub enum Number {
-    /// An integer of up to 64 bits with or without sign.
+    /// A signed or unsigned integer of up to 64 bits.
     Int(i128),
-    /// A float, also `nan` and `inf`.
+    /// A float, including `nan` and `inf`.
     Float(f64),
 }
 
-/// What the kernel may do with a buffer.
+/// The access of the kernel to a buffer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Access {
@@ -108,63 +107,63 @@ pub enum Access {
     WriteOnly,
 }
 
-/// What an argument must hold after the launch.
+/// The expected contents of an argument after the launch.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Expect {
-    /// One of these lists of scalars; most often there is one.
+    /// The permitted lists of scalars; usually there is one.
     pub any_of: Vec<Vec<Number>>,
-    /// How far floats may be off, in units in the last place.
+    /// The tolerance for floats, in units in the last place.
     pub ulp: f64,
-    /// In any order.
+    /// Whether the scalars may be in any order.
     pub unordered: bool,
 }
 
 /// An image argument.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Image {
-    /// `image2d_t`
+    /// The type: `image2d_t`.
     pub kind: String,
-    /// `rgba-float32`
+    /// The format: `rgba-float32`.
     pub format: String,
-    /// In texels.
+    /// The width in texels.
     pub width: u64,
-    /// In texels; 1 where the type has no height.
+    /// The height in texels; 1 if the type has no height.
     pub height: u64,
-    /// In texels; 1 where the type has no depth.
+    /// The depth in texels; 1 if the type has no depth.
     pub depth: u64,
-    /// Layers of an array; 1 where the type is none.
+    /// The number of layers of an array; 1 if the type is not an array.
     pub layers: u64,
-    /// Levels of detail of a mip-mapped image, each half the size of the one before.
+    /// The number of mip levels, each half the size of the one before.
     pub levels: u64,
-    /// Samples of a texel, in images with several.
+    /// The number of samples per texel of a multi-sample image.
     pub samples: u64,
-    /// Channel values, in order; empty for an image that is not initialised.
+    /// Channel values, in order; empty for an uninitialized image.
     pub values: Vec<Number>,
 }
 
 /// A sampler argument.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sampler {
-    /// `none clamp-to-edge clamp repeat mirrored-repeat`
+    /// One of `none clamp-to-edge clamp repeat mirrored-repeat`.
     pub addressing: String,
-    /// `nearest linear`
+    /// One of `nearest linear`.
     pub filter: String,
-    /// Coordinates run from 0 to 1.
+    /// Whether coordinates range from 0 to 1.
     pub normalized: bool,
 }
 
 /// A pipe argument.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pipe {
-    /// The packets that are in it: their type, or raw bytes.
+    /// The packets in it: elements of their type, or raw bytes.
     pub packets: Elements,
-    /// Bytes of a packet that is a struct.
+    /// The size of a packet that is a struct, in bytes.
     pub size: Option<u64>,
-    /// Packets that it holds at most.
+    /// The maximum number of packets.
     pub capacity: u64,
 }
 
-/// What the detectors can find.
+/// The findings of the detectors.
 pub const FINDINGS: &[&str] = &[
     "data-race",
     "out-of-bounds-read",
@@ -272,11 +271,11 @@ pub(super) const LAUNCH_FILE: &[Key] = &[
     key("launch", Shape::Tables(LAUNCH), "Several launches, in order, on one built program."),
 ];
 
-/// Reads a launch file: one launch, or several as `[[launch]]`, which take `source`, `std` and
-/// `options` from the top where they have none.
+/// Reads a launch file: one launch, or several as `[[launch]]`, which inherit `source`, `std` and `options`
+/// from the top level.
 ///
 /// # Errors
-/// Everything that is wrong with it, in the order of the file.
+/// All errors in it, in the order of the file.
 pub fn read_launch_file(text: &str) -> Result<Vec<Launch>, Vec<RecordError>> {
     let lines = Lines::new(text);
     let mut errors = Vec::new();
@@ -311,7 +310,7 @@ pub fn read_launch_file(text: &str) -> Result<Vec<Launch>, Vec<RecordError>> {
     }
 }
 
-/// Line and column in a launch file of `key` in a launch, or of an argument of it; none where it has no such.
+/// Line and column of `key` in a launch, or in one of its arguments; `None` if the key is missing.
 pub fn launch_place(
     text: &str,
     launch: usize,
@@ -327,7 +326,7 @@ pub fn launch_place(
         let table = one.map_or(Some(&document), |one| one.get_ref().as_table())?;
         match arg {
             Some(at) => element(table, "arg", at)?.start,
-            // What all launches have in common may be said once.
+            // Keys that all launches share may be given once.
             None => table.get(key).or_else(|| document.get(key))?.span().start,
         }
     };
@@ -532,7 +531,7 @@ fn sampler(reader: &mut Reader<'_, '_>) -> Sampler {
     }
 }
 
-/// The same as written: `nan` is itself, `0.0` and `-0.0` are two.
+/// Compares numbers as written: `nan` equals itself, `0.0` and `-0.0` differ.
 impl PartialEq for Number {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
@@ -558,7 +557,7 @@ impl Number {
             DeValue::Integer(n) => integer(n).filter(in_range).map(Number::Int),
             DeValue::Float(f) => f.as_str().parse().ok().map(Number::Float),
             DeValue::Boolean(b) => Some(Number::Int(i128::from(*b))),
-            // Other readers of TOML have integers of 63 bits and a sign; a ulong may need 64.
+            // TOML integers are signed 64-bit numbers; a ulong may need all 64 bits.
             DeValue::String(s) => match s.as_ref() {
                 "nan" => Some(Number::Float(f64::NAN)),
                 "inf" => Some(Number::Float(f64::INFINITY)),

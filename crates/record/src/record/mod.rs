@@ -1,11 +1,11 @@
-//! One page as data: types, editions and their ranges, TOML in and out, validation.
+//! One page as data: types, editions and their ranges, reading and writing TOML, validation.
 //!
-//! Takes TOML text, gives [`Record`]s and [`CorpusMeta`]s and back. May use `diagnostic`.
+//! Converts TOML text to [`Record`]s and [`CorpusMeta`]s and back. May use `diagnostic`.
 //!
-//! The bodies of sections are Markdown in the dialect of `prose/`; here they are strings.
-//! Reading names file, line and column of everything that is wrong ([`RecordError`]). Writing is
-//! byte-stable: a record that was read and not changed is written as the bytes that were read, and
-//! one that was changed keeps the comments and the layout of what did not change.
+//! The bodies of sections are Markdown in the dialect of `prose/`; here they are strings. Reading reports
+//! every error with its line and column ([`RecordError`]). Writing is byte-stable: an unchanged record is
+//! written as the bytes that were read, and a changed record keeps the comments and the layout of its
+//! unchanged parts.
 
 mod launch;
 mod patterns;
@@ -37,22 +37,22 @@ use crate::{Edition, EditionRange};
 /// A page of the manual.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
-    /// Stable: the file's stem and the page's URL. Letters, digits, `_`, `-`, `.`; no path.
+    /// The stable name: the file's stem and the page's URL. Letters, digits, `_`, `-`, `.`; not a path.
     pub name: String,
-    /// The man page: `__global` is printed as `__global(3clc)`. May hold blanks.
+    /// The title of the man page: `__global` is printed as `__global(3clc)`. It may contain blanks.
     pub title: String,
-    /// Other names that find the page.
+    /// Other names of the page.
     pub aliases: Vec<String>,
-    /// More names that find the page, which it does not list.
+    /// More names of the page, which it does not list.
     pub also: Patterns,
-    /// The NAME line after the dash: no capital at the start, no full stop. Plain text.
+    /// The text after the dash in NAME: plain text without a leading capital or a full stop.
     pub summary: String,
-    /// Where the page applies.
+    /// The editions that the page applies to.
     pub editions: EditionRange,
-    /// Related pages, by name; or, where the text shown is not the page's title, a link of the
-    /// dialect: `` [`image2d_t`](otherDataTypes) ``.
+    /// Related pages, by name. If the displayed text is not the page's title, a link of the dialect: ``
+    /// [`image2d_t`](otherDataTypes) ``.
     pub see_also: Vec<String>,
-    /// The page's copyright where it is not that of the corpus.
+    /// The page's copyright, if it differs from that of the corpus.
     pub copyright: Option<String>,
     /// SYNOPSIS, in order.
     pub synopsis: Vec<Synopsis>,
@@ -60,14 +60,14 @@ pub struct Record {
     pub sections: Vec<Section>,
     /// The normative sentences.
     pub rules: Vec<Rule>,
-    /// Examples beyond those of fenced code.
+    /// Examples other than fenced code.
     pub examples: Vec<Example>,
-    /// Where an imported page came from.
+    /// The origin of an imported page.
     pub source: Option<Source>,
 }
 
 impl Record {
-    /// The names that find the page: name, title, aliases; each once.
+    /// The names of the page: name, title, aliases; each once.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         let title = (self.title != self.name).then_some(self.title.as_str());
         let aliases = self.aliases.iter().map(String::as_str);
@@ -75,13 +75,13 @@ impl Record {
         std::iter::once(self.name.as_str()).chain(title).chain(aliases)
     }
 
-    /// The names that find the page, also those that it does not list; each once.
+    /// All names of the page, including those that it does not list; each once.
     pub fn all_names(&self) -> impl Iterator<Item = &str> {
         let listed = |name: &&str| self.names().all(|other| other != *name);
         self.names().chain(self.also.names().iter().map(String::as_str).filter(listed))
     }
 
-    /// A page that is empty but for its names.
+    /// An empty page with a name and a title.
     pub fn new(name: impl Into<String>, title: impl Into<String>) -> Self {
         Record {
             name: name.into(),
@@ -104,47 +104,48 @@ impl Record {
 /// One declaration or one block of declarations of SYNOPSIS.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Synopsis {
-    /// The lines, as they are to be printed. No newline at the end.
+    /// The lines as printed. There is no newline at the end.
     pub code: String,
-    /// What language it is in, as a fence would say: `opencl`, `c`; empty where neither.
+    /// The language, as in a fence: `opencl`, `c`, or empty.
     pub language: String,
-    /// Where it applies.
+    /// The editions that it applies to.
     pub editions: EditionRange,
-    /// Words of the code that refer to pages: word, page.
+    /// Words of the code that link to pages: word, page.
     pub links: Vec<(String, String)>,
-    /// Built-in functions with their parameters' names, `fmod(x, y)`, if the code is made from the checker's table.
+    /// Built-in functions with their parameters' names, `fmod(x, y)`, if the code is generated from the
+    /// checker's table.
     pub functions: Vec<String>,
 }
 
 /// A section of the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Section {
-    /// For links to it: `description`.
+    /// The target of links to it: `description`.
     pub id: String,
-    /// As printed: `Description`.
+    /// The printed title: `Description`.
     pub title: String,
-    /// Where it applies.
+    /// The editions that it applies to.
     pub editions: EditionRange,
-    /// Markdown in the dialect of `prose/`, ended by a newline.
+    /// Markdown in the dialect of `prose/`, terminated by a newline.
     pub body: String,
 }
 
-/// What kind of sentence a rule is, and so what can prove it.
+/// The kind of a rule, which determines how it can be proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RuleKind {
-    /// A program that breaks it is rejected.
+    /// A program that violates it is rejected.
     Constraint,
-    /// A launch shows it.
+    /// A launch demonstrates it.
     Behaviour,
-    /// An implementation may do it.
+    /// An implementation may do this.
     Permission,
     /// The specification allows several results and does not choose one.
     Unspecified,
     /// Each implementation chooses and documents its behaviour.
     ImplementationDefined,
-    /// What happens is not defined.
+    /// The behaviour is undefined.
     Undefined,
-    /// About the host's side.
+    /// A statement about the host.
     Host,
 }
 
@@ -160,7 +161,7 @@ impl RuleKind {
         RuleKind::Host,
     ];
 
-    /// As written in a record.
+    /// The spelling in a record.
     pub fn as_str(self) -> &'static str {
         match self {
             RuleKind::Constraint => "constraint",
@@ -173,7 +174,7 @@ impl RuleKind {
         }
     }
 
-    /// Whether a program can show that it holds.
+    /// Whether a program can demonstrate that it holds.
     pub fn can_be_proved(self) -> bool {
         matches!(self, RuleKind::Constraint | RuleKind::Behaviour)
     }
@@ -182,9 +183,9 @@ impl RuleKind {
 /// A place in the OpenCL C specification.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SpecRef {
-    /// `6.7.9`
+    /// The number of the section: `6.7.9`.
     pub section: String,
-    /// The heading there.
+    /// The heading of the section.
     pub title: String,
     /// Its id in the published specification; may be empty.
     pub anchor: String,
@@ -195,49 +196,49 @@ pub struct SpecRef {
 pub struct Rule {
     /// Unique on the page.
     pub id: String,
-    /// What can prove it.
+    /// The kind, which determines how it can be proved.
     pub kind: RuleKind,
     /// The sentence, in the inlines of the dialect.
     pub text: String,
-    /// Where it holds.
+    /// The editions that it holds in.
     pub editions: EditionRange,
-    /// Features or extensions that it needs where the edition makes them optional.
+    /// Features or extensions that it needs in editions where they are optional.
     pub requires: Vec<String>,
     /// Its source.
     pub spec: Option<SpecRef>,
-    /// Why no program can show it, for the kinds that cannot be proved.
+    /// The reason why no program can demonstrate it, for the kinds that cannot be proved.
     pub reason: Option<String>,
 }
 
-/// What must happen to an example.
+/// The expected result of compiling an example.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Verdict {
-    /// It compiles.
+    /// The example compiles.
     Accept,
-    /// It does not.
+    /// The example is rejected.
     Reject,
 }
 
-/// A program that shows something.
+/// A program that proves or demonstrates rules.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Example {
     /// Unique on the page.
     pub id: String,
-    /// Rules that it proves: ids of this page, or `page#rule`.
+    /// The rules that it proves: ids of this page, or `page#rule`.
     pub proves: Vec<String>,
-    /// Where it applies.
+    /// The editions that it applies to.
     pub editions: EditionRange,
     /// Features or extensions that it needs.
     pub requires: Vec<String>,
-    /// What happens without them, if that is to be tested too.
+    /// The expected result without them, if that is to be tested too.
     pub without: Option<Verdict>,
-    /// Printed on the page; otherwise it is run only.
+    /// Whether it is printed on the page; otherwise it is only tested.
     pub shown: bool,
-    /// What must happen.
+    /// The expected result.
     pub expect: Option<Verdict>,
-    /// The code of the diagnostic that rejects it, or of a warning that it is given.
+    /// The code of the diagnostic that rejects it, or of a warning in it.
     pub diagnostic: Option<String>,
-    /// What it shows, in one line.
+    /// A one-line description.
     pub title: Option<String>,
     /// The program.
     pub code: String,
@@ -245,19 +246,19 @@ pub struct Example {
     pub launches: Vec<Launch>,
 }
 
-/// Where an imported page came from.
+/// The origin of an imported page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Source {
-    /// Path below the folder that was imported, with `/`.
+    /// Path below the imported folder, with `/`.
     pub file: String,
     /// `docbook`, `xhtml`, …
     pub format: String,
-    /// SHA-256, in hex, of the record's text as clman last wrote it, without this key's line. An
-    /// edited record is told by it.
+    /// SHA-256, in hex, of the record's text as clman last wrote it, without this key's line. It reveals
+    /// whether a record was edited.
     pub hash: String,
 }
 
-/// `corpus.toml`: what all pages of a folder have in common.
+/// `corpus.toml`: the metadata that all pages of a folder have in common.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CorpusMeta {
     /// `OpenCL C Reference Pages`
@@ -266,27 +267,27 @@ pub struct CorpusMeta {
     pub manual: String,
     /// `3clc`
     pub section: String,
-    /// The editions that the records speak of.
+    /// The editions that the records apply to.
     pub editions: EditionRange,
-    /// The OpenCL C of the newest of them, where it is not the edition itself.
+    /// The OpenCL C of the newest edition, if it differs from the edition itself.
     pub language: Option<Edition>,
-    /// The licence's name (SPDX where it has one) or its text.
+    /// The licence's SPDX name if it has one, otherwise its text.
     pub licence: String,
     /// `Copyright © 2007-2011 The Khronos Group Inc.`
     pub copyright: String,
-    /// Who wrote the pages: `The Khronos Group`.
+    /// The author of the pages: `The Khronos Group`.
     pub author: String,
-    /// Where they came from, as a reader would look for it.
+    /// The origin of the pages, in words for a reader.
     pub source: String,
-    /// The date that pages carry: `2011-11-14`.
+    /// The date printed on the pages: `2011-11-14`.
     pub date: String,
-    /// Whether each rejected example has to differ in one place alone from an accepted one that proves the
-    /// same rule: then nothing but what the rule forbids can be why it is rejected.
+    /// Whether each rejected example must differ in exactly one place from an accepted example that proves
+    /// the same rule. Then only the violated rule can be the reason for the rejection.
     pub minimal_pairs: bool,
 }
 
-/// A text as an id: its ASCII letters and digits in small, a dash for everything between them.
-/// `See Also` is `see-also`; a text without any is empty.
+/// A text as an id: its ASCII letters and digits in lower case, with a dash for any characters between
+/// them. `See Also` is `see-also`. A text without letters and digits gives an empty id.
 pub fn slug(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {

@@ -1,6 +1,6 @@
-//! Names by patterns: `convert_{int,uint}{,2,3}` is six names.
+//! Patterns of names: `convert_{int,uint}{,2,3}` is six names.
 
-/// Names that patterns describe. A pattern is a name in which `{a,b}` is one of several texts.
+/// Names described by patterns. In a pattern, `{a,b}` is an alternative of several texts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Patterns {
     patterns: Vec<String>,
@@ -8,13 +8,13 @@ pub struct Patterns {
 }
 
 impl Patterns {
-    /// The most names of a page.
+    /// The maximum number of names of a page.
     pub const MOST: usize = 2000;
 
-    /// The names of patterns.
+    /// Expands patterns.
     ///
     /// # Errors
-    /// The pattern whose braces do not match, or with which there are more names than [`Patterns::MOST`].
+    /// The pattern whose braces do not match, or which exceeds [`Patterns::MOST`] names.
     pub fn new(patterns: Vec<String>) -> Result<Patterns, String> {
         let mut names = Vec::new();
         for pattern in &patterns {
@@ -42,12 +42,12 @@ impl Patterns {
         Ok(Patterns { patterns, names })
     }
 
-    /// As they are written.
+    /// The patterns, as written.
     pub fn patterns(&self) -> &[String] {
         &self.patterns
     }
 
-    /// The names.
+    /// The expanded names.
     pub fn names(&self) -> &[String] {
         &self.names
     }

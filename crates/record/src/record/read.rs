@@ -1,4 +1,4 @@
-//! TOML in: records and corpus.toml.
+//! Reads records and corpus.toml from TOML.
 
 use super::launch::{LAUNCH, read_launch};
 use super::patterns::Patterns;
@@ -105,24 +105,24 @@ pub(super) const CORPUS: &[Key] = &[
     ),
 ];
 
-/// A record that was read, with what it takes to point into its file.
+/// A record with the positions of its parts in the file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Parsed {
     /// The record.
     pub record: Record,
-    /// Line (from 1) of each part and of the first line of its text, for messages: `section.0`,
+    /// The line (from 1) of each part and of the first line of its text, for messages: `section.0`,
     /// `section.0.body`, `rule.2`, `rule.2.text`, `example.1`, `example.1.code`.
     pub lines: Vec<(String, usize)>,
 }
 
 impl Parsed {
-    /// The line of a part, named as in [`Parsed::lines`]; 1 if there is none.
+    /// The line of a part, named as in [`Parsed::lines`]; 1 if the part does not exist.
     pub fn line(&self, part: &str) -> usize {
         self.lines.iter().find(|(p, _)| p == part).map_or(1, |(_, line)| *line)
     }
 }
 
-/// Whether `name` can be the name of a record: it names a file and a URL on every system, and no
+/// Whether `name` can be the name of a record: a valid file name and URL segment on every system, and not a
 /// path.
 pub fn is_name(name: &str) -> bool {
     let first_is_fine = name.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
@@ -135,9 +135,9 @@ pub fn is_name(name: &str) -> bool {
 /// Reads a record.
 ///
 /// # Errors
-/// Everything that is wrong with it, in the order of the file: TOML's own errors, unknown and
-/// missing keys, values of the wrong kind, empty ranges, ids that stand twice, rules that an
-/// example names and the page does not have, bodies that are not in the dialect.
+/// All errors in it, in the order of the file: TOML's own errors, unknown and missing keys, values of the
+/// wrong type, empty ranges, duplicate ids, examples that name rules that the page does not have, and
+/// bodies that are not in the dialect.
 pub fn read_record(text: &str) -> Result<Parsed, Vec<RecordError>> {
     let mut places = Vec::new();
     let lines = Lines::new(text);
@@ -146,8 +146,8 @@ pub fn read_record(text: &str) -> Result<Parsed, Vec<RecordError>> {
     Ok(Parsed { record, lines })
 }
 
-/// Reads a record whose sections' bodies are read later: they are not looked at, unless something
-/// else is wrong. Where its parts stand in the file is not said.
+/// Reads a record without parsing the bodies of its sections, unless there is another error. The positions
+/// of its parts are not returned.
 ///
 /// # Errors
 /// As [`read_record`].
@@ -155,10 +155,10 @@ pub fn read_record_unread(text: &str) -> Result<Record, Vec<RecordError>> {
     read(text, &Lines::new(text), None).or_else(|_| read_record(text).map(|parsed| parsed.record))
 }
 
-/// Where parts of a record stand, in bytes from the start of its file.
+/// The positions of the parts of a record, in bytes from the start of its file.
 type Places = Vec<(String, usize)>;
 
-/// Reads a record; its bodies too, if it is asked where its parts stand.
+/// Reads a record. Its bodies are parsed too if the positions of its parts are requested.
 fn read(
     text: &str,
     lines: &Lines<'_>,
@@ -215,7 +215,7 @@ pub fn read_corpus_meta(text: &str) -> Result<CorpusMeta, Vec<RecordError>> {
     if errors.is_empty() { Ok(meta) } else { Err(errors) }
 }
 
-/// A digit and perhaps letters: `3`, `3clc`.
+/// Whether a section is a digit with optional letters: `3`, `3clc`.
 fn is_section(section: &str) -> bool {
     let mut chars = section.chars();
     chars.next().is_some_and(|c| c.is_ascii_digit() && c != '0')
@@ -302,7 +302,7 @@ fn unique(r: &mut Reader<'_, '_>, id: &str, ids: &mut HashSet<String>) {
     }
 }
 
-/// A string that stands on one line.
+/// A one-line string.
 fn line(r: &mut Reader<'_, '_>, key: &str) -> String {
     let text = r.text(key).unwrap_or_default();
     if text.contains('\n') {
@@ -376,7 +376,7 @@ pub const FENCE_ATTRIBUTES: &[&str] = &[
     "links",
 ];
 
-/// An attribute that nobody reads would say something that is not so.
+/// Reports unknown attributes, which would have no effect.
 fn check_fences(r: &mut Reader<'_, '_>, body: &str, blocks: &[prose::Block]) {
     let mut wrong: Vec<(String, String)> = Vec::new();
     prose::for_each_block(blocks, &mut |block| {
@@ -438,7 +438,7 @@ fn check_inline(r: &mut Reader<'_, '_>, key: &str, text: &str) {
     }
 }
 
-/// Errors after which none is given a hint.
+/// The number of errors after which no hints are given.
 const MOST_HINTS: usize = 100;
 
 fn example(r: &mut Reader<'_, '_>, rules: &HashSet<String>) -> Example {
@@ -458,7 +458,7 @@ fn example(r: &mut Reader<'_, '_>, rules: &HashSet<String>) -> Example {
     };
     for proved in &example.proves {
         if !proved.contains('#') && !rules.contains(proved) {
-            // Where much is wrong, a look through all rules for each takes too long.
+            // If there are many errors, searching all rules for each takes too long.
             let known: Vec<&str> = match r.errors.len() {
                 0..MOST_HINTS => rules.iter().map(String::as_str).collect(),
                 _ => Vec::new(),

@@ -1,4 +1,4 @@
-//! JSON Schemas of the files that people write, made from the tables that reading goes by.
+//! JSON Schemas of hand-written files, generated from the tables that the readers use.
 
 use super::launch::LAUNCH_FILE;
 use super::read::{CORPUS, RECORD};

@@ -1,17 +1,16 @@
-//! Reading TOML tables with positions: what is wrong is said with its line and column, and reading
-//! goes on.
+//! Reads TOML tables with positions: errors are reported with line and column, and reading continues.
 
 use std::cell::OnceCell;
 use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// Something wrong in a file of records.
+/// An error in a file of records.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct RecordError {
-    /// From 1.
+    /// The line, from 1.
     pub line: usize,
-    /// From 1, in characters.
+    /// The column, from 1, in characters.
     pub column: usize,
     /// One sentence without a full stop.
     pub message: String,
@@ -23,25 +22,25 @@ impl std::fmt::Display for RecordError {
     }
 }
 
-/// A key that a table may have, for unknown-key errors and for the JSON Schema.
+/// A key of a table, for unknown-key errors and for the JSON Schema.
 #[derive(Clone, Copy, Debug)]
 pub struct Key {
-    /// As written.
+    /// The spelling.
     pub name: &'static str,
-    /// What it may hold.
+    /// The kind of value.
     pub shape: Shape,
-    /// Whether it must be there.
+    /// Whether the key is required.
     pub required: bool,
     /// One sentence, shown by editors.
     pub doc: &'static str,
 }
 
-/// What a key holds.
+/// The kind of a key's value.
 #[derive(Clone, Copy, Debug)]
 pub enum Shape {
     /// A string.
     Text,
-    /// One of these strings.
+    /// One of several strings.
     OneOf(&'static [&'static str]),
     /// An edition, or a range of editions.
     Editions,
@@ -49,21 +48,21 @@ pub enum Shape {
     Texts,
     /// `true` or `false`.
     Bool,
-    /// A number that is not negative.
+    /// A non-negative number.
     Natural,
-    /// One to three numbers that are not negative.
+    /// One to three non-negative numbers.
     Sizes,
-    /// A number: an integer, a float, or a string where TOML cannot write it.
+    /// A number: an integer, a float, or a string for values that TOML cannot represent.
     Number,
     /// A list of numbers.
     Numbers,
     /// A list of lists of numbers.
     NumberLists,
-    /// A table with these keys.
+    /// A table with certain keys.
     Table(&'static [Key]),
-    /// Tables with these keys.
+    /// A list of tables with certain keys.
     Tables(&'static [Key]),
-    /// A table from any word to a string.
+    /// A table with arbitrary keys and string values.
     Map,
 }
 
@@ -72,15 +71,15 @@ pub(super) const fn key(name: &'static str, shape: Shape, doc: &'static str) -> 
     Key { name, shape, required: false, doc }
 }
 
-/// As [`key`], for one that must be there.
+/// As [`key`], for a required key.
 pub(super) const fn required(name: &'static str, shape: Shape, doc: &'static str) -> Key {
     Key { name, shape, required: true, doc }
 }
 
-/// Turns byte offsets into lines and columns.
+/// Converts byte offsets to lines and columns.
 pub(super) struct Lines<'a> {
     text: &'a str,
-    /// Where each line starts, once somebody asks: mostly nothing is wrong.
+    /// The start of each line, computed on first use: most files have no errors.
     starts: OnceCell<Vec<usize>>,
 }
 
@@ -101,8 +100,8 @@ impl<'a> Lines<'a> {
         RecordError { line: line.max(1), column, message: message.into() }
     }
 
-    /// The offset of byte `at` of a string value whose source is `span`: exact where the source
-    /// has no escapes, else the value's start.
+    /// The file offset of byte `at` of a string value whose source is `span`: exact if the source has no
+    /// escapes, otherwise the value's start.
     pub(super) fn inside(&self, span: &Range<usize>, at: usize) -> usize {
         let raw = self.text.get(span.clone()).unwrap_or("");
         let (delimiter, escapes) = match raw {
@@ -122,7 +121,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// Parses a file; TOML's own error stands at its place, on one line.
+/// Parses a file. A TOML syntax error is reported at its position, on one line.
 pub(super) fn parse_document<'t>(
     text: &'t str,
     lines: &Lines<'_>,
@@ -133,7 +132,7 @@ pub(super) fn parse_document<'t>(
     })
 }
 
-/// One table being read; says which of its keys are unknown or missing.
+/// A table being read. Reports unknown and missing keys.
 pub(super) struct Reader<'a, 'e> {
     table: &'a DeTable<'a>,
     span: Range<usize>,
@@ -143,8 +142,7 @@ pub(super) struct Reader<'a, 'e> {
 }
 
 impl<'a, 'e> Reader<'a, 'e> {
-    /// Starts reading `table`, which is called `name` in messages, and reports unknown and missing
-    /// keys at once.
+    /// Starts reading `table`, which messages call `name`, and reports unknown and missing keys at once.
     pub(super) fn new(
         table: &'a DeTable<'a>,
         span: Range<usize>,
@@ -183,12 +181,12 @@ impl<'a, 'e> Reader<'a, 'e> {
         self.table.get(key).map(Spanned::get_ref)
     }
 
-    /// Where the value of `key` stands, or else the table.
+    /// The span of the value of `key`, otherwise that of the table.
     pub(super) fn span_of(&self, key: &str) -> Range<usize> {
         self.table.get(key).map_or_else(|| self.span.clone(), Spanned::span)
     }
 
-    /// Where the table stands.
+    /// The start of the table.
     pub(super) fn start(&self) -> usize {
         self.span.start
     }
@@ -261,7 +259,7 @@ impl<'a, 'e> Reader<'a, 'e> {
         }
     }
 
-    /// One of `choices`, by the word for it.
+    /// The choice that a word denotes.
     pub(super) fn choice<T: Copy>(&mut self, key: &str, choices: &[(&str, T)]) -> Option<T> {
         let text = self.text(key)?;
         match choices.iter().find(|(word, _)| *word == text) {
@@ -292,8 +290,7 @@ impl<'a, 'e> Reader<'a, 'e> {
         Some(read(&mut reader))
     }
 
-    /// Calls `read` on every table under `key`, which may be written `[[key]]` or as a list of
-    /// inline tables.
+    /// Calls `read` on every table under `key`, written as `[[key]]` or as a list of inline tables.
     pub(super) fn tables<T>(
         &mut self,
         key: &str,
@@ -321,12 +318,12 @@ impl<'a, 'e> Reader<'a, 'e> {
     }
 }
 
-/// The value of an integer, which has a radix and may have a sign.
+/// The value of an integer with a radix and an optional sign.
 pub(super) fn integer(value: &toml::de::DeInteger<'_>) -> Option<i128> {
     i128::from_str_radix(value.as_str(), value.radix()).ok()
 }
 
-/// The word of `known` that is nearest to `word`, if one is near.
+/// The word of `known` that is most similar to `word`, if one is similar enough.
 pub fn nearest<'k>(word: &str, known: &[&'k str]) -> Option<&'k str> {
     known
         .iter()
@@ -337,7 +334,7 @@ pub fn nearest<'k>(word: &str, known: &[&'k str]) -> Option<&'k str> {
 }
 
 fn edit_distance(a: &str, b: &str) -> usize {
-    // The time grows with the product of the lengths.
+    // The time is proportional to the product of the lengths.
     let start = |text: &str| text.chars().take(64).collect::<String>();
     strsim::levenshtein(&start(a), &start(b))
 }

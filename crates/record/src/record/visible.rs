@@ -1,11 +1,11 @@
-//! Characters that nobody sees, and that steer terminals, as escapes that everybody can read.
+//! Writes characters that are invisible or control terminals as visible escapes.
 
 use std::borrow::Cow;
 use std::fmt::Write;
 
-/// Whether a character has no shape of its own and may change how others are shown: controls, marks of
-/// direction, separators of lines, characters without width (except the joiners, which scripts need), tags,
-/// and what is not a character at all.
+/// Whether a character has no shape of its own and may change how others are displayed: controls, direction
+/// marks, line separators, zero-width characters (except the joiners, which scripts need), tags, and
+/// noncharacters.
 pub fn is_hidden(c: char) -> bool {
     if c.is_ascii() {
         return c.is_ascii_control();
@@ -28,7 +28,7 @@ pub fn is_hidden(c: char) -> bool {
         )
 }
 
-/// Appends a hidden character as it is written in a string.
+/// Appends a hidden character as a string escape.
 pub fn push_escaped(c: char, out: &mut String) {
     match c {
         '\n' => out.push_str("\\n"),
@@ -39,19 +39,19 @@ pub fn push_escaped(c: char, out: &mut String) {
     }
 }
 
-/// Text of one line: hidden characters and line breaks are escaped, tabs stay.
+/// One line of text: hidden characters and line breaks are escaped, tabs are kept.
 pub fn visible_line(text: &str) -> Cow<'_, str> {
     escaped(text, |c| c == '\t')
 }
 
-/// Text of several lines: as [`visible_line`], but its line breaks stay.
+/// Several lines of text: as [`visible_line`], but line breaks are kept.
 pub fn visible_text(text: &str) -> Cow<'_, str> {
     escaped(text, |c| matches!(c, '\t' | '\n'))
 }
 
 fn escaped(text: &str, stays: impl Fn(char) -> bool) -> Cow<'_, str> {
     let is_escaped = |c: char| is_hidden(c) && !stays(c);
-    // Most text is plain ASCII, which the bytes tell.
+    // Most text is plain ASCII, which a scan of the bytes detects.
     let is_plain = |byte: &u8| matches!(byte, b' '..=b'~') || stays(char::from(*byte));
     if text.as_bytes().iter().all(is_plain) || !text.contains(is_escaped) {
         return text.into();
@@ -63,7 +63,7 @@ fn escaped(text: &str, stays: impl Fn(char) -> bool) -> Cow<'_, str> {
     out.into()
 }
 
-/// Bytes as [`visible_text`]; those that are not UTF-8 are escaped each for itself.
+/// Bytes as [`visible_text`]. Each byte that is not UTF-8 is escaped.
 pub fn visible_bytes(bytes: &[u8]) -> String {
     let mut out = String::with_capacity(bytes.len());
     for chunk in bytes.utf8_chunks() {

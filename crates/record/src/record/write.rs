@@ -1,4 +1,4 @@
-//! Records out, as TOML.
+//! Writes records as TOML.
 
 use super::{
     Access, Arg, ArgValue, Contents, CorpusMeta, EditionRange, Elements, Example, Launch, Number,
@@ -8,8 +8,8 @@ use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use toml_edit::{DocumentMut, Item};
 
-/// Writes a record in the layout that clman gives to records of its own. Reading it back gives the
-/// same record. If the record has a [`Source`], its hash is set to that of the text.
+/// Writes a record in clman's own layout. Reading it back gives the same record. If the record has a
+/// [`Source`], its hash is set to that of the text.
 pub fn write_record(record: &Record) -> String {
     let mut out = String::new();
     pair(&mut out, "name", &record.name);
@@ -77,8 +77,8 @@ pub fn write_record(record: &Record) -> String {
     out
 }
 
-/// What an example says that is tested, as text: without what is about printing it alone. Evidence is
-/// keyed by it.
+/// The tested content of an example as text, without the keys that only affect printing. It is part of the
+/// key of evidence.
 pub fn example_content(example: &Example) -> String {
     let mut out = String::new();
     write_example(&mut out, &Example { title: None, shown: true, ..example.clone() });
@@ -129,8 +129,8 @@ pub fn write_corpus_meta(meta: &CorpusMeta) -> String {
     out
 }
 
-/// The text of a record after a change: `text` with what differs between what it says and
-/// `record`. Comments, layout and the order of keys stay where nothing changed.
+/// The text of a record after a change: `text` with the differences between its content and `record`
+/// applied. Comments, layout and the order of keys are kept in unchanged parts.
 pub fn update_record(text: &str, record: &Record) -> String {
     let Ok(old) = read_record(text).map(|parsed| parsed.record) else {
         return write_record(record);
@@ -140,7 +140,7 @@ pub fn update_record(text: &str, record: &Record) -> String {
         return text.to_string();
     }
     let canonical = write_record(record);
-    // A text in clman's own layout has nothing of a person's to keep.
+    // A text in clman's own layout has nothing hand-written to preserve.
     if write_record(&old) == text {
         return canonical;
     }
@@ -149,7 +149,7 @@ pub fn update_record(text: &str, record: &Record) -> String {
     else {
         return canonical;
     };
-    // The hash of a text that a person edited goes on telling so.
+    // The hash of an edited text is kept, so that the record is still recognised as edited.
     if let (Some(source), Some(hash)) = (&old.source, new.get_mut("source"))
         && let Some(hash) = hash.get_mut("hash")
     {
@@ -176,7 +176,8 @@ pub fn update_record(text: &str, record: &Record) -> String {
         true => with_hash(&updated),
         false => updated,
     };
-    // The new text must say what was asked for; if an edit in place could not, layout gives way.
+    // The new text must have the content of `record`. If editing in place cannot achieve that, the layout
+    // is given up.
     let says_it = read_record(&updated).is_ok_and(|parsed| {
         let without_hash = |r: &Record| Record {
             source: r.source.clone().map(|s| Source { hash: String::new(), ..s }),
@@ -197,7 +198,7 @@ fn old_and_new_keys(old: &DocumentMut, new: &DocumentMut) -> Vec<String> {
     keys
 }
 
-/// Makes `old` say what `new` says, going down as far as the two have the same shape.
+/// Changes `old` to the content of `new`, recursively as far as the two have the same structure.
 fn replace(old: &mut Item, new: &Item) {
     match (old, new) {
         (Item::Table(old), Item::Table(new)) => replace_table(old, new),
@@ -236,7 +237,7 @@ fn replace_table(old: &mut toml_edit::Table, new: &toml_edit::Table) {
     }
 }
 
-/// Whether a key says only what its absence says, and so may stay.
+/// Whether a key has its default value, and may therefore be kept.
 fn is_default(key: &str, item: &Item) -> bool {
     match key {
         "shown" => item.as_bool() == Some(true),
@@ -274,7 +275,7 @@ pub fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// SHA-256 in hex of a record's text without the line of its `hash` key, which stands last.
+/// SHA-256 in hex of a record's text without the line of its `hash` key, which is the last one.
 pub fn content_hash(text: &str) -> String {
     let mut hasher = Sha256::new();
     let hash_line = hash_line(text);
@@ -286,12 +287,12 @@ pub fn content_hash(text: &str) -> String {
     hex(&hasher.finalize())
 }
 
-/// Whether `text`, which has this source, is as clman wrote it.
+/// Whether `text`, which has this source, is unchanged since clman wrote it.
 pub fn is_unedited(text: &str, source: &Source) -> bool {
     content_hash(text) == source.hash
 }
 
-/// The number of the line, from 0, of the `hash` key under the last `[source]`.
+/// The number, from 0, of the line of the `hash` key under the last `[source]`.
 fn hash_line(text: &str) -> Option<usize> {
     let mut in_source = false;
     let mut found = None;
@@ -319,7 +320,7 @@ fn with_hash(text: &str) -> String {
 }
 
 impl Verdict {
-    /// As written in a record.
+    /// The spelling in a record.
     pub fn as_str(self) -> &'static str {
         match self {
             Verdict::Accept => "accept",
@@ -492,8 +493,8 @@ pub(crate) fn quoted_key(key: &str) -> String {
     if !key.is_empty() && key.chars().all(bare) { key.into() } else { quoted(key) }
 }
 
-/// A string as TOML, in the form that reads best: literal where escapes would clutter it, on
-/// several lines where it has several.
+/// A string as TOML in the most readable form: literal if escapes would clutter it, multi-line if it has
+/// several lines.
 pub(crate) fn quoted(text: &str) -> String {
     let control = |c: char| c.is_control() && c != '\t' && c != '\n';
     let plain = !text.chars().any(control);

@@ -1,8 +1,7 @@
-//! The server of a preview: gives the files of a site to this machine alone.
+//! The server of a preview: serves the files of a site on the loopback interface.
 //!
-//! It is reached by whatever runs in a browser, so nothing that a client does may cost another client
-//! its answer: a connection carries one request without a body, lives for a bounded time, and makes
-//! room when there are too many.
+//! Any script in a browser can connect to it, so that no client may block another. A connection carries one
+//! request without a body and has a time limit, and the oldest is closed if there are too many.
 
 use super::OWN;
 use http_body_util::Full;
@@ -25,27 +24,27 @@ use tokio::sync::{oneshot, watch};
 use tokio::task::AbortHandle;
 use tokio::time::timeout;
 
-/// How long a page waits for a change before it asks again.
+/// The time that a page waits for a change before it sends the next request.
 const PATIENCE: Duration = Duration::from_secs(25);
-/// How long a request may take to arrive.
+/// The time limit for receiving a request.
 const ARRIVAL: Duration = Duration::from_secs(5);
-/// How long a connection lives at most: a request, a wait, and an answer.
+/// The time limit for a connection: a request, a wait, and a response.
 const LIFE: Duration = Duration::from_secs(45);
-/// How long what comes after a request is still read, so that the answer is not lost with it.
+/// The time for which data after a request is still read, so that the response is not lost with it.
 const FAREWELL: Duration = Duration::from_secs(1);
-/// How many parts of it are read.
+/// The maximum number of chunks of that data.
 const MOST_PARTS: usize = 16;
-/// The most connections; one more takes the place of the oldest. Few enough for systems that give a
-/// process 1024 files.
+/// The maximum number of connections; a new one replaces the oldest. The number is small enough for systems
+/// that limit a process to 1024 open files.
 const MOST_CONNECTIONS: usize = 512;
-/// The most headers of a request.
+/// The maximum number of headers in a request.
 const MOST_HEADERS: usize = 64;
-/// The most bytes of a request's line and headers.
+/// The maximum size of a request's line and headers, in bytes.
 const MOST_HEADER_BYTES: usize = 16 << 10;
 
 const RELOAD: &str = include_str!("../../../../templates/reload.js");
 
-/// A server that runs on a thread of its own until it is dropped.
+/// A server that runs on its own thread until it is dropped.
 pub struct Server {
     address: SocketAddr,
     version: watch::Sender<u128>,
@@ -57,7 +56,7 @@ impl Server {
     /// Serves the site in `root` through `listener`. `version` is the number of its build.
     ///
     /// # Errors
-    /// The system gives no thread, or no means to wait for connections.
+    /// The system cannot create a thread or the I/O event queue.
     pub fn start(listener: TcpListener, root: PathBuf, version: u128) -> std::io::Result<Server> {
         let address = listener.local_addr()?;
         listener.set_nonblocking(true)?;
@@ -71,18 +70,18 @@ impl Server {
         };
         let thread = std::thread::Builder::new().name("preview".into()).spawn(move || {
             runtime.spawn(accept(listener, site));
-            // All connections end with the runtime, whatever they wait for.
+            // All connections end with the runtime, even those that are waiting.
             let _ = runtime.block_on(ended);
         })?;
         Ok(Server { address, version, end: Some(end), thread: Some(thread) })
     }
 
-    /// Where it listens.
+    /// The address of the server.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Tells the pages that wait that the site was built anew.
+    /// Notifies the waiting pages that the site was rebuilt.
     pub fn changed(&self) {
         self.version.send_modify(|version| *version += 1);
     }
@@ -112,13 +111,13 @@ async fn accept(listener: tokio::net::TcpListener, site: Arc<Site>) {
                 let connection = tokio::spawn(converse(stream, Arc::clone(&site)));
                 connections.push_back(connection.abort_handle());
             }
-            // Mostly too many open files: the connection that was ended gives one back.
+            // The usual cause is too many open files; closing a connection frees one.
             Err(_) => tokio::time::sleep(Duration::from_millis(10)).await,
         }
     }
 }
 
-/// One request and its answer.
+/// Handles one request of a connection.
 async fn converse(stream: TcpStream, site: Arc<Site>) {
     let mut stream = TokioIo::new(stream);
     let service = service_fn(|request| answer(request, &site));
@@ -132,7 +131,7 @@ async fn converse(stream: TcpStream, site: Arc<Site>) {
     if timeout(LIFE, conversation).await.is_err() {
         return;
     }
-    // A connection that is closed with something unread is reset, and may take the answer with it.
+    // Closing a connection with unread data resets it, which may discard the response.
     let mut stream = stream.into_inner();
     let rest = async {
         let _ = stream.shutdown().await;
@@ -165,9 +164,9 @@ async fn answer(request: Request<Incoming>, site: &Site) -> Result<Answer, Infal
     })
 }
 
-/// Why a request is not answered.
+/// The response to a request that is rejected.
 fn refusal_of(request: &Request<Incoming>) -> Option<Answer> {
-    // A name that leads to this machine from elsewhere is another site's.
+    // A foreign host name that resolves to this machine belongs to another site.
     let mut hosts = request.headers().get_all(header::HOST).iter();
     let host = hosts.next().and_then(|host| host.to_str().ok());
     let known = host.is_some_and(is_loopback) && hosts.next().is_none();
@@ -194,7 +193,7 @@ fn refusal_of(request: &Request<Incoming>) -> Option<Answer> {
     None
 }
 
-/// Whether an authority, a host and perhaps a port, names this machine.
+/// Whether an authority, a host with an optional port, names this machine.
 fn is_loopback(authority: &str) -> bool {
     let (host, port) = match authority.rsplit_once(':') {
         Some((host, port)) if !port.ends_with(']') => (host, Some(port)),
@@ -204,18 +203,19 @@ fn is_loopback(authority: &str) -> bool {
         && ["127.0.0.1", "[::1]", "localhost"].iter().any(|name| host.eq_ignore_ascii_case(name))
 }
 
-/// What is served.
+/// The served site.
 struct Site {
     root: PathBuf,
     version: watch::Receiver<u128>,
-    /// The contents that are being sent, by file and version: clients that ask for one file share them.
+    /// The contents that are being sent, by file and version. Clients that request the same file share
+    /// them.
     given: Mutex<Given>,
 }
 
 type Given = HashMap<(String, u128), Weak<[u8]>>;
 
 impl Site {
-    /// Answers when there is another version than the one that the page has.
+    /// Responds when the version differs from that of the page.
     async fn wait(&self, query: &str) -> Answer {
         let mut version = self.version.clone();
         let other = version.wait_for(|version| query != format!("v={version}"));
@@ -225,7 +225,7 @@ impl Site {
         }
     }
 
-    /// The file of the site that a path names, with its name.
+    /// The name and content of the file at a path.
     fn file(&self, path: &str) -> Option<(String, Bytes)> {
         let (name, file) = locate(&self.root, path)?;
         let version = *self.version.borrow();
@@ -245,7 +245,7 @@ impl Site {
     }
 }
 
-/// The file below `root` that a path names, and its name there: nothing outside of it.
+/// The file below `root` at a path, and its relative name. Paths outside `root` are rejected.
 fn locate(root: &std::path::Path, path: &str) -> Option<(String, PathBuf)> {
     let mut path = decoded(path.strip_prefix('/')?)?;
     let plain = |step: &str| !step.is_empty() && step != "." && step != "..";
@@ -260,7 +260,7 @@ fn locate(root: &std::path::Path, path: &str) -> Option<(String, PathBuf)> {
     (file.starts_with(&root) && file.is_file()).then_some((path, file))
 }
 
-/// A page with the script that loads it again when it changed.
+/// A page with the script that reloads it after a change.
 fn with_reload(version: u128, name: &str, content: Vec<u8>) -> Vec<u8> {
     if !name.ends_with(".html") {
         return content;
@@ -293,7 +293,7 @@ fn refusal(status: StatusCode, sentence: &str) -> Answer {
     answer
 }
 
-/// An answer with the headers that all have: no other site may read it, or have it taken for a script.
+/// A response with the common headers, which prevent other sites from reading it or using it as a script.
 fn with_status(status: StatusCode, content: Bytes) -> Answer {
     const COMMON: [(HeaderName, HeaderValue); 3] = [
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
@@ -309,7 +309,7 @@ fn with_status(status: StatusCode, content: Bytes) -> Answer {
     answer
 }
 
-/// A path without its `%20`; nothing where that is no text.
+/// A percent-decoded path; `None` if it is not UTF-8.
 fn decoded(path: &str) -> Option<String> {
     let mut out = Vec::with_capacity(path.len());
     let mut bytes = path.bytes();

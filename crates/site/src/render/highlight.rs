@@ -1,13 +1,13 @@
-//! OpenCL C in colours: the parts of a listing, told apart as a lexer does.
+//! Syntax highlighting of OpenCL C: splits a listing into tokens.
 //!
-//! The parts put together are the listing, byte for byte: nothing is dropped, whatever it is. What
-//! is not OpenCL C comes out as words and punctuation.
+//! The concatenated tokens equal the listing, byte for byte. Text that is not OpenCL C is split into names
+//! and punctuation.
 
 use clman_opencl::Word;
 use rustc_hash::FxHashMap;
 use std::sync::LazyLock;
 
-/// What a part of a listing is.
+/// The kind of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Token {
     /// `// …`, `/* … */`
@@ -22,17 +22,17 @@ pub enum Token {
     Qualifier,
     /// A type's name.
     Type,
-    /// `#define` and its like, up to the first word.
+    /// `#define` and other directives, up to the first word.
     Directive,
-    /// A name that a `(` follows.
+    /// A name followed by `(`.
     Function,
     /// Any other name.
     Name,
-    /// All else: blanks and punctuation.
+    /// Blanks and punctuation.
     Other,
 }
 
-/// The parts of `code`, in order.
+/// The tokens of `code`, in order.
 pub fn tokens(code: &str) -> impl Iterator<Item = (Token, &str)> {
     let mut rest = code;
     let mut line_start = true;
@@ -52,7 +52,7 @@ pub fn tokens(code: &str) -> impl Iterator<Item = (Token, &str)> {
     })
 }
 
-/// The first part of `rest`, which is not empty, and its length in bytes.
+/// The first token of `rest`, which is not empty, and its length in bytes.
 fn next(rest: &str, line_start: bool) -> (Token, usize) {
     let bytes = rest.as_bytes();
     let run = |from: usize, inside: fn(u8) -> bool| {
@@ -61,7 +61,7 @@ fn next(rest: &str, line_start: bool) -> (Token, usize) {
     match bytes[0] {
         b'/' if rest.starts_with("//") => {
             let mut end = 0;
-            // A backslash at the end of a line goes on with the comment.
+            // A backslash at the end of a line continues the comment.
             loop {
                 match rest[end..].find('\n') {
                     None => return (Token::Comment, rest.len()),
@@ -84,7 +84,7 @@ fn next(rest: &str, line_start: bool) -> (Token, usize) {
                 }
                 at += 1;
             }
-            // An apostrophe in prose, or a string that does not end: one character.
+            // An apostrophe in prose, or an unterminated string: one character.
             (Token::Other, 1)
         }
         b'#' if line_start => {
@@ -135,7 +135,7 @@ fn is_word(b: u8) -> bool {
     b.is_ascii_alphanumeric() || b == b'_'
 }
 
-/// The words that are something whatever stands around them: those of the language, and types of its manual.
+/// The words whose kind does not depend on context: keywords, and types in the manual.
 static WORDS: LazyLock<FxHashMap<&str, Token>> = LazyLock::new(|| {
     let of_manual = ["complex", "gentype", "imaginary", "quad"].map(|word| (word, Token::Type));
     let of_language = clman_opencl::words().map(|(word, kind)| match kind {

@@ -1,9 +1,9 @@
 //! HTML: a page that is readable without a script and without its stylesheet.
 //!
-//! What a page says is written here, straight into one string; what stands around it (head,
-//! navigation, foot) is a template of `site/`. Links are relative to the page's own folder, so that a
-//! site works from `file://` and under any path. There are no styles and no scripts in the text: a
-//! strict Content-Security-Policy holds.
+//! The content of a page is written here, directly into one string. Its frame (head, navigation, foot) is a
+//! template of `site/`. Links are relative to the page's own folder, so that a site works from `file://`
+//! and under any path. The text contains no inline styles or scripts, as a strict Content-Security-Policy
+//! requires.
 
 use super::highlight::{Token, tokens};
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block};
@@ -16,19 +16,19 @@ use clman_record::prose::{
 use clman_record::{Example, Rule};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The name of the file of the page called `name`. The site's own pages have the names of [`OWN`].
+/// The file name of the page `name`. The site's own files have the names in [`OWN`].
 pub fn file_name(name: &str) -> String {
     let mut file = stem(name);
     file.push_str(".html");
     file
 }
 
-/// The name of the file of the page called `name`, without what says that it is HTML.
+/// The file name of the page `name`, without the extension.
 pub fn stem(name: &str) -> String {
-    // The lists of names and of topics go on in `names-2`, `names-3`.
+    // The lists of names and of topics continue in `names-2`, `names-3`.
     let word = name.trim_end_matches(|c: char| c.is_ascii_digit());
     let word = if word.len() < name.len() { word.strip_suffix('-').unwrap_or(name) } else { name };
-    // With room for what makes a file's name of it.
+    // Reserves space for the characters that may be added to the name.
     let mut stem = String::with_capacity(name.len() + 16);
     stem.push_str(name);
     if OWN.iter().any(|own| own.eq_ignore_ascii_case(word)) {
@@ -37,28 +37,28 @@ pub fn stem(name: &str) -> String {
     stem
 }
 
-/// The names of the files that are no page's: lists, the search and what was seen of rules.
+/// The reserved file names: lists, the search, and the matrix of evidence.
 pub const OWN: [&str; 5] = ["index", "names", "topics", "search", "verified"];
 
-/// What a page says, without what stands around it.
+/// The content of a page without its frame.
 #[derive(Debug)]
 pub struct Article {
     /// The sections, as HTML.
     pub content: String,
     /// Its headings.
     pub contents: Vec<Heading>,
-    /// It has something that most pages have not: rules, examples, what stands in some editions only, or an
-    /// alert that is no note.
+    /// Whether it has a part that most pages do not: rules, examples, edition-limited parts, or an alert
+    /// other than a note.
     pub has_more: bool,
-    /// The examples that the text does not show, as HTML for files of their own: where they would make the
-    /// page too large.
+    /// The examples that are not shown in the text, as HTML for separate files. They are separate if they
+    /// would make the page too large.
     pub examples: Vec<String>,
 }
 
-/// The folder of the examples that have files of their own, in that of their edition.
+/// The folder of separate files of examples, in the folder of their edition.
 pub const EXAMPLES: &str = "examples/";
 
-/// The file of examples number `at` of the page called `name`.
+/// The file number `at` of the examples of the page `name`.
 pub fn examples_file(name: &str, at: usize) -> String {
     match at {
         0 => file_name(name),
@@ -66,23 +66,23 @@ pub fn examples_file(name: &str, at: usize) -> String {
     }
 }
 
-/// A text longer than this has its examples elsewhere, in bytes: with all that a browser asks for, a page stays
-/// below 100 KB.
+/// The size from which the examples of a page are moved to separate files, in bytes. With everything that a
+/// browser loads, a page stays below 100 KB.
 const LARGEST: usize = 56 << 10;
 
 /// A heading of a page.
 #[derive(Clone, Debug, serde::Serialize)]
 pub struct Heading {
-    /// Where it leads.
+    /// The id of the link target.
     pub id: String,
-    /// Its words.
+    /// The text.
     pub text: String,
-    /// 2 or 3.
+    /// The level: 2 or 3.
     pub level: u8,
 }
 
-/// The text of the page `page` of `manual`, which is `parsed`. `code_page` gives the way to the page
-/// of a diagnostic's code, where the site has one.
+/// Renders the text of the page `page` of `manual`, parsed as `parsed`. `code_page` returns the link to the
+/// page of a diagnostic code, if the site has one.
 pub fn article(
     manual: &Manual<'_>,
     page: usize,
@@ -113,23 +113,23 @@ struct Writer<'a> {
     parsed: &'a Parsed<'a>,
     code_page: &'a dyn Fn(&str) -> Option<String>,
     out: String,
-    /// The examples that the text does not show go to files of their own.
+    /// Whether the examples that the text does not show are written to separate files.
     apart: bool,
-    /// These files.
+    /// The separate files.
     files: Vec<String>,
-    /// The way from the file that is written to the folder of the page.
+    /// The relative path from the file being written to the folder of the page.
     up: &'static str,
-    /// Ids that the page has.
+    /// The ids in use on the page.
     ids: FxHashSet<String>,
-    /// The last number that was put behind an id.
+    /// The last number appended to each id.
     id_counts: FxHashMap<String, usize>,
-    /// Ids that the record gives: no other part may take them.
+    /// The ids given in the record, which are reserved.
     reserved: FxHashSet<&'a str>,
-    /// Inside a link, which cannot hold another.
+    /// Whether the position is inside a link, which cannot contain another.
     in_link: bool,
     contents: Vec<Heading>,
     has_more: bool,
-    /// The section that is being written, to tell footnotes apart.
+    /// The current section, which identifies footnotes.
     section: usize,
     /// The level of the last heading.
     level: u8,
@@ -206,7 +206,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Collects the ids that references can name.
+    /// Collects the ids that references can target.
     fn reserve_ids(&mut self) {
         let manual = self.manual;
         let record = manual.pages[self.page];
@@ -226,7 +226,7 @@ impl<'a> Writer<'a> {
         self.reserved.extend(examples.map(|e| e.id.as_str()));
     }
 
-    /// An id that the record gives; one that stands twice is changed the second time.
+    /// An id given in the record. A duplicate gets a number.
     fn own_id(&mut self, id: &str) -> String {
         if !self.ids.contains(id) && !id.contains(char::is_whitespace) && !id.is_empty() {
             self.ids.insert(id.to_string());
@@ -235,7 +235,7 @@ impl<'a> Writer<'a> {
         self.free_id(id)
     }
 
-    /// An id for a part that the record does not name.
+    /// An id for a part without an id in the record.
     fn free_id(&mut self, id: &str) -> String {
         let base: String = id.chars().map(|c| if c.is_whitespace() { '-' } else { c }).collect();
         let base = if base.is_empty() { "part".to_string() } else { base };
@@ -351,7 +351,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The examples of a rule: links to those that the page shows, and the others, or where they are.
+    /// Writes the examples of a rule: links to those shown on the page, and the others in full or as a link
+    /// to their file.
     fn proofs(&mut self, rule: &'a Rule, file: Option<usize>) {
         let record = self.parsed.record;
         let elsewhere = |example: &&Example| {
@@ -391,7 +392,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The examples that only the list of a rule's examples shows: each is at the first rule that it proves.
+    /// The examples that are only shown in the list of a rule's examples: each is shown at the first rule
+    /// that it proves.
     fn hidden(&self, rule: &'a str) -> Vec<&'a Example> {
         let proofs = self.manual.proofs(self.parsed.record, rule);
         proofs.filter(|example| hidden_at(example) == Some(rule)).collect()
@@ -401,7 +403,7 @@ impl<'a> Writer<'a> {
         self.parsed.record.examples.iter().any(|example| hidden_at(example).is_some())
     }
 
-    /// Writes the examples that the page does not show to files of their own. The file of each rule.
+    /// Writes the examples that the page does not show to separate files. Returns the file of each rule.
     fn example_files(&mut self) -> FxHashMap<&'a str, usize> {
         let page = self.parsed;
         let mut files = FxHashMap::default();
@@ -478,7 +480,7 @@ impl<'a> Writer<'a> {
         self.out.push_str("</figure>\n");
     }
 
-    /// The checker's message about a listing, if it rejects it.
+    /// Writes the checker's message about a listing, if it is rejected.
     fn message(&mut self, listing: &str) -> bool {
         let Some(rejection) = self.manual.rejection(self.page, self.parsed, listing) else {
             return false;
@@ -586,7 +588,7 @@ impl<'a> Writer<'a> {
         self.out.push_str("</ol>\n</section>\n");
     }
 
-    /// A diagnostic's code, and the way to its page.
+    /// Writes a diagnostic code with a link to its page.
     fn code_link(&mut self, code: &str) {
         match (self.code_page)(code).filter(|_| !self.in_link) {
             Some(href) => {
@@ -613,7 +615,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// What an item or a cell holds: one paragraph is not wrapped.
+    /// Writes the content of an item or a cell: a single paragraph is not wrapped.
     fn tight_blocks(&mut self, blocks: &'a [Block]) {
         for (at, block) in blocks.iter().enumerate() {
             match block {
@@ -641,7 +643,7 @@ impl<'a> Writer<'a> {
                     Some(id) => self.own_id(id),
                     None => self.free_id(&slug(&text)),
                 };
-                // Readers' programs count on headings that skip no level.
+                // Screen readers rely on heading levels without gaps.
                 let level = (*level + 1).clamp(3, 6).min(self.level + 1);
                 self.level = level;
                 self.out.push_str(&format!("<h{level} id=\""));
@@ -757,7 +759,7 @@ impl<'a> Writer<'a> {
         self.out.push_str("</code></pre>\n");
     }
 
-    /// A listing in colours, its words linked.
+    /// Writes a highlighted listing with links in its words.
     fn highlighted(&mut self, language: &str, text: &str, links: &[(&str, &str)]) {
         let is_c = matches!(
             language.to_ascii_lowercase().as_str(),
@@ -767,7 +769,7 @@ impl<'a> Writer<'a> {
             self.escape(text);
             return;
         }
-        // The first of a word counts.
+        // The first link of a word is used.
         let links: FxHashMap<&str, &str> = links.iter().rev().copied().collect();
         for (token, part) in tokens(text) {
             let target = links.get(part).copied();
@@ -827,7 +829,7 @@ impl<'a> Writer<'a> {
         if columns == 0 {
             return;
         }
-        // Each is a place of its own to who moves by them.
+        // Each table is a region of its own for keyboard and screen-reader navigation.
         self.table_count += 1;
         let number = match self.table_count {
             1 => String::new(),
@@ -851,14 +853,14 @@ impl<'a> Writer<'a> {
         self.out.push_str("</table>\n</div>\n");
     }
 
-    /// A row. Tables are what makes a page heavy: the ends of rows, cells and the paragraphs in them follow
-    /// from what comes next, and HTML lets them be left out.
+    /// Writes a row. Tables dominate the size of a page, so that the optional end tags of rows, cells and
+    /// the paragraphs in them are omitted.
     fn row(&mut self, cells: &'a [Vec<Block>], columns: usize, align: &[Align], tag: &str) {
         self.out.push_str("<tr>");
-        // Beyond what anybody reads, short rows stay short.
+        // Very wide tables are not filled up, so that short rows stay short.
         for column in 0..columns.min(cells.len().max(WIDEST_FILLED)) {
             self.out.push('<');
-            // An empty head cell is no head of anything.
+            // An empty cell in the head row is not a header cell.
             let cell = cells.get(column).map_or(&[][..], Vec::as_slice);
             let limit = limited(cell).filter(|_| column == 0);
             let cell = limit.map_or(cell, |(_, cell)| cell);
@@ -937,7 +939,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Text in which the codes of diagnostics are links.
+    /// Writes text, with links for diagnostic codes.
     fn text(&mut self, text: &str) {
         let mut rest = text;
         while let Some((before, after)) = rest.split_once("(CL").filter(|_| !self.in_link) {
@@ -958,7 +960,7 @@ impl<'a> Writer<'a> {
         self.escape(rest);
     }
 
-    /// Plain text in which backticks set code.
+    /// Writes plain text in which backticks mark code.
     fn inline_text(&mut self, text: &str) {
         for (at, part) in text.split('`').enumerate() {
             if at % 2 == 1 {
@@ -981,7 +983,7 @@ impl<'a> Writer<'a> {
         self.out.push('>');
     }
 
-    /// Opens a link, if there is somewhere to go: a page does not link to itself.
+    /// Opens a link if the reference resolves to another page or place.
     fn open_link(&mut self, reference: Reference<'_>) -> bool {
         let opened = !self.in_link && self.push_link(reference);
         self.in_link |= opened;
@@ -1025,9 +1027,9 @@ impl<'a> Writer<'a> {
         escape(text, &mut self.out);
     }
 
-    /// A URL's characters that may not stand in one, or in an attribute, in their escaped form.
+    /// Writes a URL with percent-encoded and HTML-escaped characters.
     fn push_url(&mut self, url: &str) {
-        // Most are names of files.
+        // Most URLs are file names.
         if url.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"_-./".contains(&byte)) {
             return self.out.push_str(url);
         }
@@ -1050,23 +1052,23 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// The rule at which an example that the page does not show is found: the first that it proves here.
+/// The rule at which an example that the page does not show is listed: the first rule that it proves on
+/// this page.
 fn hidden_at(example: &Example) -> Option<&str> {
     let first = || example.proves.iter().find(|proved| !proved.contains('#'));
     if example.shown { None } else { first().map(String::as_str) }
 }
 
-/// Whether a word is written as the codes of diagnostics are: `CL0301`.
+/// Whether a word has the form of a diagnostic code: `CL0301`.
 fn is_code(word: &str) -> bool {
     let digits = word.strip_prefix("CL").or_else(|| word.strip_prefix("CM"));
     digits.is_some_and(|d| (3..=4).contains(&d.len()) && d.bytes().all(|b| b.is_ascii_digit()))
 }
 
-/// Rows of a table are filled up to this many cells.
+/// The maximum number of cells to which rows are filled up.
 const WIDEST_FILLED: usize = 256;
 
-/// Whether it is worth telling that a block stands in some editions only: rules and listings say
-/// so themselves or not at all.
+/// Whether an edition-limited block gets a badge. Rules and listings have their own or none.
 fn worth_a_badge(block: &Block) -> bool {
     matches!(
         block,
@@ -1079,19 +1081,19 @@ fn worth_a_badge(block: &Block) -> bool {
     )
 }
 
-/// The bytes that may not stand in HTML as they are.
+/// The bytes that cannot occur in HTML unescaped.
 static ODD: [bool; 256] = {
     let mut odd = [false; 256];
     let mut byte = 0;
     while byte < 256 {
-        // 0xC2 begins the control characters above ASCII, among others.
+        // 0xC2 is the first byte of the control characters above ASCII, among others.
         odd[byte] = matches!(byte as u8, 0..=0x1F | b'&' | b'<' | b'>' | b'"' | 0x7F | 0xC2);
         byte += 1;
     }
     odd
 };
 
-/// Text as HTML has it, without control characters, which it may not hold.
+/// Appends text as HTML, without control characters, which HTML does not allow.
 pub fn escape(text: &str, out: &mut String) {
     let mut rest = text;
     loop {
@@ -1112,7 +1114,7 @@ pub fn escape(text: &str, out: &mut String) {
     }
 }
 
-/// An id from a heading's words.
+/// Derives an id from a heading's words.
 fn slug(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {

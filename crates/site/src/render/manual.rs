@@ -1,4 +1,4 @@
-//! What a page links into: the pages of one edition, and the names that find them.
+//! The manual as the target of links: the pages of one edition, and the names that resolve to them.
 
 use super::rejections::{self, Rejection, Rejections};
 use super::{Place, place_of};
@@ -9,7 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::OnceLock;
 
-/// A record whose bodies are read: what every edition and every target is rendered from.
+/// A record with parsed bodies, from which every edition and every target is rendered.
 #[derive(Debug)]
 pub struct Parsed<'a> {
     /// The page.
@@ -27,7 +27,7 @@ pub struct Parsed<'a> {
 pub struct SeeAlso {
     /// The page, by any of its names.
     pub target: String,
-    /// What is shown where it is not the page's title.
+    /// The displayed text, if it is not the page's title.
     pub content: Option<Vec<Inline>>,
 }
 
@@ -36,18 +36,18 @@ pub struct SeeAlso {
 pub struct BodyError {
     /// The page's name.
     pub page: String,
-    /// Which text: `section 'notes'`, `rule 'no-initializer'`, `see_also`.
+    /// The text with the error: `section 'notes'`, `rule 'no-initializer'`, `see_also`.
     pub place: String,
-    /// Line in that text, from 1.
+    /// The line in that text, from 1.
     pub line: usize,
-    /// Column in that line, from 1, in characters.
+    /// The column in that line, from 1, in characters.
     pub column: usize,
     /// One sentence without a full stop.
     pub message: String,
 }
 
 impl<'a> Parsed<'a> {
-    /// Reads the bodies of `record`.
+    /// Parses the bodies of `record`.
     ///
     /// # Errors
     /// The first text that is not in the dialect.
@@ -95,7 +95,7 @@ impl<'a> Parsed<'a> {
     }
 }
 
-/// The inlines of a text that is one paragraph; those of all of its paragraphs where it is more.
+/// The inlines of all paragraphs of a text, which is usually one.
 fn first_inlines(blocks: Vec<Block>) -> Vec<Inline> {
     let mut out = Vec::new();
     for block in blocks {
@@ -109,93 +109,93 @@ fn first_inlines(blocks: Vec<Block>) -> Vec<Inline> {
     out
 }
 
-/// A name that several pages claim, and what came of it.
+/// A name that several pages claim, and its resolution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SharedName {
     /// The name.
     pub name: String,
-    /// The page that has it.
+    /// The page that the name resolves to.
     pub page: String,
-    /// The pages that claim it too.
+    /// The other pages that claim it.
     pub others: Vec<String>,
 }
 
-/// The pages of one edition, sorted by name. Pages are known by their place in `pages`.
+/// The pages of one edition, sorted by name. Pages are identified by their index in `pages`.
 #[derive(Debug)]
 pub struct Manual<'a> {
-    /// What they have in common.
+    /// The metadata that they have in common.
     pub meta: &'a CorpusMeta,
     /// The edition.
     pub edition: Edition,
-    /// Each page that the edition has.
+    /// The pages of the edition.
     pub pages: Vec<&'a Record>,
-    /// The name that each page has as a man page.
+    /// The man page name of each page.
     man_names: Vec<String>,
-    /// Every name that finds a page.
+    /// Every name that resolves to a page.
     names: FxHashMap<&'a str, usize>,
-    /// Names that can be those of files, as man pages.
+    /// The names that are valid file names of man pages.
     man_files: FxHashMap<&'a str, usize>,
-    /// Names that find a page of another edition only.
+    /// Names that resolve only in another edition.
     elsewhere: FxHashSet<&'a str>,
     shared: Vec<SharedName>,
-    /// The ids of each page in this edition, once they were asked for.
+    /// The ids of each page in this edition, computed on first use.
     places: Vec<OnceLock<HashSet<String>>>,
-    /// The checker's messages about the rejected listings of each page, once they were asked for.
+    /// The checker's messages about the rejected listings of each page, computed on first use.
     rejections: Vec<OnceLock<Rejections>>,
-    /// What was seen of the rules, and what proves them now.
+    /// The evidence for the rules, and the current keys of their proofs.
     evidence: Option<(&'a Evidence, Keys)>,
-    /// What man pages say of author, copyright and licence where they have no copyright of their own: a
-    /// licence's text may be a large part of a page. Made when it is first asked for.
+    /// The author, copyright and licence on man pages without a copyright of their own, computed on first
+    /// use. A licence text may be a large part of a page.
     pub(super) man_imprint: OnceLock<String>,
-    /// The same in Markdown.
+    /// As [`Manual::man_imprint`], in Markdown.
     pub(super) markdown_imprint: OnceLock<String>,
 }
 
-/// A reference, resolved.
+/// A resolved reference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reference<'a> {
-    /// A page, and a place in it if there is one of that id.
+    /// A page, with a place in it if that id exists.
     Page {
-        /// Which.
+        /// The page.
         page: usize,
-        /// The place.
+        /// The id of the place.
         fragment: Option<&'a str>,
     },
-    /// A page of another edition, or of none: shown as text.
+    /// A page of another edition, or an unknown page: rendered as text.
     Absent,
-    /// A place in the specification: shown as text.
+    /// A place in the specification: rendered as text.
     Spec,
     /// An address with a scheme that is safe to follow.
     Url(&'a str),
 }
 
 impl<'a> Manual<'a> {
-    /// Shows beside each rule what was seen of it.
+    /// Adds evidence, which is shown beside each rule.
     pub fn set_evidence(&mut self, evidence: &'a Evidence) {
         if !evidence.runs.is_empty() {
             self.evidence = Some((evidence, Keys::new(self.pages.iter().copied())));
         }
     }
 
-    /// Whether anything was seen of its rules.
+    /// Whether there is evidence for its rules.
     pub fn has_evidence(&self) -> bool {
         self.evidence.is_some() && self.pages.iter().any(|page| !page.rules.is_empty())
     }
 
-    /// The recorded runs that something is shown of, latest first for each device.
+    /// The recorded runs that contribute results, the latest first for each device.
     pub fn recorded_runs(&self) -> impl Iterator<Item = &'a Run> {
         let runs = self.evidence.as_ref().map_or(&[][..], |(evidence, _)| &evidence.runs);
         runs.iter().filter(|run| !run.date.is_empty())
     }
 
-    /// What each device showed of a rule of a page.
+    /// The result of each device for a rule of a page.
     pub fn seen(&self, page: &str, rule: &str) -> Vec<Seen<'a>> {
         self.evidence.as_ref().map_or_else(Vec::new, |(evidence, keys)| {
             evidence.of_rule(&format!("{page}#{rule}"), self.edition, keys)
         })
     }
 
-    /// The pages of `records` that stand in `edition`.
+    /// The pages of `records` that apply to `edition`.
     pub fn new(
         meta: &'a CorpusMeta,
         edition: Edition,
@@ -207,7 +207,7 @@ impl<'a> Manual<'a> {
         pages.sort_by(|a, b| a.name.cmp(&b.name));
         pages.dedup_by(|a, b| a.name == b.name);
 
-        // Who claims which name. A page's own `name` is its alone.
+        // The pages that claim each name. A page's own `name` takes precedence.
         let mut claims: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
         for (at, page) in pages.iter().enumerate() {
             for name in page.all_names().filter(|name| !name.is_empty()) {
@@ -263,27 +263,27 @@ impl<'a> Manual<'a> {
         }
     }
 
-    /// The page that `name` finds: a record's name, title or alias.
+    /// The page that `name` resolves to: a record's name, title or alias.
     pub fn resolve(&self, name: &str) -> Option<usize> {
         self.names.get(name).copied()
     }
 
-    /// The place of `record` itself; none where another record of its name comes first.
+    /// The index of `record` itself; `None` if another record of its name comes first.
     pub fn place_of(&self, record: &Record) -> Option<usize> {
         self.resolve(&record.name).filter(|page| std::ptr::eq(self.pages[*page], record))
     }
 
-    /// The name that `page` has as a man page: `__global`.
+    /// The man page name of `page`: `__global`.
     pub fn man_name(&self, page: usize) -> &str {
         &self.man_names[page]
     }
 
-    /// The page whose man page `name`, or whose `.so` page, is called that.
+    /// The page whose man page, or whose `.so` page, is `name`.
     pub fn man_page(&self, name: &str) -> Option<usize> {
         self.man_files.get(name).copied()
     }
 
-    /// Every man page by the name of its file: the name, and the page.
+    /// All man pages: the name of the file, and the page.
     pub fn man_pages(&self) -> impl Iterator<Item = (&str, usize)> {
         self.man_files.iter().map(|(name, page)| (*name, *page))
     }
@@ -293,7 +293,7 @@ impl<'a> Manual<'a> {
         &self.shared
     }
 
-    /// The names that find `page`, the man page's name first. Names that another page has are
+    /// The names that resolve to `page`, the man page's name first. Names that resolve to another page are
     /// left out.
     pub fn names_of_page(&self, page: usize) -> Vec<&str> {
         let record = self.pages[page];
@@ -307,7 +307,7 @@ impl<'a> Manual<'a> {
         names
     }
 
-    /// The sections of a page that stand in the edition, with their bodies.
+    /// The sections of a page that apply to the edition, with their bodies.
     pub fn sections<'p>(
         &self,
         page: &'p Parsed<'p>,
@@ -321,7 +321,7 @@ impl<'a> Manual<'a> {
             .map(|(section, body)| (section, body.as_slice()))
     }
 
-    /// Those of the sections that have this place.
+    /// The sections with this position.
     pub(crate) fn sections_at<'p>(
         &self,
         page: &'p Parsed<'p>,
@@ -330,7 +330,7 @@ impl<'a> Manual<'a> {
         self.sections(page).filter(move |(section, _)| place_of(&section.title) == place)
     }
 
-    /// The examples of `page` that prove `rule` and are in the edition.
+    /// The examples of `page` that prove `rule` and apply to the edition.
     pub(super) fn proofs<'p>(
         &self,
         page: &'p Record,
@@ -342,12 +342,12 @@ impl<'a> Manual<'a> {
         })
     }
 
-    /// The published specification, if its address is known.
+    /// The URL of the published specification, if known.
     pub(crate) fn specification(&self) -> Option<&'a str> {
         Some(self.meta.source.as_str()).filter(|source| source.starts_with("https://"))
     }
 
-    /// The address of a section of the published specification, or of the specification.
+    /// The URL of a section of the published specification, otherwise of the specification itself.
     pub(crate) fn section_url(&self, spec: &SpecRef) -> Option<String> {
         let document = self.specification()?;
         Some(match spec.anchor.as_str() {
@@ -356,13 +356,13 @@ impl<'a> Manual<'a> {
         })
     }
 
-    /// The declarations of `page` that stand in the edition.
+    /// The declarations of `page` that apply to the edition.
     pub fn synopsis(&self, page: usize) -> impl Iterator<Item = &'a Synopsis> {
         let edition = self.edition;
         self.pages[page].synopsis.iter().filter(move |s| s.editions.contains(edition))
     }
 
-    /// The pages that `page` names as related, without those that only other editions have.
+    /// The pages that `page` lists as related, without those that only exist in other editions.
     pub fn see_also<'p>(&self, page: &'p Parsed<'p>) -> impl Iterator<Item = &'p SeeAlso> {
         page.see_also.iter().filter(|entry| match Target::parse(&entry.target) {
             Target::Page { page, .. } => {
@@ -372,7 +372,7 @@ impl<'a> Manual<'a> {
         })
     }
 
-    /// Where a link's target leads from `page`.
+    /// Resolves a link's target on `page`.
     pub fn reference<'t>(&self, page: usize, target: &'t str) -> Reference<'t> {
         match Target::parse(target) {
             Target::Here(fragment) => Reference::Page {
@@ -396,12 +396,12 @@ impl<'a> Manual<'a> {
         }
     }
 
-    /// Whether `page` has something whose id is `id`, in this edition.
+    /// Whether the id `id` exists on `page` in this edition.
     pub fn has_place(&self, page: usize, id: &str) -> bool {
         self.places[page].get_or_init(|| places_of(self.pages[page], self.edition)).contains(id)
     }
 
-    /// The checker's message about `listing`, which `page` shows as one that does not compile.
+    /// The checker's message about `listing`, which `page` shows as one that is rejected.
     pub(super) fn rejection(
         &self,
         page: usize,
@@ -413,7 +413,7 @@ impl<'a> Manual<'a> {
             .get(listing)
     }
 
-    /// Calls `visit` on the target of every reference that stands on `page` in the edition.
+    /// Calls `visit` on the target of every reference on `page` in the edition.
     pub fn for_each_target(&self, page: usize, parsed: &Parsed<'_>, visit: &mut dyn FnMut(&str)) {
         let inline = |inline: &Inline, visit: &mut dyn FnMut(&str)| {
             if let Inline::Link { target, .. } = inline {
@@ -450,7 +450,7 @@ fn names_of(record: &Record) -> impl Iterator<Item = &str> {
         .filter(move |name| !name.is_empty() && seen.insert(*name))
 }
 
-/// Whether `name` can be the name of a man page: one word that is safe as a file's name and in a
+/// Whether `name` can be the name of a man page: one word that is safe as a file name and in a shell
 /// command.
 pub fn is_man_name(name: &str) -> bool {
     name.len() <= 200
@@ -458,7 +458,7 @@ pub fn is_man_name(name: &str) -> bool {
         && name.chars().all(|c| c.is_ascii_alphanumeric() || "_-.+:".contains(c))
 }
 
-/// Calls `visit` on the blocks that stand in `edition`, outermost first.
+/// Calls `visit` on the blocks that apply to `edition`, outermost first.
 pub(super) fn for_each_standing_block<'b>(
     blocks: &'b [Block],
     edition: Edition,
@@ -488,7 +488,7 @@ pub(super) fn for_each_standing_block<'b>(
     }
 }
 
-/// Calls `visit` on the inlines that are `block`'s own, not those of the blocks in it.
+/// Calls `visit` on the inlines of `block` itself, without those of nested blocks.
 pub(super) fn for_own_inlines<'b>(
     block: &'b Block,
     edition: Edition,
@@ -506,7 +506,7 @@ pub(super) fn for_own_inlines<'b>(
     }
 }
 
-/// Calls `visit` on `content` and the inlines in it that are in `edition`, outermost first.
+/// Calls `visit` on `content` and the nested inlines that apply to `edition`, outermost first.
 fn for_inlines<'b>(content: &'b [Inline], edition: Edition, visit: &mut dyn FnMut(&'b Inline)) {
     for inline in content {
         visit(inline);
@@ -524,7 +524,7 @@ fn for_inlines<'b>(content: &'b [Inline], edition: Edition, visit: &mut dyn FnMu
     }
 }
 
-/// The ids that a page has in an edition: of rules, examples, sections, headings and listings.
+/// The ids of a page in an edition: of rules, examples, sections, headings and listings.
 fn places_of(record: &Record, edition: Edition) -> HashSet<String> {
     let mut places = HashSet::new();
     let rules = record.rules.iter().filter(|rule| rule.editions.contains(edition));
@@ -533,7 +533,7 @@ fn places_of(record: &Record, edition: Edition) -> HashSet<String> {
     places.extend(examples.map(|example| example.id.clone()));
     for section in record.sections.iter().filter(|section| section.editions.contains(edition)) {
         places.insert(section.id.clone());
-        // Only a body that gives ids somewhere is worth reading.
+        // Only a body that contains ids is parsed.
         if !(section.body.contains("{#") || section.body.contains("id=")) {
             continue;
         }

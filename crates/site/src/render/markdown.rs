@@ -1,7 +1,7 @@
-//! Markdown as GitHub and its kin print it.
+//! Markdown for GitHub and similar forges.
 //!
-//! The dialect of `prose/` is GitHub's and a little more. What GitHub lacks is said so that it
-//! prints well there, and so that a reader can give back the tree that was written:
+//! The dialect of `prose/` extends that of GitHub. The extensions are written so that GitHub renders them
+//! well, and so that a reader can restore the tree:
 //!
 //! | in the dialect | in the file |
 //! |---|---|
@@ -27,12 +27,11 @@ use clman_record::prose::{
 };
 use std::borrow::Cow;
 
-// What stands in the tree for the tags and comments that the file has: characters that Unicode
-// keeps out of text for good.
+// Stand-ins in the tree for the tags and comments of the file: noncharacters, which never occur in text.
 const OPEN: char = '\u{FDD0}';
 const CLOSE: char = '\u{FDD1}';
 
-/// The page `page` of `manual`, which is `parsed`, as Markdown.
+/// Renders the page `page` of `manual`, parsed as `parsed`, as Markdown.
 pub fn page(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> String {
     let record = parsed.record;
     let writer = Writer { manual, page, parsed: Some(parsed) };
@@ -89,7 +88,7 @@ pub fn page(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> String {
     out
 }
 
-/// Whether a block of a body is the same in the file: what links lead to and what GitHub lacks is not.
+/// Whether a block of a body is written unchanged: without links and without extensions of the dialect.
 /// Most blocks are.
 fn is_the_same(block: &Block) -> bool {
     let all_are = |blocks: &[Block]| blocks.iter().all(is_the_same);
@@ -106,7 +105,7 @@ fn is_the_same(block: &Block) -> bool {
     }
 }
 
-/// Whether nothing in `content` is a link; texts that stand side by side, which become one, count as such.
+/// Whether `content` contains no link and no adjacent texts, which would have to be joined.
 fn have_no_links(content: &[Inline]) -> bool {
     let mut after_text = false;
     content.iter().all(|inline| {
@@ -126,7 +125,7 @@ fn have_no_links(content: &[Inline]) -> bool {
     })
 }
 
-/// A body as it stands in the file of `page`.
+/// A body as written to the file of `page`.
 pub fn body(manual: &Manual<'_>, page: usize, blocks: &[Block]) -> String {
     let mut out = Vec::new();
     Writer { manual, page, parsed: None }.blocks(blocks, &mut out);
@@ -140,19 +139,19 @@ fn text_paragraph(text: &str) -> Block {
 struct Writer<'a> {
     manual: &'a Manual<'a>,
     page: usize,
-    /// The page whose listings are given the checker's messages.
+    /// The page whose rejected listings get the checker's messages.
     parsed: Option<&'a Parsed<'a>>,
 }
 
-/// A mark: what stands in the tree for a tag or comment. Its text is written in letters that
-/// Markdown neither reads nor escapes: two for each byte.
+/// A mark: the stand-in in the tree for a tag or comment. Its text is encoded in letters that Markdown
+/// neither interprets nor escapes, two for each byte.
 fn mark(text: &str) -> String {
     let mut out = String::with_capacity(2 * text.len() + 8);
     push_mark(&[text], &mut out);
     out
 }
 
-/// Appends a mark whose text is `parts`.
+/// Appends a mark with the text `parts`.
 fn push_mark(parts: &[&str], out: &mut String) {
     out.push(OPEN);
     for byte in parts.iter().flat_map(|part| part.bytes()) {
@@ -255,7 +254,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The checker's message about a listing, if it rejects it.
+    /// Appends the checker's message about a listing, if it is rejected.
     fn message(&self, listing: &str, out: &mut Vec<Block>) {
         let said = |parsed| self.manual.rejection(self.page, parsed, listing);
         let Some(rejection) = self.parsed.and_then(said) else { return };
@@ -299,7 +298,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The pages that words of listings refer to, which cannot be links there, and to which no link
+    /// The pages that words of listings refer to, which cannot be links there, and to which no other link
     /// of the page leads.
     fn pages_of_code(&self, parsed: &Parsed<'_>) -> Vec<usize> {
         let mut linked = vec![self.page];
@@ -333,7 +332,7 @@ impl Writer<'_> {
         pages
     }
 
-    /// The section that a page ends with; nothing where there is nothing to say.
+    /// The last section of a page; empty if there is nothing to print.
     fn imprint(&self, copyright: &str) -> String {
         let texts = [copyright.trim(), self.manual.meta.licence.trim()];
         if texts.iter().all(|text| text.is_empty()) {
@@ -455,7 +454,7 @@ impl Writer<'_> {
         joined(out)
     }
 
-    /// Appends a link, or what stands for it.
+    /// Appends a link, or its replacement.
     fn link(&self, target: &str, content: Vec<Inline>, out: &mut Vec<Inline>) {
         let mut marked = |text: String, content: Vec<Inline>| {
             out.push(Inline::Text(mark(&text)));
@@ -478,7 +477,7 @@ impl Writer<'_> {
     }
 }
 
-/// Plain text in which backticks set code.
+/// Appends plain text in which backticks mark code.
 fn push_code(text: &str, content: &mut Vec<Inline>) {
     for (at, part) in text.split('`').enumerate() {
         if at % 2 == 1 {
@@ -502,7 +501,7 @@ fn push_anchor(content: &mut Vec<Inline>, id: Option<&str>) {
     }
 }
 
-/// Neighbouring texts as one, as the parser gives them.
+/// Joins adjacent texts, as the parser does.
 fn joined(content: Vec<Inline>) -> Vec<Inline> {
     let is_text = |inline: &Inline| matches!(inline, Inline::Text(_));
     if !content.windows(2).any(|pair| pair.iter().all(is_text)) {
@@ -518,7 +517,7 @@ fn joined(content: Vec<Inline>) -> Vec<Inline> {
     out
 }
 
-/// Marks become tags and comments.
+/// Replaces marks with tags and comments.
 fn finish(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + text.len() / 16);
     let mut rest = text;
@@ -544,7 +543,7 @@ fn finish(text: &str) -> String {
     out
 }
 
-/// What [`mark`] was given.
+/// Decodes the text of a [`mark`].
 fn unescape_mark(code: &str) -> String {
     let digit = |letter: &u8| letter.wrapping_sub(b'a') & 15;
     let pairs = code.as_bytes().chunks(2);

@@ -1,14 +1,14 @@
-//! A record, the manual it links into and what was seen of it → a document.
+//! Renders a record, with the manual that it links into and its evidence, as a document.
 //!
-//! Takes a [`Manual`] (the pages of one edition) and a page of it; gives roff, HTML or Markdown as
-//! text. May use `corpus`, `prose`, `record`. One function a target:
+//! Takes a [`Manual`] (the pages of one edition) and a page of it; returns roff, HTML or Markdown as text.
+//! May use `corpus`, `prose`, `record`. One function per target:
 //!
 //! - [`man::page`], and [`man::alias`] for its other names;
-//! - [`html::article`], around which `site/` puts a page;
+//! - [`html::article`], around which `site/` adds the frame of the page;
 //! - [`markdown::page`].
 //!
-//! All three read the same trees, and select the blocks of the edition as they go. None opens a
-//! file: `site/` writes what they give.
+//! All three read the same trees and select the blocks of the edition while rendering. None opens a file:
+//! `site/` writes their output.
 
 mod highlight;
 pub mod html;
@@ -26,10 +26,10 @@ pub use manual::{BodyError, Manual, Parsed, Reference, SeeAlso, SharedName, is_m
 use clman_record::evidence::{Seen, Standing};
 use clman_record::{EditionRange, Example, Record, Verdict};
 
-/// How many bytes stand at the start of `text` before the first that is `odd`.
+/// The number of bytes at the start of `text` before the first `odd` byte.
 fn plain_length(text: &[u8], odd: &[bool; 256]) -> usize {
     let is_odd = |byte: &u8| odd[usize::from(*byte)];
-    // Most texts have none: several bytes are asked at once.
+    // Most texts have none: eight bytes are tested at once.
     let mut start = 0;
     for part in text.chunks_exact(8) {
         if part.iter().fold(false, |odd, byte| odd | is_odd(byte)) {
@@ -41,7 +41,7 @@ fn plain_length(text: &[u8], odd: &[bool; 256]) -> usize {
     start + rest.iter().position(is_odd).unwrap_or(rest.len())
 }
 
-/// A range in a reader's words, `since 2.0`; nothing for all editions.
+/// A range in words, `since 2.0`; `None` for all editions.
 pub fn range_note(range: EditionRange) -> Option<String> {
     let all = EditionRange::ALL;
     match (range.first == all.first, range.last == all.last) {
@@ -53,7 +53,7 @@ pub fn range_note(range: EditionRange) -> Option<String> {
     }
 }
 
-/// What was seen of a rule, in a reader's words: `verified on checker, reference`.
+/// The evidence for a rule in words: `verified on checker, reference`.
 pub fn seen_note(seen: &[Seen<'_>]) -> Option<String> {
     let on = |wanted: &dyn Fn(&Standing<'_>) -> bool| -> String {
         let devices = seen.iter().filter(|seen| wanted(&seen.standing));
@@ -80,18 +80,18 @@ pub fn seen_note(seen: &[Seen<'_>]) -> Option<String> {
     (!notes.is_empty()).then(|| notes.join("; "))
 }
 
-/// The place of a section among the parts that are made of a record.
+/// The position of a section among the parts generated from a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// Before the rules and examples.
     First,
-    /// After them, before the related pages.
+    /// After the rules and examples, before the related pages.
     Mistakes,
     /// After the related pages.
     History,
 }
 
-/// The place of a section with this title.
+/// The position of a section with this title.
 pub(crate) fn place_of(title: &str) -> Place {
     match title.trim().to_ascii_lowercase().as_str() {
         "common mistakes" => Place::Mistakes,
@@ -100,7 +100,7 @@ pub(crate) fn place_of(title: &str) -> Place {
     }
 }
 
-/// The titles of the examples of a rule that its page shows: `examples: A pointer, A cast`.
+/// The titles of a rule's examples that its page shows: `examples: A pointer, A cast`.
 fn examples_note(manual: &Manual<'_>, page: &Record, rule: &str) -> Option<String> {
     let shown = manual.proofs(page, rule).filter(|example| example.shown);
     let titles: Vec<String> = shown.map(title_of).map(|title| title.replace('`', "")).collect();
@@ -111,12 +111,12 @@ fn examples_note(manual: &Manual<'_>, page: &Record, rule: &str) -> Option<Strin
     }
 }
 
-/// The title of an example, in which backticks set code.
+/// The title of an example, in which backticks mark code.
 fn title_of(example: &Example) -> String {
     example.title.clone().unwrap_or_else(|| example.id.replace(['-', '_'], " "))
 }
 
-/// What becomes of an example, in a reader's words.
+/// The expected result of an example in words.
 fn verdict_note(verdict: Option<Verdict>) -> Option<&'static str> {
     match verdict {
         Some(Verdict::Reject) => Some("does not compile"),

@@ -18,10 +18,10 @@ pub struct Rejection {
     pub message: String,
 }
 
-/// The message about each listing of a page, by its text.
+/// The message about each listing of a page, keyed by the listing's text.
 pub(super) type Rejections = FxHashMap<String, Rejection>;
 
-/// Whether a listing is shown as one that does not compile.
+/// Whether a listing is shown as one that is rejected.
 pub(super) fn is_rejected(fence: &Fence<'_>) -> bool {
     fence.get("expect") == Some(Verdict::Reject.as_str()) || fence.get("compile_fail").is_some()
 }
@@ -53,7 +53,7 @@ pub(super) fn of_page(record: &Record, sections: &[Vec<Block>], edition: Edition
         };
         listings.into_iter().filter_map(said).collect()
     };
-    // Nested programs take more stack than the threads of a build have.
+    // Deeply nested programs need more stack than the threads of a build have.
     std::thread::scope(|scope| {
         let thread = std::thread::Builder::new().stack_size(STACK);
         let thread = thread.spawn_scoped(scope, check).ok().map(|thread| thread.join());
@@ -61,8 +61,8 @@ pub(super) fn of_page(record: &Record, sections: &[Vec<Block>], edition: Edition
     })
 }
 
-/// The first error with the code that is `expected`, or the first of all; that of the listing as a program, or
-/// of what is in a function.
+/// The first error with the `expected` code, otherwise the first error. The listing is checked as a
+/// program, or as the body of a function.
 fn rejection(text: &str, expected: Option<&str>, language: &Language) -> Option<Rejection> {
     let options = Options {
         language: language.clone(),

@@ -1,36 +1,37 @@
-//! A roff document that says what was meant: the one wrapper around the `roff` crate.
+//! A roff document with correct escapes: the only wrapper around the `roff` crate.
 //!
-//! The crate writes requests, their arguments and leading dots. It falls short in these places, and each
-//! is mended here and nowhere else:
+//! The crate writes requests, their arguments and leading dots. Its shortcomings are corrected here and
+//! nowhere else:
 //!
 //! - `\` becomes `\\`, which is read differently in macro arguments and in copy mode: `\(rs` is
 //!   written;
-//! - `^ ~` and the two quotes print as accents and curly quotes on some devices: named characters
-//!   are written, so that what is printed can be copied into a compiler;
-//! - characters outside ASCII need an input encoding that troff is not told: they are written as
-//!   `\[uXXXX]`, control characters as their visible pictures, and others that nobody sees as escapes;
-//! - arguments of requests are quoted only where they hold a blank and never escaped;
+//! - `^ ~` and the two quotes print as accents and curly quotes on some devices: named characters are
+//!   written, so that the output can be copied into a compiler;
+//! - characters outside ASCII need an input encoding that troff does not know: they are written as
+//!   `\[uXXXX]`, control characters as their visible pictures, and other invisible characters as escapes;
+//! - arguments of requests are quoted only if they contain a blank, and never escaped;
 //! - an empty line inside a listing, and words wider than the line, which troff cannot break.
 //!
-//! Text goes through the crate with [`ESCAPE`] in the place of the backslashes that begin these
-//! escapes, so that the crate does not escape them again; [`RoffDoc::finish`] puts them back.
+//! Text is passed to the crate with [`ESCAPE`] instead of the backslashes of these escapes, so that the
+//! crate does not escape them again. [`RoffDoc::finish`] restores them.
 
 use super::plain_length;
 use clman_record::visible::is_hidden;
 use roff::Roff;
 use std::fmt::Write;
 
-/// Stands for the backslash of an escape until the document is finished. Text cannot hold it: control
-/// characters are themselves escaped. As a single byte it is replaced in its place.
+/// The stand-in for the backslash of an escape until the document is finished. Text cannot contain it,
+/// because control characters are themselves escaped. It is a single byte, so that it can be replaced in
+/// place.
 const ESCAPE: u8 = 0x01;
 
-/// A dash that is no hyphen: the crate writes the same.
+/// A dash that is not a hyphen, as the crate writes it.
 const DASH: &str = "\x01-";
 
-/// What prints as nothing, and keeps a line from being empty.
+/// A zero-width escape, which prevents a line from being empty.
 const NOTHING: &str = "\x01&";
 
-/// How a run of text is set.
+/// The font of a run of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Font {
@@ -44,11 +45,11 @@ pub enum Font {
 pub enum Run {
     /// Words in one font.
     Text(Font, String),
-    /// A line break that is kept.
+    /// A hard line break.
     Break,
 }
 
-/// What comes out of the formatter for `runs`, as text.
+/// The formatter's output for `runs`, as text.
 pub fn runs_text(runs: &[Run]) -> String {
     runs.iter()
         .map(|run| match run {
@@ -58,14 +59,14 @@ pub fn runs_text(runs: &[Run]) -> String {
         .collect()
 }
 
-/// A document that grows line by line.
+/// A document that is written line by line.
 #[derive(Default)]
 pub struct RoffDoc {
-    /// The first line, if it is one: what a table needs stands behind it.
+    /// The title line, if there is one. The preamble of tables follows it.
     title: String,
     /// The lines after it.
     out: String,
-    /// Where the text starts that is being written, if it is.
+    /// The start of the text line being written, if there is one.
     text_start: Option<usize>,
     has_table: bool,
 }
@@ -81,21 +82,21 @@ impl RoffDoc {
         push_control(name, arguments, &mut self.out);
     }
 
-    /// Ends the line of text that is being written.
+    /// Ends the current line of text.
     fn end_line(&mut self) {
         if let Some(start) = self.text_start.take() {
             end_text(start, &mut self.out);
         }
     }
 
-    /// A new line, to be written at its end.
+    /// Starts a new line, to be written at the end of the returned string.
     fn start_line(&mut self) -> &mut String {
         self.end_line();
         self.text_start = Some(self.out.len());
         &mut self.out
     }
 
-    /// Nothing stands yet in the line that is being written.
+    /// Whether the current line is empty.
     fn is_at_start(&self) -> bool {
         self.text_start.is_none_or(|start| start == self.out.len())
     }
@@ -105,26 +106,25 @@ impl RoffDoc {
         self.control(name, &[]);
     }
 
-    /// A request or macro whose arguments are roff already, such as `\(bu` or `+4n`.
+    /// A request or macro whose arguments are roff, such as `\(bu` or `+4n`.
     pub fn request_with(&mut self, name: &str, arguments: &[&str]) {
         self.control(name, arguments);
     }
 
-    /// A macro whose arguments are text: each is printed as it is.
+    /// A macro whose arguments are text and are escaped.
     pub fn heading(&mut self, name: &str, arguments: &[&str]) {
         let escaped: Vec<String> = arguments.iter().map(|text| argument(text)).collect();
         let escaped: Vec<&str> = escaped.iter().map(String::as_str).collect();
         self.control(name, &escaped);
     }
 
-    /// The page's head: `.TH`. A date in digits and dashes is given as it is, for readers of pages
-    /// that want to know it.
+    /// The page's head: `.TH`. A numeric date is written unescaped, for programs that read it.
     pub fn title(&mut self, name: &str, section: &str, date: &str, source: &str, manual: &str) {
         let date: String = date.chars().filter(|c| c.is_ascii_digit() || *c == '-').collect();
         let date = if date.is_empty() { "\"\"" } else { &date };
         let quoted = |text: &str| {
             let text = argument(text);
-            // The crate adds the quotes where there is a blank.
+            // The crate adds the quotes if there is a blank.
             if text.contains(' ') || text.starts_with('"') { text } else { format!("\"{text}\"") }
         };
         let arguments = [name, section, source, manual].map(quoted);
@@ -140,7 +140,7 @@ impl RoffDoc {
         escape(summary, line);
     }
 
-    /// One line of filled text. Words wider than `width` get places where they may break.
+    /// One line of filled text. Words wider than `width` get break points.
     pub fn text(&mut self, runs: &[Run], width: usize) {
         let is_wide = may_be_wide(runs, width) && longest_word(runs) > width;
         let mut unbroken = is_wide.then(Unbroken::default);
@@ -153,7 +153,7 @@ impl RoffDoc {
                     at_start = true;
                 }
                 Run::Text(font, text) => {
-                    // A blank at the start of a line would break it and indent the next.
+                    // A blank at the start of a line would cause a break and indent the next line.
                     let text = if at_start { text.trim_start() } else { text };
                     if text.is_empty() {
                         continue;
@@ -168,14 +168,14 @@ impl RoffDoc {
         if runs.iter().all(says_nothing) {
             self.start_line();
         }
-        // Characters without width are left out, and may have been all.
+        // Zero-width characters are dropped, and the line may have had no others.
         let ends_with_break = matches!(runs.last(), Some(Run::Break));
         if !ends_with_break && self.is_at_start() {
             self.out.push_str(NOTHING);
         }
     }
 
-    /// One line of a listing. What is printed is `line`; tabs are set every eight columns.
+    /// One line of a listing. Tab stops are every eight columns.
     pub fn verbatim(&mut self, font: Font, line: &str) {
         let mut expanded = String::new();
         let mut text = line;
@@ -196,7 +196,7 @@ impl RoffDoc {
         }
     }
 
-    /// Starts a table: one format a line, for its rows; the last is for all rows that follow.
+    /// Starts a table with one format per line; the last applies to all further rows.
     pub fn table_start(&mut self, formats: &[String]) {
         self.has_table = true;
         self.request("TS");
@@ -208,7 +208,7 @@ impl RoffDoc {
         }
     }
 
-    /// A line across the table.
+    /// A horizontal rule across the table.
     pub fn table_rule(&mut self) {
         self.start_line().push('_');
     }
@@ -223,8 +223,8 @@ impl RoffDoc {
             if *filled {
                 line.push_str("T{\n");
             }
-            // Entries that tbl would read as a rule, a text block or a spanned cell begin with
-            // a character that prints as nothing.
+            // Entries that tbl would read as a rule, a text block or a spanned cell start with a zero-width
+            // escape.
             let mut at_start = true;
             for run in *cell {
                 let Run::Text(font, text) = run else {
@@ -258,19 +258,19 @@ impl RoffDoc {
         self.request("TE");
     }
 
-    /// Adds lines that another document gave up.
+    /// Adds the lines of another document.
     pub fn part(&mut self, lines: &str) {
         self.end_line();
         self.out.push_str(lines);
     }
 
-    /// Its lines, to be a [`RoffDoc::part`] of others. They have no title, and no tables.
+    /// The lines of the document, for [`RoffDoc::part`] of others. It must not have a title or tables.
     pub fn into_part(mut self) -> String {
         self.end_line();
         self.out
     }
 
-    /// The document as roff. Its first line says which preprocessor it needs.
+    /// The document as roff. Its first line names the preprocessor that it needs.
     pub fn finish(mut self) -> String {
         self.end_line();
         let mut out = String::with_capacity(self.title.len() + self.out.len() + 32);
@@ -279,8 +279,8 @@ impl RoffDoc {
         }
         out.push_str(&self.title);
         if self.has_table {
-            // On terminals man pages have no pages, but the macros only let a page grow when it is
-            // full; a table that stands just there is torn apart, with a warning.
+            // On terminals man pages are not paginated, but the macros extend the page only when it is
+            // full. A table at that point would be split, with a warning.
             out.push_str(".if n .pl 9999i\n");
         }
         out.push_str(&self.out);
@@ -288,7 +288,7 @@ impl RoffDoc {
         for byte in &mut bytes {
             *byte = if *byte == ESCAPE { b'\\' } else { *byte };
         }
-        // One character of ASCII took another's place.
+        // One ASCII character was replaced with another, so that the text is still UTF-8.
         String::from_utf8(bytes).unwrap_or_default()
     }
 }
@@ -298,7 +298,7 @@ fn push_control(name: &str, arguments: &[&str], out: &mut String) {
     out.push_str(&Roff::new().control(name, arguments.iter().copied()).to_roff());
 }
 
-/// Ends the text in `out` from `start` on; it may have several lines.
+/// Ends the text in `out` from `start`; it may have several lines.
 fn end_text(start: usize, out: &mut String) {
     let text = out.split_off(start);
     if !text.is_empty() {
@@ -307,7 +307,7 @@ fn end_text(start: usize, out: &mut String) {
     }
 }
 
-/// An argument that is text. The crate quotes what holds a blank; nothing at all needs quotes too.
+/// A text argument. The crate quotes arguments with blanks; an empty argument needs quotes too.
 fn argument(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 2);
     escape(text, &mut out);
@@ -315,8 +315,8 @@ fn argument(text: &str) -> String {
     if out.is_empty() { "\"\"".to_string() } else { out }
 }
 
-/// Appends `text` in `font`. The fonts are written here, as the crate would, so that a line is one
-/// piece. Where words have to get places to break, `unbroken` is what stands in a row before the text.
+/// Appends `text` in `font`. The fonts are written here in the crate's form, so that a line is one piece.
+/// If words need break points, `unbroken` is the unbroken text before.
 fn push_run(font: Font, text: &str, unbroken: Option<&mut Unbroken>, out: &mut String) {
     let open = match font {
         Font::Roman => "",
@@ -333,17 +333,16 @@ fn push_run(font: Font, text: &str, unbroken: Option<&mut Unbroken>, out: &mut S
     }
 }
 
-/// What stands in a row without a place to break, over all runs of a line.
+/// The length of text without a break point, across all runs of a line.
 #[derive(Default)]
 struct Unbroken {
     characters: usize,
-    /// It ends where it may be broken.
+    /// Whether the text ends at a possible break point.
     may_break: bool,
 }
 
-/// Escapes `text` with places to break: blanks stay where they are; a place to break stands after each
-/// character that ends a part of a path, a name or an expression, and in what still has none every so
-/// often.
+/// Escapes `text` with break points. Blanks are kept. A break point follows each character that ends a part
+/// of a path, a name or an expression; text without any gets one at regular intervals.
 fn escape_breakable(text: &str, unbroken: &mut Unbroken, out: &mut String) {
     let mut buffer = [0; 4];
     for c in text.chars() {
@@ -362,7 +361,7 @@ fn escape_breakable(text: &str, unbroken: &mut Unbroken, out: &mut String) {
     }
 }
 
-/// The bytes that do not print as what they are.
+/// The bytes that need an escape.
 static ODD: [bool; 256] = {
     let mut odd = [false; 256];
     let mut byte = 0;
@@ -374,11 +373,11 @@ static ODD: [bool; 256] = {
     odd
 };
 
-/// Appends text as what prints as it.
+/// Appends text with escapes.
 fn escape(text: &str, out: &mut String) {
     let mut rest = text;
     loop {
-        // Most text is what it prints as.
+        // Most text needs no escapes.
         let end = plain_length(rest.as_bytes(), &ODD);
         out.push_str(&rest[..end]);
         let mut chars = rest[end..].chars();
@@ -397,14 +396,14 @@ fn escape_char(c: char, out: &mut String) {
         '`' => out.push_str("\x01(ga"),
         '\'' => out.push_str("\x01(aq"),
         '\n' | '\r' | '\t' => out.push(' '),
-        // A blank that is kept, and the one that joins words, print as blanks.
+        // No-break blanks are printed as blanks.
         '\u{A0}' => out.push_str("\x01 "),
-        // Characters without width say where to break or nothing at all.
+        // Zero-width characters are break points or have no effect.
         '\u{200B}' | '\u{AD}' | '\u{FEFF}' | '\u{200C}' | '\u{200D}' => {}
         '\u{0}'..='\u{1F}' => push_code(0x2400 + c as u32, out),
         '\u{7F}' => push_code(0x2421, out),
         '\u{80}'..='\u{9F}' => push_code(0xFFFD, out),
-        // Others that nobody sees may turn the text around.
+        // Other invisible characters may reverse the direction of the text.
         _ if is_hidden(c) => {
             let _ = write!(out, "\x01(rsu{{{:x}}}", u32::from(c));
         }
@@ -417,9 +416,9 @@ fn push_code(code: u32, out: &mut String) {
     let _ = write!(out, "\x01[u{code:04X}]");
 }
 
-/// Whether more than `width` bytes stand in a row without a blank: a look at few of them tells.
+/// Whether more than `width` bytes follow each other without a blank. Only a few bytes have to be read.
 fn may_be_wide(runs: &[Run], width: usize) -> bool {
-    // How many stand so at the end of what was looked at.
+    // The number of such bytes at the end of the part read so far.
     let mut unbroken = 0;
     for run in runs {
         let mut rest = match run {
@@ -448,7 +447,7 @@ fn longest_word(runs: &[Run]) -> usize {
             Run::Break => word = 0,
             Run::Text(_, text) => {
                 for byte in text.bytes() {
-                    // What goes on a character counts nothing.
+                    // Continuation bytes of a character are not counted.
                     let more = word + usize::from(byte & 0xC0 != 0x80);
                     word = if byte == b' ' { 0 } else { more };
                     longest = longest.max(word);
@@ -481,7 +480,7 @@ mod tests {
         check_text("", r"\&");
     }
 
-    /// What is written without the crate is what the crate writes.
+    /// Lines written without the crate equal the crate's output.
     #[test]
     fn lines_are_as_the_crate_writes_them() {
         for text in ["x", ".x-y", "'x", "x-y", "x\ny", "x\n.y-", "x\n'y", "a.b 'c'", "x.", "-\n--"]

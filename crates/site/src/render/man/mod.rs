@@ -1,19 +1,19 @@
 //! Man pages: the `man` macros, as groff and mandoc both read them.
 //!
-//! Sections stand in the order of man-pages(7), with headings in capitals. What the macros lack is
-//! said in what they have:
+//! Sections are in the order of man-pages(7), with headings in capitals. Markup without a macro is mapped
+//! as follows:
 //!
 //! | in the record | on the page |
 //! |---|---|
 //! | code | bold |
 //! | emphasis | italic |
 //! | reference whose text is a name of its page | bold name and roman section, `__local(3clc)` |
-//! | any other reference | bold text; the page stands in SEE ALSO |
+//! | any other reference | bold text; the page is listed in SEE ALSO |
 //! | superscript, subscript | `2^24`, `log2` |
 //! | footnote | `[1]`, its text at the end of the section |
 //! | table of short cells | `tbl`, with column widths that fit the line |
-//! | other tables | a row a paragraph: its first cell at the margin, the others indented |
-//! | alert | an indented block that begins with its kind |
+//! | other tables | one paragraph per row: its first cell at the margin, the others indented |
+//! | alert | an indented block that starts with its kind |
 
 mod tables;
 
@@ -25,23 +25,23 @@ use clman_record::prose::{Block, CodeBlock, Definition, Inline, Table, limited};
 use clman_record::{Example, Rule};
 use std::collections::{BTreeSet, HashMap};
 
-/// Columns of a line that a page may use when nothing is indented: 80, less the margin of the
-/// text and one that tables need.
+/// The number of columns in a line without indentation: 80, minus the margin of the text and one column
+/// that tables need.
 const LINE: usize = 72;
 
-/// The page `page` of `manual`, which is `parsed`, as roff.
+/// Renders the page `page` of `manual`, parsed as `parsed`, as roff.
 pub fn page(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> String {
     let mut writer = Writer::new(manual, page, parsed);
     writer.page();
     writer.doc.finish()
 }
 
-/// A page that is another name of the page `name`.
+/// A man page that redirects to the page `name`.
 pub fn alias(manual: &Manual<'_>, page: usize) -> String {
     format!(".so {}\n", path(manual, manual.man_name(page)))
 }
 
-/// Where the man page called `name` stands below the folder of a `MANPATH`: `man3/__global.3clc`.
+/// The path of the man page `name` below a folder of a `MANPATH`: `man3/__global.3clc`.
 pub fn path(manual: &Manual<'_>, name: &str) -> String {
     let section = &manual.meta.section;
     let digit = section.chars().next().filter(char::is_ascii_digit).unwrap_or('3');
@@ -53,15 +53,16 @@ struct Writer<'a> {
     manual: &'a Manual<'a>,
     page: usize,
     parsed: &'a Parsed<'a>,
-    /// Nothing stands yet where text would go: a paragraph macro would be skipped.
+    /// Whether no text has been written since the last heading or tag, where a paragraph macro would be
+    /// skipped.
     fresh: bool,
-    /// Columns by which blocks are indented beyond the text.
+    /// The number of columns by which blocks are indented beyond the text.
     indent: usize,
-    /// Items of a list follow each other without a blank line.
+    /// Whether the items of a list follow each other without a blank line.
     close_items: bool,
     /// Pages that are named with their section.
     named: BTreeSet<usize>,
-    /// Pages that are referred to by another text, in order.
+    /// Pages that are referred to by other texts than their names, in order.
     others: Vec<usize>,
     /// The numbers of the footnotes of this section.
     notes: HashMap<&'a str, usize>,
@@ -69,8 +70,8 @@ struct Writer<'a> {
     note_bodies: Vec<(&'a str, &'a [Block])>,
 }
 
-/// Where a section stands on a man page; those that have no place of their own stay behind the
-/// section that they follow.
+/// The position of a section on a man page. Sections without a fixed position follow the section before
+/// them.
 fn rank(title: &str) -> Option<u8> {
     Some(match title.trim().to_ascii_lowercase().as_str() {
         "synopsis" => 1,
@@ -129,7 +130,7 @@ impl<'a> Writer<'a> {
         let name = manual.man_name(self.page);
         let source = [meta.title.as_str(), manual.edition.as_str()].join(" ");
         self.doc.title(name, &meta.section, &meta.date, source.trim(), &meta.manual);
-        // Words are never divided. groff asks this register anew at each heading.
+        // Words are never hyphenated. groff reads this register again at each heading.
         self.doc.request_with("nr", &["HY", "0"]);
         self.doc.request("nh");
         self.doc.request_with("ad", &["l"]);
@@ -140,12 +141,12 @@ impl<'a> Writer<'a> {
         let all: Vec<_> = manual.sections(self.parsed).collect();
         let mut last = 2;
         for (at, (section, _)) in all.iter().enumerate() {
-            // What follows SEE ALSO in a record is not of its kind.
+            // Sections after SEE ALSO in a record do not keep that position.
             last = rank(&section.title).unwrap_or(last.min(EXAMPLES));
             sections.push((last, at));
         }
         sections.sort();
-        // The parts that are made of the record, each before the first section that follows it.
+        // The parts generated from the record, each before the first section that follows it.
         let mut made = [RULES, EXAMPLES, SEE_ALSO].into_iter().peekable();
         let mut see_also_body: Option<&'a [Block]> = None;
         let mut heading = String::new();
@@ -159,7 +160,7 @@ impl<'a> Writer<'a> {
                 see_also_body = Some(body);
                 continue;
             }
-            // Two sections of one name that follow each other are one.
+            // Adjacent sections of the same name are merged.
             if title != heading || title.is_empty() {
                 self.section_heading(if title.is_empty() { "DESCRIPTION" } else { &title });
                 heading = title;
@@ -179,7 +180,7 @@ impl<'a> Writer<'a> {
         self.imprint(record.copyright.as_deref());
     }
 
-    /// A part that is made of the record.
+    /// Writes a part generated from the record.
     fn made(&mut self, part: u8, under_heading: bool, see_also: Option<&'a [Block]>) {
         match part {
             RULES => self.rules(),
@@ -193,7 +194,7 @@ impl<'a> Writer<'a> {
         self.fresh = true;
     }
 
-    /// `title, other names \- summary`, on one line, for lexgrog and makewhatis.
+    /// Writes `title, other names \- summary` on one line, for lexgrog and makewhatis.
     fn name_line(&mut self) {
         let manual = self.manual;
         let record = manual.pages[self.page];
@@ -203,7 +204,7 @@ impl<'a> Writer<'a> {
             .into_iter()
             .filter(|name| manual.man_page(name) == Some(self.page))
             .collect();
-        // A title that cannot be a page's name is still what the page is called.
+        // A title that cannot be the name of a man page is still printed.
         let summary = if super::is_man_name(&record.title) {
             record.summary.clone()
         } else {
@@ -221,7 +222,7 @@ impl<'a> Writer<'a> {
                     self.section_heading("SYNOPSIS");
                     self.doc.request("nf");
                 }
-                // One-line declarations stand together, longer ones apart.
+                // One-line declarations are grouped, longer ones are separated.
                 Some(before) if before.contains('\n') || synopsis.code.contains('\n') => {
                     self.doc.verbatim(Font::Bold, "");
                 }
@@ -315,7 +316,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The checker's message about a listing, if it rejects it.
+    /// Writes the checker's message about a listing, if it is rejected.
     fn message(&mut self, listing: &str) {
         let Some(rejection) = self.manual.rejection(self.page, self.parsed, listing) else {
             return;
@@ -379,7 +380,7 @@ impl<'a> Writer<'a> {
         self.fresh = false;
     }
 
-    /// The record's list, then every page that the text refers to by other words: no
+    /// Writes the record's list, then every page that the text refers to by other words, so that no
     /// cross-reference is lost.
     fn see_also(&mut self, body: Option<&'a [Block]>) {
         let manual = self.manual;
@@ -420,8 +421,7 @@ impl<'a> Writer<'a> {
                 }
             }
         }
-        // The text of a section of that name refers to pages too: it is walked before they are
-        // listed.
+        // The text of that section may refer to pages too, so that it is rendered before they are listed.
         let heading = !entries.is_empty() || body.is_some_and(|b| !b.is_empty());
         if heading {
             self.section_heading("SEE ALSO");
@@ -522,7 +522,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Starts a paragraph, unless one has just been started.
+    /// Starts a paragraph, unless one was just started.
     fn paragraph(&mut self) {
         if !self.fresh {
             self.close_items_are(false);
@@ -540,7 +540,7 @@ impl<'a> Writer<'a> {
         self.fresh = false;
     }
 
-    /// What `write` writes, `columns` further to the right.
+    /// Indents the output of `write` by `columns`.
     fn indented(&mut self, columns: usize, write: impl FnOnce(&mut Self)) {
         let fresh = self.fresh;
         self.doc.request_with("RS", &[&columns.to_string()]);
@@ -564,7 +564,7 @@ impl<'a> Writer<'a> {
 
     fn listing(&mut self, text: &str) {
         self.paragraph();
-        // Wide listings are not indented further: they may still fit the line.
+        // Wide listings are not indented further, so that they may fit the line.
         let widest = text.lines().map(|line| line.chars().count()).max().unwrap_or(0);
         let indent = widest + 4 + self.indent <= LINE + 1;
         if indent {
@@ -581,7 +581,7 @@ impl<'a> Writer<'a> {
         self.fresh = false;
     }
 
-    /// The blank line before an item of a list, or none.
+    /// Sets whether items of a list are separated by a blank line.
     fn close_items_are(&mut self, close: bool) {
         if self.close_items != close {
             self.close_items = close;
@@ -609,10 +609,10 @@ impl<'a> Writer<'a> {
         self.close_items_are(outer_close);
     }
 
-    /// What an item or a definition holds, after its mark.
+    /// Writes the content of an item or a definition after its mark.
     fn item(&mut self, width: usize, blocks: &'a [Block]) {
         let mut blocks = Standing { blocks, edition: self.manual.edition };
-        // What is no paragraph starts on the line after the mark.
+        // A block other than a paragraph starts on the line after the mark.
         self.fresh = true;
         if let Some(Block::Paragraph(content)) = blocks.first() {
             let runs = self.runs(content);
@@ -641,11 +641,11 @@ impl<'a> Writer<'a> {
         self.fresh = false;
     }
 
-    /// The tag of a paragraph: the first, or one more.
+    /// Writes the tag of a paragraph: the first tag, or a further one.
     fn term(&mut self, first: bool, mut runs: Vec<Run>) {
         self.close_items_are(false);
         if first {
-            // The width is that of a list before it if none is given.
+            // Without an explicit width, that of the list before would apply.
             self.doc.request_with("TP", &["7"]);
         } else {
             self.doc.request("TQ");
@@ -727,7 +727,7 @@ impl<'a> Writer<'a> {
     fn link(&mut self, font: Font, target: &'a str, content: &'a [Inline], runs: &mut Vec<Run>) {
         match self.manual.reference(self.page, target) {
             Reference::Page { page, .. } if page == self.page => {
-                // A place on this page: the words are enough, names stay bold.
+                // A place on this page: the words suffice, and names stay bold.
                 self.push_runs(font, content, runs);
             }
             Reference::Page { page, .. } => {
@@ -762,7 +762,7 @@ impl<'a> Writer<'a> {
         self.manual.man_page(text) == Some(page)
     }
 
-    /// A word of a listing that refers to a page.
+    /// Records a word of a listing that refers to a page.
     fn refer(&mut self, target: &str) {
         if let Reference::Page { page, .. } = self.manual.reference(self.page, target) {
             self.other(page);
@@ -783,14 +783,14 @@ fn push(runs: &mut Vec<Run>, font: Font, text: &str) {
     }
 }
 
-/// Blocks, without those at the start that do not stand in the edition.
+/// Blocks, without those at the start that do not apply to the edition.
 struct Standing<'a> {
     blocks: &'a [Block],
     edition: clman_record::Edition,
 }
 
 impl<'a> Standing<'a> {
-    /// The first block that stands, unwrapped.
+    /// The first block that applies to the edition, unwrapped.
     fn first(&mut self) -> Option<&'a Block> {
         loop {
             let mut block = self.blocks.first()?;
@@ -815,12 +815,12 @@ impl<'a> Standing<'a> {
     }
 }
 
-/// The page's name in a target: what stands before `#`.
+/// The page's name in a target: the text before `#`.
 fn target_page(target: &str) -> &str {
     target.split('#').next().unwrap_or(target)
 }
 
-/// What stands above an example.
+/// The caption of an example.
 fn example_caption(example: &Example) -> Vec<Run> {
     let title = title_of(example);
     let mut runs = Vec::new();
@@ -837,14 +837,14 @@ fn example_caption(example: &Example) -> Vec<Run> {
     runs
 }
 
-/// Plain text in which backticks set code.
+/// Appends plain text in which backticks mark code.
 fn push_code(runs: &mut Vec<Run>, text: &str) {
     for (at, part) in text.split('`').enumerate() {
         push(runs, if at % 2 == 1 { Font::Bold } else { Font::Roman }, part);
     }
 }
 
-/// A heading in capitals. Words that are names keep theirs: `clFinish`, `float4`, `CL_A`.
+/// A heading in capitals. Names keep their case: `clFinish`, `float4`, `CL_A`.
 fn upper_case(title: &str) -> String {
     let mut out = String::with_capacity(title.len());
     for (at, word) in clman_record::prose::collapse_space(title).split(' ').enumerate() {

@@ -1,4 +1,4 @@
-//! Tables: those that `tbl` sets, and those that are written as lists.
+//! Tables: set with `tbl`, or written as lists.
 
 use super::*;
 
@@ -69,8 +69,8 @@ impl<'a> Writer<'a> {
         self.fresh = false;
     }
 
-    /// The first cell of each row stands at the margin, as a tag where it is short, and the other cells
-    /// follow it in their order, indented.
+    /// Writes a table as a list: the first cell of each row at the margin, as a tag if it is short, and the
+    /// other cells after it, indented.
     pub(super) fn flat_table(&mut self, table: &'a Table) {
         self.close_items_are(false);
         if let Some((first, others)) = table.head.split_first() {
@@ -106,7 +106,7 @@ impl<'a> Writer<'a> {
                 None => {
                     for (at, block) in first.iter().enumerate() {
                         match block {
-                            // Paragraphs of one cell stay together.
+                            // Paragraphs of one cell are not separated by blank lines.
                             Block::Paragraph(content) if at > 0 => {
                                 let runs = self.runs(content);
                                 self.doc.request("br");
@@ -116,8 +116,8 @@ impl<'a> Writer<'a> {
                         }
                     }
                     if others.iter().any(|cell| !cell.is_empty()) {
-                        // As behind a tag there is no blank line; a row that has nothing at the margin
-                        // goes on with the one before.
+                        // As after a tag, there is no blank line. A row without text at the margin
+                        // continues the one before.
                         self.fresh |= !first.is_empty();
                         self.indented(7, |writer| {
                             others.iter().for_each(|cell| writer.blocks(cell));
@@ -129,14 +129,14 @@ impl<'a> Writer<'a> {
         self.fresh = false;
     }
 
-    /// The first cell of a row as a tag, where it is a line that fits.
+    /// The first cell of a row as a tag, if it fits in one line.
     pub(super) fn row_tag(&mut self, cell: &'a [Block]) -> Option<Vec<Run>> {
         let [Block::Paragraph(content)] = cell else { return None };
         if content.contains(&Inline::HardBreak) {
             return None;
         }
         let width = clman_record::prose::plain_text_of(content).chars().count();
-        // What is put behind references, such as their section, is little.
+        // The suffixes of references, such as their section, are short.
         (width <= 56usize.saturating_sub(self.indent)).then(|| self.runs(content))
     }
 
@@ -152,9 +152,9 @@ impl<'a> Writer<'a> {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Column {
-    /// As wide as its widest entry.
+    /// As wide as the widest entry.
     Natural,
-    /// This wide; entries that are wider are filled.
+    /// A fixed width; wider entries are filled.
     Filled(usize),
 }
 
@@ -163,8 +163,8 @@ pub(super) struct Widths {
     columns: Vec<Column>,
 }
 
-/// Column widths with which `rows` fit `line` columns; none where they cannot, or where a column
-/// would be too narrow to read.
+/// Column widths with which `rows` fit `line` columns; `None` if they do not fit, or if a column would be
+/// too narrow to read.
 pub(super) fn column_widths(rows: &[Vec<Vec<Run>>], count: usize, line: usize) -> Option<Widths> {
     const GAP: usize = 3;
     let available = line.checked_sub(GAP * (count - 1))?;
@@ -181,7 +181,7 @@ pub(super) fn column_widths(rows: &[Vec<Vec<Run>>], count: usize, line: usize) -
     if natural.iter().sum::<usize>() <= available {
         return Some(Widths { columns: vec![Column::Natural; count] });
     }
-    // Columns that need less than their share keep their width; the others share what is left.
+    // Columns that need less than their share keep their width; the others share the rest.
     let mut widths: Vec<Option<usize>> = vec![None; count];
     loop {
         let taken: usize = widths.iter().flatten().sum();
@@ -211,7 +211,7 @@ pub(super) fn column_widths(rows: &[Vec<Vec<Run>>], count: usize, line: usize) -
         return None;
     }
     let narrow = (0..count).any(|c| natural[c] > widths[c] && widths[c] < 14 && natural[c] > 40);
-    // Two columns with much to say are easier to read as tagged paragraphs.
+    // Two columns of long text are easier to read as tagged paragraphs.
     let tallest = if count == 2 { 6 } else { 12 };
     let tall = (0..count).any(|c| natural[c] / widths[c] >= tallest);
     if narrow || tall {
