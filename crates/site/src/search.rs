@@ -146,7 +146,7 @@ pub(super) fn entry_of_page(record: &Record, lines: &[Line]) -> Entry {
 }
 
 fn entry(record: &Record, href: &str, lines: &[Line]) -> Entry {
-    let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
+    let aliases: Vec<&str> = record.all_names().filter(|name| *name != record.title).collect();
     let mut headings: Vec<(&str, Cow<'_, str>)> = Vec::new();
     for line in lines {
         match (line.kind, &line.id) {

@@ -44,7 +44,7 @@ impl Corpus {
         pages.sort_by(|a, b| a.name.cmp(&b.name));
         let mut claims: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
         for (at, page) in pages.iter().enumerate() {
-            for name in page.names() {
+            for name in page.all_names() {
                 claims.entry(name).or_default().push(at);
             }
         }

@@ -8,6 +8,7 @@
 //! one that was changed keeps the comments and the layout of what did not change.
 
 mod launch;
+mod patterns;
 mod read;
 mod schema;
 mod table;
@@ -18,6 +19,7 @@ pub use launch::{
     Access, Arg, ArgValue, Contents, Elements, Expect, FINDINGS, Image, Launch, Number, Pipe,
     Sampler, launch_place, read_launch_file,
 };
+pub use patterns::Patterns;
 pub use read::{
     FENCE_ATTRIBUTES, Parsed, is_name, read_corpus_meta, read_record, read_record_unread,
 };
@@ -41,6 +43,8 @@ pub struct Record {
     pub title: String,
     /// Other names that find the page.
     pub aliases: Vec<String>,
+    /// More names that find the page, which it does not list.
+    pub also: Patterns,
     /// The NAME line after the dash: no capital at the start, no full stop. Plain text.
     pub summary: String,
     /// Where the page applies.
@@ -71,12 +75,19 @@ impl Record {
         std::iter::once(self.name.as_str()).chain(title).chain(aliases)
     }
 
+    /// The names that find the page, also those that it does not list; each once.
+    pub fn all_names(&self) -> impl Iterator<Item = &str> {
+        let listed = |name: &&str| self.names().all(|other| other != *name);
+        self.names().chain(self.also.names().iter().map(String::as_str).filter(listed))
+    }
+
     /// A page that is empty but for its names.
     pub fn new(name: impl Into<String>, title: impl Into<String>) -> Self {
         Record {
             name: name.into(),
             title: title.into(),
             aliases: Vec::new(),
+            also: Patterns::default(),
             summary: String::new(),
             editions: EditionRange::ALL,
             see_also: Vec::new(),

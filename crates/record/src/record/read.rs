@@ -1,6 +1,7 @@
 //! TOML in: records and corpus.toml.
 
 use super::launch::{LAUNCH, read_launch};
+use super::patterns::Patterns;
 use super::table::{Key, Lines, Reader, RecordError, Shape, key, parse_document, required};
 use super::{
     CorpusMeta, Edition, EditionRange, Example, Record, Rule, RuleKind, Section, Source, SpecRef,
@@ -74,6 +75,7 @@ pub(super) const RECORD: &[Key] = &[
     required("name", Shape::Text, "Stable: the file's stem and the page's URL."),
     required("title", Shape::Text, "The man page's name."),
     key("aliases", Shape::Texts, "Other names of the page."),
+    key("also", Shape::Texts, "More names that find the page, as patterns: as_{int,uint}."),
     required("summary", Shape::Text, "The NAME line: no capital at the start, no full stop."),
     key("editions", Shape::Editions, "The editions to which the page applies."),
     key("see_also", Shape::Texts, "Related pages, by name or as a link."),
@@ -234,6 +236,7 @@ fn record(r: &mut Reader<'_, '_>, mut places: Option<&mut Places>) -> Record {
         name,
         title: line(r, "title"),
         aliases: r.texts("aliases"),
+        also: Patterns::default(),
         summary: line(r, "summary"),
         editions: r.parsed("editions").unwrap_or(EditionRange::ALL),
         see_also: r.texts("see_also"),
@@ -244,6 +247,10 @@ fn record(r: &mut Reader<'_, '_>, mut places: Option<&mut Places>) -> Record {
         examples: Vec::new(),
         source: r.table("source", SOURCE, source),
     };
+    match Patterns::new(r.texts("also")) {
+        Ok(also) => record.also = also,
+        Err(error) => r.error("also", error),
+    }
     if record.title.trim().is_empty() && r.has("title") {
         r.error("title", "the title is empty");
     }

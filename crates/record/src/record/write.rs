@@ -15,6 +15,7 @@ pub fn write_record(record: &Record) -> String {
     pair(&mut out, "name", &record.name);
     pair(&mut out, "title", &record.title);
     list(&mut out, "aliases", &record.aliases);
+    list(&mut out, "also", record.also.patterns());
     pair(&mut out, "summary", &record.summary);
     editions(&mut out, record.editions);
     list(&mut out, "see_also", &record.see_also);
@@ -239,7 +240,7 @@ fn replace_table(old: &mut toml_edit::Table, new: &toml_edit::Table) {
 fn is_default(key: &str, item: &Item) -> bool {
     match key {
         "shown" => item.as_bool() == Some(true),
-        "requires" | "aliases" | "see_also" | "proves" => {
+        "requires" | "aliases" | "also" | "see_also" | "proves" => {
             item.as_array().is_some_and(toml_edit::Array::is_empty)
         }
         "editions" => item.as_str().and_then(|t| t.parse().ok()) == Some(EditionRange::ALL),

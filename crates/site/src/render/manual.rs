@@ -210,7 +210,7 @@ impl<'a> Manual<'a> {
         // Who claims which name. A page's own `name` is its alone.
         let mut claims: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
         for (at, page) in pages.iter().enumerate() {
-            for name in names_of(page) {
+            for name in page.all_names().filter(|name| !name.is_empty()) {
                 claims.entry(name).or_default().push(at);
             }
         }

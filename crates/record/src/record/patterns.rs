@@ -1,0 +1,68 @@
+//! Names by patterns: `convert_{int,uint}{,2,3}` is six names.
+
+/// Names that patterns describe. A pattern is a name in which `{a,b}` is one of several texts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Patterns {
+    patterns: Vec<String>,
+    names: Vec<String>,
+}
+
+impl Patterns {
+    /// The most names of a page.
+    pub const MOST: usize = 2000;
+
+    /// The names of patterns.
+    ///
+    /// # Errors
+    /// The pattern whose braces do not match, or with which there are more names than [`Patterns::MOST`].
+    pub fn new(patterns: Vec<String>) -> Result<Patterns, String> {
+        let mut names = Vec::new();
+        for pattern in &patterns {
+            let mut some = vec![String::new()];
+            let mut rest = pattern.as_str();
+            while let Some((before, after)) = rest.split_once('{') {
+                let (choices, after) = after
+                    .split_once('}')
+                    .ok_or_else(|| format!("the pattern '{pattern}' has `{{` without `}}`"))?;
+                let choices: Vec<&str> = choices.split(',').collect();
+                if some.len() * choices.len() > Self::MOST {
+                    return Err(format!("the pattern '{pattern}' is more than {} names", Self::MOST));
+                }
+                let longer = |start: &String| -> Vec<String> {
+                    choices.iter().map(|choice| format!("{start}{before}{choice}")).collect()
+                };
+                some = some.iter().flat_map(longer).collect();
+                rest = after;
+            }
+            names.extend(some.into_iter().map(|start| start + rest));
+            if names.len() > Self::MOST {
+                return Err(format!("the patterns are more than {} names", Self::MOST));
+            }
+        }
+        Ok(Patterns { patterns, names })
+    }
+
+    /// As they are written.
+    pub fn patterns(&self) -> &[String] {
+        &self.patterns
+    }
+
+    /// The names.
+    pub fn names(&self) -> &[String] {
+        &self.names
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Patterns;
+
+    #[test]
+    fn braces_are_choices() {
+        let names = |pattern: &str| Patterns::new(vec![pattern.into()]).map(|p| p.names);
+        assert_eq!(names("a{,2}{_x,_y}z").unwrap(), ["a_xz", "a_yz", "a2_xz", "a2_yz"]);
+        assert_eq!(names("plain").unwrap(), ["plain"]);
+        assert!(names("a{b").is_err());
+        assert!(names(&"{a,b}".repeat(40)).is_err());
+    }
+}
