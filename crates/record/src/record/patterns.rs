@@ -26,7 +26,10 @@ impl Patterns {
                     .ok_or_else(|| format!("the pattern '{pattern}' has `{{` without `}}`"))?;
                 let choices: Vec<&str> = choices.split(',').collect();
                 if some.len() * choices.len() > Self::MOST {
-                    return Err(format!("the pattern '{pattern}' is more than {} names", Self::MOST));
+                    return Err(format!(
+                        "the pattern '{pattern}' is more than {} names",
+                        Self::MOST
+                    ));
                 }
                 let longer = |start: &String| -> Vec<String> {
                     choices.iter().map(|choice| format!("{start}{before}{choice}")).collect()
