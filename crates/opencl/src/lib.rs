@@ -5,8 +5,8 @@
 //! ```
 //!
 //! The crate depends on no other crate of the workspace and uses no files, threads or clocks. A [`Loader`]
-//! provides the files of `#include`. No input makes a function fail: faults become diagnostics, and limits on nesting and
-//! on macro expansion keep time and memory bounded.
+//! provides the files of `#include`. No input makes a function fail: faults become diagnostics, and limits on
+//! nesting and on macro expansion keep time and memory bounded.
 //!
 //! Editions, extensions, attributes and built-in functions are tables ([`edition`], [`attributes`],
 //! `builtins`); [`rules`] holds the manual's rules that diagnostics enforce, and [`codes`] the pages of the
