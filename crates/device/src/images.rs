@@ -629,7 +629,7 @@ mod tests {
     fn formats_go_there_and_back() {
         for format in Format::all() {
             assert_eq!(Format::parse(&format.name()), Some(format));
-            // What a texel stands for is stored as the same texel.
+            // Encoding the decoded colour of a texel gives the same texel.
             let texel: Vec<u8> =
                 [0u8, 1, 2, 60, 3, 60, 100, 63].repeat(2)[..format.bytes()].to_vec();
             let ty = match format.data() {

@@ -1,8 +1,8 @@
 //! Diagnostics as values: codes, spans, labels, severities.
 //!
-//! This crate depends on none of the other crates. It provides one [`Diagnostic`] type and one way to declare
+//! This module depends on no other module. It provides one [`Diagnostic`] type and one way to declare
 //! a code (`declare_codes!`), so that `explain`, SARIF, the site and the man pages read a code's text from
-//! the doc comment of its declaration only. The command line renders diagnostics (`cli/`); this crate does
+//! the doc comment of its declaration only. The command line renders diagnostics (`cli/`); this module does
 //! not.
 
 /// The severity of a diagnostic.

@@ -4,9 +4,9 @@
 //! bytes ──source_map──▶ text ──lexer, preprocessor──▶ tokens ──parser──▶ Ast ──sema──▶ Program
 //! ```
 //!
-//! The crate depends on `diagnostic` only and uses no files, threads or clocks. A [`Loader`] provides the
-//! files of `#include`. No input makes a function fail: faults become diagnostics, and limits on nesting and
-//! on macro expansion keep time and memory bounded.
+//! The crate depends on no other crate of the workspace and uses no files, threads or clocks. A [`Loader`]
+//! provides the files of `#include`. No input makes a function fail: faults become diagnostics, and limits on
+//! nesting and on macro expansion keep time and memory bounded.
 //!
 //! Editions, extensions, attributes and built-in functions are tables ([`edition`], [`attributes`],
 //! `builtins`); [`rules`] holds the manual's rules that diagnostics enforce, and [`codes`] the pages of the

@@ -22,7 +22,7 @@ const EXP2: [f64; 20] = {
     terms
 };
 
-/// The bits of 2^(i/32), minus the result of adding i to the low bits of the exponent field.
+/// The bits of 2^(i/32), minus `i << 47`, which `exp2` adds together with the whole power.
 const POWERS: [u64; STEPS] = {
     let mut powers = [0; STEPS];
     let mut i = 0;

@@ -131,7 +131,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             let b = self.check(pc, q, size, &target, true, lane);
             self.steps += 1;
             let (Some((ra, sa)), Some((rb, sb))) = (a, b) else {
-                // After the end of an object, nothing follows.
+                // Once both sides are outside their objects, further elements are too.
                 if a.is_none() && b.is_none() || self.steps > self.limits.instructions {
                     return false;
                 }

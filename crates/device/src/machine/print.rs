@@ -42,7 +42,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         });
     }
 
-    /// Prints the output of the work-items in sequence, as if they had run in that order.
+    /// Prints the output in the order of the work-items, as if they had run in sequence.
     pub(super) fn flush(&mut self) {
         let mut start = 0;
         let mut parts: Vec<(u32, std::ops::Range<usize>)> = Vec::new();

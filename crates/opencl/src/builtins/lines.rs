@@ -166,7 +166,7 @@ impl Word {
         })
     }
 
-    /// The type, where `T` has this element and width.
+    /// The type for a `T` with this element and width.
     fn ty(self, (element, width): (TypeId, u8), types: &mut Types) -> TypeId {
         match self {
             Word::T => types.vector(element, width),

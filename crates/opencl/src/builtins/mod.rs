@@ -8,15 +8,14 @@
 //! ELEMENTS/WIDTHS : RESULT name name … (PARAMETER, …) ; CONDITION CONDITION
 //! ```
 //!
-//! `T` stands for each type of the class in turn: elements `c C s S i I l L h f d` (`char uchar
-//! short ushort int uint long ulong half float double`; `G` all integers, `F` all floating types,
-//! `A` all), widths as numbers, `*` all, `v` all but 1. Beside `T` there are `E`, its element; `E4`,
-//! four of them; `N`, `int` in its width; `N4`; `S` and `U`, the signed and unsigned integers of its
-//! size and width; `R`, what a relational function gives; `aT`, its atomic type. `^X` is a pointer to `X`
-//! in the generic address space, or one overload for each space that it would contain; `%X` has
-//! the constant space besides, and `&X` without the generic one no private space; the three may be
-//! followed by `const` and `volatile`. Images are
-//! `ro:image2d_t`, several of them `ro:image2d_t|image3d_t`. Conditions are `2.0` (since), `<2.0`
+//! `T` is each type of the class: elements `c C s S i I l L h f d` (`char uchar short ushort int uint long
+//! ulong half float double`; `G` all integers, `F` all floating types, `A` all), widths as numbers, `*` all,
+//! `v` all but 1. Types that depend on `T` are `E`, its element; `E4`, four of them; `N`, `int` in its width;
+//! `N4`; `S` and `U`, the signed and unsigned integers of its size and width; `R`, the result type of a
+//! relational function; `aT`, its atomic type. `^X` is a pointer to `X` in the generic address space, or one
+//! overload for each space that it would contain; `%X` also includes the constant space. `&X` does not
+//! include the private space if there is no generic one. All three may be followed by `const` and `volatile`.
+//! Images are `ro:image2d_t`, several of them `ro:image2d_t|image3d_t`. Conditions are `2.0` (since), `<2.0`
 //! (before), and names of extensions or features, alternatives joined by `|`.
 
 mod families;

@@ -74,7 +74,7 @@ impl Parser<'_> {
         self.declare(name, kind);
     }
 
-    /// A declaration inside a function. `end` says whether it includes its `;`; `for` consumes the `;`
+    /// A declaration inside a function. `end` is true if it includes its `;`; `for` consumes the `;`
     /// itself.
     pub(super) fn declaration_statement(&mut self, end: bool) -> Parse<DeclarationId> {
         self.extension_marks();

@@ -67,7 +67,7 @@ impl Preprocessor<'_> {
             }
             let Some(arguments) = self.arguments(&token, &definition, params.len()) else {
                 if self.stack.is_empty() {
-                    // The call is removed together with its arguments.
+                    // The call extends to the end of the source. It is removed with its arguments.
                     return None;
                 }
                 if self.said_elsewhere(&token) {

@@ -9,7 +9,7 @@ use super::super::hash::{equal, fixed_hash};
 enum When {
     Always,
     Since(Edition),
-    /// From this edition on, if the extension or feature is supported.
+    /// If the device supports `double`.
     Fp64,
     Fp16,
     Bits(u32),
