@@ -1,4 +1,4 @@
-//! Diagnostics as people read them: source lines with marks.
+//! Draws diagnostics with source lines and marks.
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use clman_device::{Actor, Finding, SourcePlace};
@@ -6,7 +6,7 @@ use clman_opencl::diagnostic::{Diagnostic, FileId, Severity, Span};
 use clman_opencl::{LineColumn, SourceMap};
 use clman_record::visible::{is_hidden, push_bytes, push_escaped, visible_line, visible_text};
 
-/// The file and line that `#line` directives give a diagnostic, where they give it others than its own.
+/// The file and line that `#line` directives give a diagnostic, if they differ from its own.
 pub(crate) fn presumed<'a>(d: &Diagnostic, sources: &'a SourceMap) -> Option<(&'a str, u32)> {
     let own =
         (sources.file(d.primary.span.file).name.as_str(), sources.line_column(d.primary.span).line);
@@ -15,13 +15,14 @@ pub(crate) fn presumed<'a>(d: &Diagnostic, sources: &'a SourceMap) -> Option<(&'
 
 /// A part of a file that a drawing shows.
 struct Excerpt {
-    /// Its text, hidden characters escaped.
+    /// The text, with hidden characters escaped.
     text: String,
-    /// Its first line.
+    /// The number of its first line.
     line: usize,
-    /// Where it starts.
+    /// The offset of its start.
     start: usize,
-    /// Where each of its bytes stands in the text, and its end. Bytes within a character stand at its end.
+    /// The position of each byte in the text, and the end. Bytes within a character have the position of
+    /// its end.
     places: Vec<usize>,
 }
 
@@ -34,7 +35,7 @@ impl Excerpt {
             for c in chunk.valid().chars() {
                 places.push(text.len());
                 rest = &rest[c.len_utf8()..];
-                // Lines may end in the way of Windows.
+                // Lines may have CRLF line ends.
                 let ends_line = c == '\r' && matches!(rest.first(), None | Some(b'\n'));
                 match c {
                     '\n' | '\t' => text.push(c),
@@ -54,30 +55,31 @@ impl Excerpt {
         Excerpt { text, line, start, places }
     }
 
-    /// Where byte `at` of the file stands in the text.
+    /// The position of byte `at` of the file in the text.
     fn place(&self, at: usize) -> usize {
         let at = at.saturating_sub(self.start).min(self.places.len() - 1);
         self.places[at]
     }
 }
 
-/// Lines longer than this are shown in part.
+/// The length from which lines are shown in part.
 const LONG_LINE: usize = 400;
 
-/// The lines from `first` to `last`, cut where they are too long to show.
+/// The lines from `first` to `last`, cut if they are too long to show.
 fn excerpt(bytes: &[u8], place: LineColumn, first: usize, last: usize) -> Excerpt {
     let before = place.column as usize - 1;
     let begin = first - if before > LONG_LINE / 2 { LONG_LINE / 4 } else { before };
     let end = bytes.len().min(last + LONG_LINE);
     let end = bytes[last..end].iter().position(|b| *b == b'\n').map_or(end, |i| last + i);
-    // No character is cut.
+    // Characters are never split.
     let inside = |at: usize| bytes.get(at).is_some_and(|b| b & 0xC0 == 0x80);
     let begin = (begin..=first).find(|at| !inside(*at)).unwrap_or(begin);
     let end = (last..=end).rev().find(|at| !inside(*at)).unwrap_or(end);
     Excerpt::new(&bytes[begin..end], place.line as usize, begin)
 }
 
-/// Adds the source lines of `places`: spans with words, of which the primary ones are what it is about.
+/// Adds the source lines of `places`: labelled spans, of which the primary ones are the subject of the
+/// diagnostic.
 fn with_places<'a>(
     mut group: Group<'a>,
     mut places: Vec<(Span, &str, bool)>,
@@ -116,15 +118,14 @@ fn with_places<'a>(
     group
 }
 
-/// Draws a diagnostic, with the escape sequences that style it. Hidden characters of the input are shown as
-/// escapes.
+/// Draws a diagnostic with escape sequences for styles. Hidden characters of the input are escaped.
 pub fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
     let level = match d.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
         Severity::Note => Level::NOTE,
     };
-    // Labels near to one another share an excerpt; others get their own.
+    // Nearby labels share an excerpt; others get their own.
     let mut group = level
         .primary_title(visible_line(&d.message))
         .id(d.code.id)
@@ -149,7 +150,7 @@ pub fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
     Renderer::styled().render(&[group])
 }
 
-/// The word or sign of the source at a place; `None` where the place is in no source.
+/// The token of the source at a place; `None` if the place is not in a source file.
 fn span_of(place: &SourcePlace, sources: &SourceMap) -> Option<Span> {
     let at = sources.files().iter().position(|file| file.name == place.file)?;
     let file = &sources.files()[at];
@@ -165,8 +166,8 @@ fn work_item(actor: &Actor) -> String {
     format!("work-item ({x}, {y}, {z}) of group ({a}, {b}, {c})")
 }
 
-/// Draws a finding of the reference device as a diagnostic: the line of the access, and that of the other access of
-/// a race.
+/// Draws a finding of the reference device as a diagnostic: the line of the access, and for a race that of
+/// the other access.
 pub fn draw_finding(finding: &Finding, sources: &SourceMap) -> String {
     let level = if finding.warning { Level::WARNING } else { Level::ERROR };
     let times = match finding.count {

@@ -1,4 +1,4 @@
-//! Every code of every room in one list, and what `clman explain` says of a code or a rule.
+//! The list of all diagnostic codes, and the text of `clman explain` for a code or a rule.
 
 use clman_device::Kind;
 use clman_opencl::diagnostic::Code;
@@ -19,7 +19,7 @@ pub fn codes() -> Vec<&'static Code> {
 /// The page of a code (`CM001`), or a rule of the bundled manual (`local#no-initializer`).
 ///
 /// # Errors
-/// There is no such code, page or rule; the sentence names the nearest.
+/// There is no such code, page or rule; the sentence names the most similar one.
 pub fn explain(what: &str) -> Result<String, String> {
     if let Some((page, rule)) = what.split_once('#') {
         return explain_rule(&clman_manual::corpus()?, page, rule);
@@ -52,10 +52,10 @@ pub fn explain(what: &str) -> Result<String, String> {
     }
 }
 
-/// The page that a name finds.
+/// The page that a name resolves to.
 ///
 /// # Errors
-/// There is none; the sentence names the nearest.
+/// There is no such page; the sentence names the most similar one.
 pub fn page_named<'c>(corpus: &'c Corpus, name: &str) -> Result<&'c Record, String> {
     corpus.resolve(name).ok_or_else(|| {
         let known: Vec<&str> = corpus.pages.iter().flat_map(Record::names).collect();
@@ -79,7 +79,7 @@ fn explain_rule(corpus: &Corpus, page: &str, id: &str) -> Result<String, String>
 }
 
 fn describe(rule: &Rule, title: &str, name: &str, section: &str) -> String {
-    // Words of some editions only are those of the newest.
+    // Of edition-limited words, those of the newest edition are shown.
     let text = prose::parse(&rule.text).map_or_else(
         |_| rule.text.clone(),
         |text| prose::to_markdown(&prose::select_edition(text, rule.editions.last)),
@@ -99,7 +99,7 @@ fn describe(rule: &Rule, title: &str, name: &str, section: &str) -> String {
     out
 }
 
-/// A doc comment's lines without the blank that stands before each.
+/// A doc comment without the blank at the start of each line.
 fn undent(doc: &str) -> String {
     doc.lines().fold(String::new(), |mut out, line| {
         out.push_str(line.strip_prefix(' ').unwrap_or(line));

@@ -1,6 +1,7 @@
 //! The `clman` command: its commands, the doctests, the drivers, the launches.
 //!
-//! `ARCHITECTURE.md` is the map. The crates below `crates/` do the work; this one puts them together.
+//! `ARCHITECTURE.md` describes the structure. The crates in `crates/` do the work; this crate combines
+//! them.
 
 pub mod cli;
 pub mod device;

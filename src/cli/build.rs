@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use std::io::IsTerminal;
 use std::path::PathBuf;
 
-/// The example that `--help` ends with.
+/// The example at the end of `--help`.
 const EXAMPLE: &str = "Example: clman build -o out\n         man -M out/man 3clc __global";
 
 #[derive(Args, Debug)]
@@ -74,7 +74,8 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         }
     };
     if arguments.templates.is_none() {
-        // Nobody asks for them until the texts of all pages are made, which need not wait for them.
+        // The templates are not needed before the texts of all pages are rendered, so that they are loaded
+        // in parallel.
         rayon::spawn(|| drop(Templates::own()));
     }
     let mut corpora: Vec<Corpus> = Vec::new();
@@ -136,7 +137,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     match result {
         Ok(mut report) => {
             if !report.errors.is_empty() {
-                // Read again for the place in the file of what is wrong with a body.
+                // Loads the records again, to find the file position of an error in a body.
                 for loaded in arguments.folders.iter().filter_map(|f| corpus::load(f).ok()) {
                     loaded.errors.iter().filter(|e| !said.contains(e)).for_each(&mut say);
                     report.errors.retain(|body| {
@@ -164,7 +165,7 @@ impl Target {
     }
 }
 
-/// The bar that shows the progress, on a terminal.
+/// A progress bar, if the output is a terminal.
 fn progress_bar() -> Option<indicatif::ProgressBar> {
     std::io::stderr().is_terminal().then(|| {
         let bar = indicatif::ProgressBar::new(0);
@@ -173,7 +174,8 @@ fn progress_bar() -> Option<indicatif::ProgressBar> {
     })
 }
 
-/// Runs the examples of a corpus; the results are evidence. Gives an exit code where one fails.
+/// Runs the examples of a corpus and adds the results to the evidence. Returns an exit code if an example
+/// fails.
 fn prove(corpus: &Corpus, evidence: &mut Evidence, format: MessageFormat) -> Result<(), u8> {
     let mut cache = Cache::of_user();
     let proven = doctest::prove(corpus, &mut cache).map_err(super::fail)?;
@@ -187,14 +189,14 @@ fn prove(corpus: &Corpus, evidence: &mut Evidence, format: MessageFormat) -> Res
         ));
         return Err(super::FOUND);
     }
-    // Results of this run come before recorded ones.
+    // The results of this run come before recorded ones.
     evidence.runs.splice(0..0, proven.runs);
     cache.save();
     Ok(())
 }
 
-/// What was seen of what is built: that which comes with the bundled manual, or the folder `evidence` of
-/// each corpus, or the folders asked for.
+/// The evidence for the manual that is built: the folder `evidence` of each corpus, or that of the bundled
+/// manual, and the folders of `--evidence`.
 fn evidence_of(arguments: &Arguments) -> Result<Evidence, String> {
     if arguments.folders.is_empty() && arguments.evidence.is_empty() {
         return clman_manual::evidence();
@@ -209,7 +211,7 @@ fn evidence_of(arguments: &Arguments) -> Result<Evidence, String> {
     Ok(evidence)
 }
 
-/// An example that does not hold, and the rules that it should prove.
+/// Prints an example that fails, and the rules that it should prove.
 fn print_unproved(edition: Edition, case: &Case, message: &str, format: MessageFormat) {
     let name = format!("{}#{}", case.page, case.id);
     match format {

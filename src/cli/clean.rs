@@ -8,7 +8,7 @@ use clman_record::{Record, update_record};
 use serde_json::json;
 use std::path::PathBuf;
 
-/// The example that `--help` ends with.
+/// The example at the end of `--help`.
 const EXAMPLE: &str = "Example: clman clean corpus-1.2 --check\n         clman clean corpus-1.2 --evidence corpus-2.0";
 
 #[derive(Args, Debug)]
@@ -64,13 +64,14 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         {
             return super::fail(format_args!("{}: {error}", file.path.display()));
         }
-        // A repair shows where the text stood; what a person must see is where it stands now.
+        // A repaired finding has a position in the old text, and a finding that needs review has one in the
+        // new text.
         let (mut before, mut now) = (Places::new(&file.text), Places::new(&text));
         for finding in findings {
             let places = if finding.fixed { &mut before } else { &mut now };
             print(file, places.of(finding), finding, arguments);
         }
-        // What was repaired is in order now; with --check it still stands there.
+        // Repaired findings no longer count, except with --check, which does not write them.
         if findings.iter().any(|f| !f.fixed) || arguments.check && text != file.text {
             code = super::FOUND;
         }

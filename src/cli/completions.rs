@@ -1,9 +1,9 @@
-//! `clman completions` and `clman man-page`: made from the definition of the command line.
+//! `clman completions` and `clman man-page`: generated from the definition of the command line.
 
 use clap::{Args, CommandFactory};
 use clap_complete::Shell;
 
-/// The example that `--help` ends with.
+/// The example at the end of `--help`.
 const EXAMPLE: &str = "Example: clman completions bash > /etc/bash_completion.d/clman";
 
 #[derive(Args, Debug)]
@@ -22,7 +22,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     super::FINE
 }
 
-/// The example that `man-page --help` ends with.
+/// The example at the end of `man-page --help`.
 const MAN_EXAMPLE: &str = "Example: clman man-page import | man -l -";
 
 #[derive(Args, Debug)]

@@ -1,14 +1,14 @@
-//! `clman devices`, and the worker that OpenCL drivers run in.
+//! `clman devices`, and the worker process for OpenCL drivers.
 
 use super::MessageFormat;
 use crate::device::icd::{self, DeviceInfo, Host};
 use clap::Args;
 use serde_json::json;
 
-/// The example that `--help` ends with.
+/// The example at the end of `--help`.
 const EXAMPLE: &str = "Example: clman devices --message-format json";
 
-/// The command, not for people, that turns a process into a worker.
+/// The internal command that turns a process into a worker.
 pub(super) const WORKER: &str = "opencl-worker";
 
 #[derive(Args, Debug)]
@@ -90,7 +90,7 @@ fn human(device: &DeviceInfo, name: &str, short: Option<&str>) -> [String; 4] {
     ]
 }
 
-/// How workers are started: this program, once more.
+/// The command that starts a worker: this program with the internal command.
 #[cfg(unix)]
 pub(super) fn host() -> Result<Host, String> {
     Host::this_program(&[WORKER]).map_err(|error| format!("cannot start a worker: {error}"))

@@ -10,10 +10,10 @@ use clman_site::{LineKind, page_lines};
 use similar::{ChangeTag, TextDiff};
 use std::path::PathBuf;
 
-/// The example that `--help` ends with.
+/// The example at the end of `--help`.
 const EXAMPLE: &str = "Example: clman diff __constant --from 1.2 --to 3.0";
 
-/// Lines shown around what changed.
+/// The number of context lines around a change.
 const CONTEXT: usize = 2;
 
 #[derive(Args, Debug)]

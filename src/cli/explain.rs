@@ -7,7 +7,7 @@ use clman_record::prose::{self, Block, Inline};
 use std::fmt::Write;
 use std::io::IsTerminal;
 
-/// The example that `--help` ends with.
+/// The example at the end of `--help`.
 const EXAMPLE: &str = "Examples: clman explain CM001\n          clman explain local#no-initializer";
 
 #[derive(Args, Debug)]
@@ -32,13 +32,13 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     }
 }
 
-/// Columns of a line of text.
+/// The number of columns in a line of text.
 const WIDTH: usize = 80;
 
 const BOLD: Style = Style::new().bold();
 const CODE: Style = AnsiColor::Cyan.on_default();
 
-/// A Markdown text with a title as its first line, as a terminal shows it; nothing where the text is not in the
+/// Formats a Markdown text with a title as its first line for a terminal; `None` if the text is not in the
 /// dialect of the manual.
 fn draw(text: &str) -> Option<String> {
     let (title, body) = text.split_once('\n').unwrap_or((text, ""));
@@ -47,7 +47,7 @@ fn draw(text: &str) -> Option<String> {
     Some(out)
 }
 
-/// `blocks`, each after a blank line.
+/// Formats `blocks`, each after a blank line.
 fn blocks(blocks: &[Block], indent: usize, out: &mut String) {
     for block in blocks {
         out.push('\n');
@@ -90,13 +90,13 @@ fn block(block: &Block, indent: usize, out: &mut String) {
     }
 }
 
-/// Lines of words: `first` comes before the first line, `further` before the others.
+/// Writes wrapped words: `first` is the prefix of the first line, `further` that of the others.
 fn words(content: &[Inline], style: Style, first: &str, further: &str, out: &mut String) {
     let mut pieces = Vec::new();
     styled(content, style, &mut pieces);
     out.push_str(first);
     let mut column = first.chars().count();
-    // The unfinished word: its text with styles, and its width.
+    // The current word: its styled text, and its width.
     let (mut word, mut width, mut is_first) = (String::new(), 0, true);
     let mut flush = |word: &mut String, width: &mut usize| {
         if *width == 0 {
@@ -131,7 +131,7 @@ fn words(content: &[Inline], style: Style, first: &str, further: &str, out: &mut
     out.push('\n');
 }
 
-/// The words of `content`, each with the style that it is shown in.
+/// Splits `content` into words, each with its style.
 fn styled(content: &[Inline], style: Style, out: &mut Vec<(Style, String)>) {
     for inline in content {
         match inline {

@@ -73,7 +73,7 @@ impl FormatArg {
     }
 }
 
-/// What to say before an error that names no file: where pages were looked for in vain.
+/// The prefix of an error that names no file: the sources that were searched.
 fn looked_at(error: &ImportError, sources: &[PathBuf]) -> String {
     match error {
         ImportError::NoPages { errors, .. } if errors.is_empty() => {
@@ -107,7 +107,7 @@ pub(super) fn run(args: &ImportArgs) -> u8 {
         Ok(imported) => imported,
         Err(error) => {
             if let ImportError::NoPages { errors, .. } = &error {
-                // The first is in the sentence itself.
+                // The first error is part of the sentence.
                 errors.iter().skip(1).for_each(super::say);
             }
             return super::fail(format_args!("{}{error}", looked_at(&error, &args.sources)));
@@ -143,7 +143,7 @@ pub(super) fn run(args: &ImportArgs) -> u8 {
     }
 }
 
-/// Cleans what was read, with everything that is known.
+/// Cleans the imported records, with all available evidence.
 fn clean(
     imported: &mut Imported,
     folders: &[PathBuf],
@@ -239,7 +239,7 @@ fn report(args: &ImportArgs, imported: &Imported, findings: &[Vec<Finding>]) {
     super::print_json(&summary);
 }
 
-/// How often each code was repaired on a page; what the reader put back counts under its own.
+/// The number of repairs on a page by code. References that the reader restored have their own code.
 fn page_repairs(page: &ImportedPage, findings: &[Finding]) -> BTreeMap<&'static str, usize> {
     let mut repairs = BTreeMap::new();
     for finding in findings.iter().filter(|f| f.fixed) {

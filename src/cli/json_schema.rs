@@ -1,8 +1,8 @@
-//! The schema of the lines that `--message-format json` prints, a kind at a time.
+//! The schema of the lines that `--message-format json` prints, by kind.
 
 use serde_json::{Value, json};
 
-/// One schema for every line: an object with a `kind`, and what that kind has.
+/// The schema of every line: an object with a `kind`, and the properties of that kind.
 pub(super) fn schema() -> Value {
     let text = || json!({"type": "string"});
     let maybe = || json!({"type": ["string", "null"]});

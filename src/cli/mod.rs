@@ -1,7 +1,8 @@
-//! The command line: arguments in, calls to the rooms, messages out. No logic.
+//! The command line: parses arguments, calls the other crates and prints messages. It has no logic of its
+//! own.
 //!
-//! One short file a command. Results go to standard output, everything else to standard error, and all of it
-//! through `output.rs`; a command ends with [`FINE`], [`FOUND`] or [`FAILED`].
+//! One short file per command. Results go to standard output, everything else to standard error, and all of
+//! it through `output.rs`. A command exits with [`FINE`], [`FOUND`] or [`FAILED`].
 
 mod build;
 mod check;
@@ -32,11 +33,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// Nothing is wrong.
+/// The exit code if nothing is wrong.
 pub const FINE: u8 = 0;
-/// Something is wrong in the input.
+/// The exit code if the input has errors.
 pub const FOUND: u8 = 1;
-/// The job cannot be done.
+/// The exit code if the command failed.
 pub const FAILED: u8 = 2;
 
 /// Maintains a reference manual: reads upstream pages, cleans them, prints them as man pages,
@@ -115,12 +116,12 @@ pub enum MessageFormat {
     Json,
 }
 
-/// Runs the command that the process's arguments name.
+/// Runs the command that the process arguments name.
 pub fn main() -> ExitCode {
     #[cfg(unix)]
     #[allow(unsafe_code)]
-    // SAFETY: nothing handles the signal. A file that grows beyond what the user may write is an error of
-    // the write then, which is reported and leaves nothing behind, and not the end of the process.
+    // SAFETY: no handler is installed for the signal. Exceeding the file size limit then makes the write
+    // fail, which is reported and cleaned up, instead of killing the process.
     unsafe {
         libc::signal(libc::SIGXFSZ, libc::SIG_IGN);
     }
@@ -158,7 +159,7 @@ pub fn main() -> ExitCode {
     ExitCode::from(output::finish(code))
 }
 
-/// Prints the help that was asked for, or says what is wrong with the arguments.
+/// Prints the requested help, or the error in the arguments.
 fn explain_usage(error: &clap::Error) -> u8 {
     let text = Drawing(error.render().ansi().to_string());
     match error.use_stderr() {
@@ -178,13 +179,13 @@ fn corpus_of(folder: Option<&Path>) -> Result<Corpus, String> {
     }
 }
 
-/// An edition in any of the ways that `--std` takes: `1.2`, `CL1.2`, `-cl-std=CL1.2`.
+/// Parses an edition in any form that `--std` accepts: `1.2`, `CL1.2`, `-cl-std=CL1.2`.
 fn edition_of_language(text: &str) -> Result<Edition, String> {
     let text = text.strip_prefix("-cl-std=").unwrap_or(text);
     text.strip_prefix("CL").unwrap_or(text).parse()
 }
 
-/// The corpora that may settle a doubt: those of `folders`, then the bundled manual.
+/// The corpora that serve as evidence for the cleaner: those of `folders`, then the bundled manual.
 fn evidence(folders: &[PathBuf]) -> Result<Vec<Corpus>, Vec<LoadError>> {
     let mut corpora = Vec::new();
     for folder in folders {
@@ -204,12 +205,12 @@ fn counted(count: usize, noun: &str) -> String {
     format!("{count} {noun}{plural}")
 }
 
-/// A number of seconds that an option gives.
+/// The duration of an option's number of seconds.
 fn seconds(number: f64) -> Duration {
     Duration::try_from_secs_f64(number.max(0.0)).unwrap_or(Duration::MAX)
 }
 
-/// Says on standard error why the job cannot be done.
+/// Reports on standard error why the command failed.
 fn fail(message: impl Display) -> u8 {
     say(message);
     FAILED

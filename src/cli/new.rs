@@ -6,7 +6,7 @@ use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// The example that `--help` ends with.
+/// The example at the end of `--help`.
 const EXAMPLE: &str = "Example: clman new my-topic --dir pages";
 
 #[derive(Args, Debug)]
@@ -35,7 +35,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         editions: clman_record::EditionRange::ALL,
         body: "Describe the topic here.\n".into(),
     });
-    // The file is made only if there is none: nothing of the user's is overwritten.
+    // The file must not exist yet, so that no file of the user is overwritten.
     let written = OpenOptions::new()
         .write(true)
         .create_new(true)

@@ -1,14 +1,13 @@
-//! The one way to standard output and standard error.
+//! The only access to standard output and standard error.
 //!
-//! What is printed is text of clman's own together with text of the input: names, messages, lines of source. A
-//! terminal would obey what the input holds, and readers of escape sequences would swallow what comes after one
-//! that does not end. So everything passes here, and hidden characters ([`visible`]) come out as escapes that
-//! everybody can read. Line breaks stay only where a text of several lines is printed ([`print_text`]).
-//! Styles are given apart from text ([`print_parts`]), or stand in a [`Drawing`], whose maker escapes what it
-//! quotes.
+//! The output combines text of clman with text of the input: names, messages, source lines. A terminal
+//! would interpret control characters of the input, and an unterminated escape sequence would hide the text
+//! after it. Therefore all output passes through this module, which writes hidden characters ([`visible`])
+//! as visible escapes. Line breaks are kept only in multi-line text ([`print_text`]). Styles are separate
+//! from text ([`print_parts`]), or part of a [`Drawing`], whose creator escapes quoted input.
 //!
-//! Every write of results is checked. A reader that went away (`clman … | head`) is no error, and nothing more
-//! is written; anything else is told at the end of the process, which fails.
+//! Every write of results is checked. A closed pipe (`clman … | head`) is not an error, and nothing more is
+//! written. Any other error is reported at the end of the process, which then fails.
 
 use anstream::{AutoStream, ColorChoice};
 use clap::builder::styling::Style;
@@ -23,7 +22,7 @@ use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 struct Results {
     out: BufWriter<Stdout>,
     colours: bool,
-    /// Why nothing more can be written.
+    /// The error after which nothing more can be written.
     ended: Option<io::Error>,
 }
 
@@ -38,7 +37,7 @@ fn results() -> MutexGuard<'static, Results> {
 }
 
 impl Results {
-    /// Writes text that holds no hidden characters but those of our own.
+    /// Writes text whose only hidden characters are clman's own.
     fn write(&mut self, text: &str) {
         if self.ended.is_none() {
             self.ended = self.out.write_all(text.as_bytes()).err();
@@ -51,17 +50,17 @@ impl Results {
         }
     }
 
-    /// The error that ended the output, unless its reader went away.
+    /// The error that ended the output, unless it is a closed pipe.
     fn error(&self) -> Option<&io::Error> {
         self.ended.as_ref().filter(|error| error.kind() != ErrorKind::BrokenPipe)
     }
 }
 
-/// Text with styles, whose maker escaped what it quotes.
+/// Text with styles, whose creator escaped quoted input.
 pub(super) struct Drawing(pub(super) String);
 
 impl Drawing {
-    /// As it is shown: its styles, or nothing of them, and everything else as text.
+    /// The text to print, with or without its styles. Any other escape sequence is printed as text.
     fn shown(&self, colours: bool) -> Cow<'_, str> {
         if !self.0.contains(|c| is_hidden(c) && !matches!(c, '\n' | '\t')) {
             return self.0.as_str().into();
@@ -82,28 +81,28 @@ impl Drawing {
     }
 }
 
-/// The length of the sequence that `text` starts with if it sets a style and does nothing else.
+/// The length of the escape sequence at the start of `text`, if it only sets a style.
 fn style_length(text: &str) -> Option<usize> {
     let parameters = text.strip_prefix("\x1b[")?;
     let end = parameters.find(|c: char| !(c.is_ascii_digit() || c == ';'))?;
     parameters[end..].starts_with('m').then_some(end + 3)
 }
 
-/// Prints a line of results.
+/// Prints one line of results.
 pub(super) fn print(text: impl Display) {
     let mut line = visible_line(&text.to_string()).into_owned();
     line.push('\n');
     results().write(&line);
 }
 
-/// Prints lines of results, with a line break at the end.
+/// Prints several lines of results, with a line break at the end.
 pub(super) fn print_text(text: &str) {
     let mut out = results();
     out.write(&visible_text(text));
     out.write("\n");
 }
 
-/// Prints a line of results whose parts have styles.
+/// Prints one line of results with styled parts.
 pub(super) fn print_parts(parts: &[(Style, &str)]) {
     let mut out = results();
     let mut line = String::new();
@@ -118,14 +117,14 @@ pub(super) fn print_parts(parts: &[(Style, &str)]) {
     out.write(&line);
 }
 
-/// Prints a drawing as it is.
+/// Prints a drawing.
 pub(super) fn print_drawing(drawing: &Drawing) {
     let mut out = results();
     let colours = out.colours;
     out.write(&drawing.shown(colours));
 }
 
-/// Prints what a kernel printed, as it is.
+/// Prints the output of a kernel unchanged.
 pub(super) fn print_bytes(bytes: &[u8]) {
     results().write(&visible::visible_bytes(bytes));
 }
@@ -137,7 +136,7 @@ pub(super) fn print_json(value: &Value) {
     results().write(&line);
 }
 
-/// Hidden characters stand in strings alone, where JSON has escapes for them; line breaks stand between.
+/// Escapes hidden characters, which occur only in JSON strings. Line breaks between strings are kept.
 pub(super) fn json_text(json: String) -> String {
     if !json.contains(|c| is_hidden(c) && c != '\n') {
         return json;
@@ -155,37 +154,37 @@ pub(super) fn json_text(json: String) -> String {
     out
 }
 
-/// Writes out what was printed; false: this cannot be done.
+/// Flushes standard output; false on error.
 pub(super) fn flush() -> bool {
     let mut out = results();
     out.flush();
     out.error().is_none()
 }
 
-/// Says something on standard error.
+/// Prints one line on standard error.
 pub(super) fn say(message: impl Display) {
     say_text(&format!("clman: {}", visible_line(&message.to_string())));
 }
 
-/// Says something of several lines on standard error, as it is.
+/// Prints several lines on standard error.
 pub(super) fn say_text(text: &str) {
     write_error(&visible_text(text));
 }
 
-/// Shows a drawing on standard error.
+/// Prints a drawing on standard error.
 pub(super) fn say_drawing(drawing: &Drawing) {
     let colours = AutoStream::choice(&io::stderr()) != ColorChoice::Never;
     write_error(&drawing.shown(colours));
 }
 
-/// There is nobody to tell of an error of standard error.
+/// Writes to standard error. Errors of the write are ignored, because they cannot be reported.
 fn write_error(text: &str) {
-    // On a terminal both come out in order.
+    // Flushes the results first, so that both streams are in order on a terminal.
     results().flush();
     let _ = io::stderr().lock().write_all(format!("{text}\n").as_bytes());
 }
 
-/// Writes out what was printed and gives the code that the process ends with.
+/// Flushes the results and returns the exit code of the process.
 pub(super) fn finish(code: u8) -> u8 {
     if flush() {
         return code;

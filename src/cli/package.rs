@@ -5,7 +5,7 @@ use clman_package::{About, Built, Tree, deb, rpm};
 use clman_record::corpus::write_bytes_atomically;
 use std::path::{Path, PathBuf};
 
-/// The example that `--help` ends with.
+/// The example at the end of `--help`.
 const EXAMPLE: &str = "Example: clman build -o out\n         \
     clman package out --format deb --maintainer 'Ada Lovelace <ada@example.org>' -o packages";
 

@@ -18,7 +18,7 @@ use std::fmt::Display;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-/// What `--help` ends with.
+/// The examples at the end of `--help`.
 const EXAMPLE: &str = "Examples: clman run vecadd.toml\n          \
                        clman run vecadd.cl --kernel vecadd --global 64 --arg 'float[64]=0:1' \
                        --arg 'float[64]=2' --arg 'float[64]'\n\n\
@@ -82,12 +82,13 @@ fn kinds(text: &str) -> Result<Kinds, String> {
     }
 }
 
-/// Bytes that a launch may print: the least that OpenCL asks of a device (`CL_DEVICE_PRINTF_BUFFER_SIZE`).
+/// The maximum size of a launch's output in bytes: the minimum that OpenCL requires of a device
+/// (`CL_DEVICE_PRINTF_BUFFER_SIZE`).
 const PRINTED: usize = 1 << 20;
-/// Instructions of a launch: only time bounds it.
+/// The instruction limit of a launch, which is effectively unlimited: only the time is limited.
 const INSTRUCTIONS: u64 = u64::MAX / 2;
 
-/// An argument of `--arg`.
+/// Parses an argument of `--arg`.
 fn argument(text: &str) -> Result<record::Arg, String> {
     let plain = |value| record::Arg { value, access: None, id: None, expect: None };
     let number = |text: &str| -> Result<Number, String> {
@@ -139,10 +140,10 @@ fn argument(text: &str) -> Result<record::Arg, String> {
     Ok(plain(ArgValue::Buffer(Elements { kind: kind.to_string(), contents })))
 }
 
-/// Source, options and launches of one program.
+/// The source, options and launches of one program.
 struct Job {
     source: PathBuf,
-    /// Whether the user named the source, and no launch file did.
+    /// Whether the user named the source directly instead of a launch file.
     is_source_named: bool,
     /// The launch file's name and text.
     file: Option<(PathBuf, String)>,
@@ -161,7 +162,7 @@ impl Job {
         read.map_err(|e| format!("{}: {e}", self.source.display()))
     }
 
-    /// An error in the launch file, at its place if that is known.
+    /// An error in the launch file, with its position if that is known.
     fn wrong(&self, launch: usize, arg: Option<usize>, key: &str, message: impl Display) -> String {
         let Some((path, text)) = &self.file else { return message.to_string() };
         let path = path.display();
@@ -171,10 +172,10 @@ impl Job {
         }
     }
 
-    /// The same for launches that cannot run.
+    /// The message for launches that cannot run.
     fn refused(&self, refused: &Refused) -> String {
         match refused.refusal {
-            // This names a place in the source.
+            // The message already has a position in the source.
             device::Refusal::Program(..) => refused.to_string(),
             device::Refusal::Launch(_) => {
                 self.wrong(refused.launch, refused.arg, "kernel", refused)
@@ -280,7 +281,7 @@ fn job(arguments: &Arguments) -> Result<Job, String> {
     Ok(job)
 }
 
-/// Splits build options at blanks; quotes keep them together.
+/// Splits build options at blanks outside quotes.
 fn words(text: &str) -> Vec<String> {
     let mut list = Vec::new();
     let mut word: Option<String> = None;
@@ -300,7 +301,7 @@ fn words(text: &str) -> Vec<String> {
     list
 }
 
-/// How build options and `std` say to check the source, and the folders that `-I` names.
+/// The options for checking the source, from the build options and `std`, and the folders of `-I`.
 fn options_of(job: &Job) -> Result<(Options, Vec<PathBuf>), String> {
     let mut options = Options::new(match &job.std {
         Some(text) => job.edition(text, "std")?,
@@ -346,7 +347,7 @@ fn json_number(scalar: Scalar, n: Number) -> Value {
         },
         Number::Float(f) if f.is_nan() => json!("nan"),
         Number::Float(f) if f.is_infinite() => json!(if f > 0.0 { "inf" } else { "-inf" }),
-        // The shortest number that reads back as this float.
+        // The shortest number that is read back as this float.
         Number::Float(f) if scalar == Scalar::Float => {
             (f as f32).to_string().parse::<f64>().map_or(Value::Null, |v| json!(v))
         }
@@ -400,14 +401,14 @@ fn buffer_json(i: usize, kind: &str, bytes: &[u8]) -> Value {
     }
 }
 
-/// Scalars of a buffer that are shown to people.
+/// The number of scalars of a buffer in human-readable output.
 const SHOWN: usize = 16;
 
 /// A multiple of the size of every element.
 const BLOCK: usize = 2048;
 
 fn buffer_text(i: usize, kind: &str, bytes: &[u8]) -> String {
-    // Only what is shown is decoded; how many there are follows from the rest.
+    // Only the scalars to print are decoded; the total is computed from the sizes.
     let Some(list) = scalars(kind, &bytes[..bytes.len().min(BLOCK)]) else {
         return format!("argument {}: bytes {}", i + 1, hex(&bytes[..bytes.len().min(SHOWN)]));
     };
@@ -423,7 +424,7 @@ fn buffer_text(i: usize, kind: &str, bytes: &[u8]) -> String {
     format!("argument {}: {kind} {}{more}", i + 1, words.join(", "))
 }
 
-/// The threads of this process.
+/// The threads of this process, for running work-groups.
 struct Threads;
 
 impl device::Executor for Threads {
@@ -436,8 +437,8 @@ impl device::Executor for Threads {
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
-    // The stack is that of `clman check`: the front end and the compiler recurse as deep as
-    // expressions nest.
+    // The stack size is that of `clman check`: the front end and the compiler recurse with the depth of
+    // expressions.
     let outcome = std::thread::scope(|scope| {
         std::thread::Builder::new()
             .stack_size(STACK)
@@ -465,7 +466,7 @@ fn run_job(arguments: &Arguments) -> Result<u8, String> {
     Ok(if outcome.is_fine() { super::FINE } else { super::FOUND })
 }
 
-/// What came of the job on the reference device, and its findings as they are drawn.
+/// The outcome of the job on the reference device, with its findings drawn.
 fn on_reference(
     job: &Job,
     arguments: &Arguments,
@@ -519,7 +520,7 @@ fn on_reference(
     Ok((outcome, drawn))
 }
 
-/// The device's name, and what came of the job on it.
+/// The device's name, and the outcome of the job on it.
 #[cfg(unix)]
 fn on_driver(
     job: &Job,
@@ -527,8 +528,8 @@ fn on_driver(
     limit: Duration,
 ) -> Result<(String, Outcome), String> {
     use crate::device::icd;
-    // The worker that lists the device runs the job. Drivers take their time to start, and the launches'
-    // memory is made meanwhile.
+    // The worker that listed the device runs the job. Drivers start slowly, so that the launches' memory is
+    // prepared in the meantime.
     let mut listing = icd::Listing::start(&super::devices::host()?);
     let DriverSource { text, headers, options } = driver_source(job)?;
     let source = launch::Source { text: &text, headers: &headers, options: &options };
@@ -559,8 +560,8 @@ fn on_driver(_: &Job, arguments: &Arguments, _: Duration) -> Result<(String, Out
     Err(format!("unknown device '{}'; the only device is reference", arguments.device))
 }
 
-/// What a driver is given: the source, the files that it includes by the names in its directives,
-/// and the build options.
+/// The input of a driver: the source, the included files by the names in their directives, and the build
+/// options.
 #[cfg(unix)]
 struct DriverSource {
     text: Vec<u8>,
@@ -568,12 +569,12 @@ struct DriverSource {
     options: String,
 }
 
-/// Keeps what it loads, by the names that ask for it.
+/// A loader that records the files it loads by the names in the directives.
 #[cfg(unix)]
 struct Recorder {
     folders: Folders,
     files: Vec<(String, Vec<u8>)>,
-    /// A name that means two files.
+    /// A name that resolves to two different files.
     ambiguous: Option<String>,
 }
 
@@ -595,8 +596,8 @@ impl clman_opencl::Loader for Recorder {
     }
 }
 
-/// The source, what it includes and the build options. A driver is given no folders to read, since it
-/// would not stay in them, but the files that the checker's preprocessor includes.
+/// The source with its included files and build options. A driver gets the files that the checker's
+/// preprocessor includes instead of folders, because it would not be restricted to them.
 #[cfg(unix)]
 fn driver_source(job: &Job) -> Result<DriverSource, String> {
     let text = job.read_source()?;
@@ -631,7 +632,7 @@ fn driver_source(job: &Job) -> Result<DriverSource, String> {
         let edition = job.edition(std, "std")?;
         options.push_str(&format!("-cl-std=CL{} ", launch::driver_edition(edition)));
     }
-    // What was split at blanks and unquoted is whole again.
+    // Words that contain blanks are quoted again.
     let quoted = |word: &String| match word.contains(char::is_whitespace) {
         true => format!("\"{word}\""),
         false => word.clone(),
@@ -667,7 +668,7 @@ fn report(outcome: &Outcome, findings: &[Drawing], json: bool, device: &str) {
     if runs.iter().any(|run| run.is_cut) {
         anstream::eprintln!("clman: the output of the kernel is truncated after {PRINTED} bytes");
     }
-    // What is shown is what the last launch leaves.
+    // The memory shown is that after the last launch.
     let memories = runs.last().map_or(&[][..], |r| &r.buffers[..]);
     let mismatches = || {
         let each = |(k, r): (usize, &'_ launch::Run)| {

@@ -3,7 +3,7 @@
 use super::output;
 use clap::{Args, ValueEnum};
 
-/// The example that `--help` ends with.
+/// The example at the end of `--help`.
 const EXAMPLE: &str = "Example: clman schema record > record.schema.json";
 
 #[derive(Args, Debug)]

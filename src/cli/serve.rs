@@ -5,7 +5,7 @@ use clman_site::Preview;
 use std::path::PathBuf;
 use std::sync::mpsc;
 
-/// The example that `--help` ends with.
+/// The example at the end of `--help`.
 const EXAMPLE: &str = "Example: clman serve pages";
 
 #[derive(Args, Debug)]

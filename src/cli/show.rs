@@ -13,7 +13,7 @@ use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The examples that `--help` ends with.
+/// The examples at the end of `--help`.
 const EXAMPLE: &str = "Examples: clman show __local\n          \
                        clman show address-spaces --std 1.2\n          \
                        clman show local --rules\n          \
@@ -68,7 +68,7 @@ fn try_run(arguments: &Arguments) -> Result<(), String> {
     display(&man::page(&manual, page, &parsed), || markdown::page(&manual, page, &parsed))
 }
 
-/// The columns of a line.
+/// The number of columns in a line.
 const LINE: usize = 78;
 
 fn print_rules(manual: &Manual<'_>, record: &Record, parsed: &Parsed<'_>) {
@@ -104,7 +104,7 @@ fn print_rules(manual: &Manual<'_>, record: &Record, parsed: &Parsed<'_>) {
     }
 }
 
-/// The edition asked for, if it has the page, or the newest that does.
+/// The requested edition, if it has the page; otherwise the newest that has it.
 pub(super) fn edition(
     corpus: &Corpus,
     record: &Record,
@@ -132,8 +132,8 @@ pub(super) fn edition(
     }
 }
 
-/// Shows a man page as `man` does: with man-db or mandoc in the user's pager, else with groff; where there
-/// is none of them, as Markdown.
+/// Displays a man page as `man` does: with man-db or mandoc in the user's pager, otherwise with groff. If
+/// none of them is installed, prints Markdown.
 fn display(roff: &str, plain: impl Fn() -> String) -> Result<(), String> {
     let failed = |error: std::io::Error| format!("cannot show the page: {error}");
     let mut file = tempfile::Builder::new().suffix(".3clc").tempfile().map_err(failed)?;
@@ -143,7 +143,7 @@ fn display(roff: &str, plain: impl Fn() -> String) -> Result<(), String> {
         [("man", &["-l"][..]), ("mandoc", &["-a"]), ("groff", &["-man", "-t", "-Tutf8"])]
     {
         let mut command = Command::new(program);
-        // Without a terminal mandoc needs no pager.
+        // Without a terminal, mandoc does not start a pager.
         let arguments = if on_terminal || program != "mandoc" { arguments } else { &[] };
         command.args(arguments).arg(file.path());
         let output = if on_terminal {
@@ -168,7 +168,7 @@ fn display(roff: &str, plain: impl Fn() -> String) -> Result<(), String> {
     Ok(())
 }
 
-/// Text for files: bold and underlined letters are printed twice over for terminals.
+/// Removes overstrikes, which formatters use for bold and underlined letters.
 fn without_overstrikes(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -181,14 +181,14 @@ fn without_overstrikes(text: &str) -> String {
     out
 }
 
-/// The example that `man-path --help` ends with.
+/// The example at the end of `man-path --help`.
 const MAN_PATH_EXAMPLE: &str = "Example: man -M \"$(clman man-path)\" __global";
 
 #[derive(Args, Debug)]
 #[command(after_help = MAN_PATH_EXAMPLE)]
 pub(super) struct ManPathArguments {}
 
-/// Prints a folder for `MANPATH` that holds the bundled manual, made in the user's cache.
+/// Prints a `MANPATH` folder that contains the bundled manual, created in the user's cache.
 pub(super) fn run_man_path(_: &ManPathArguments) -> u8 {
     let made = || -> Result<PathBuf, String> {
         let folder = crate::doctest::cache_folder()

@@ -5,7 +5,7 @@ use clap::Args;
 use serde_json::json;
 use std::path::PathBuf;
 
-/// The example that `--help` ends with.
+/// The example at the end of `--help`.
 const EXAMPLE: &str = "Example: clman validate pages";
 
 #[derive(Args, Debug)]

@@ -1,11 +1,11 @@
-//! Kernels that call built-in functions: each overload of the [list](clman_opencl::builtins::list)
-//! once, on made-up inputs. So it is known what a device runs, and what comes out can be held
-//! against another's.
+//! Kernels that call each overload of the [list](clman_opencl::builtins::list) of built-in functions once,
+//! on generated inputs. They show which functions a device runs, and their results can be compared with
+//! those of another device.
 //!
-//! A call is a block of statements that stands beside others in one kernel of one work-item. All
-//! share its parameters: `in`, bytes that hold numbers of each scalar type; `fixed`, the same in
-//! constant memory; `out` and `work`, where each call has a place of its own for its result and for
-//! what it writes through pointers; `scratch` in local memory; a sampler; and the images.
+//! A call is a block of statements. Several calls share a kernel of one work-item and its parameters: `in`,
+//! bytes with numbers of each scalar type; `fixed`, the same in constant memory; `out` and `work`, where
+//! each call has its own region for its result and for memory that it writes through pointers; `scratch` in
+//! local memory; a sampler; and the images.
 
 use clman_device::Device;
 use clman_opencl::builtins::Overload;
@@ -13,11 +13,11 @@ use clman_opencl::floating::half_bits;
 use clman_opencl::{Edition, NoFiles, Options, check};
 use clman_record::{Arg, ArgValue, Contents, Elements, Image, Launch, Number, Pipe, Sampler};
 
-/// Bytes of `in` for each scalar type, and of `work` for each call.
+/// The size of a region of `in` per scalar type, and of `work` per call, in bytes.
 pub const REGION: usize = 512;
-/// Bytes of `out` for each call.
+/// The size of a region of `out` per call, in bytes.
 pub const RESULT: usize = 128;
-/// Words of four bytes that a call may reach in local or private memory.
+/// The number of 32-bit words that a call may access in local or private memory.
 const WORDS: usize = 64;
 
 const SCALARS: [(&str, usize); 11] = [
@@ -34,7 +34,8 @@ const SCALARS: [(&str, usize); 11] = [
     ("double", 8),
 ];
 
-/// The scalar type and width of a numeric type, and the place of its numbers in `in`.
+/// The scalar type and width of a numeric type. The scalar type is an index, which also determines its
+/// region of `in`.
 fn numeric(ty: &str) -> Option<(usize, usize)> {
     let ty = ty.strip_prefix("atomic_").unwrap_or(ty);
     let word = ty.trim_end_matches(|c: char| c.is_ascii_digit());
@@ -43,27 +44,27 @@ fn numeric(ty: &str) -> Option<(usize, usize)> {
         "size_t" | "uintptr_t" => "ulong",
         "ptrdiff_t" | "intptr_t" => "long",
         "flag" | "bool" => "int",
-        // What functions on memory of no type work on.
+        // The type used for functions on untyped memory.
         "void" => "uchar",
         word => word,
     };
     Some((SCALARS.iter().position(|s| s.0 == word)?, width))
 }
 
-/// Bytes of a numeric type; three take the room of four.
+/// The size of a numeric type in bytes; a vector of three has the size of four.
 fn size_of((scalar, width): (usize, usize)) -> usize {
     SCALARS[scalar].1 * if width == 3 { 4 } else { width }
 }
 
-/// The name of the scalar that a numeric type is made of.
+/// The name of a numeric type's scalar.
 pub fn scalar_of(ty: &str) -> Option<&'static str> {
     numeric(ty).map(|(scalar, _)| SCALARS[scalar].0)
 }
 
-/// An image that a call takes.
+/// An image parameter of a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct ImageParameter {
-    /// `read_only image2d_t`
+    /// The type, `read_only image2d_t`.
     ty: String,
     format: &'static str,
 }
@@ -73,21 +74,21 @@ struct ImageParameter {
 pub struct Call {
     /// The function.
     pub name: String,
-    /// What is called.
+    /// The overload.
     pub overload: Overload,
-    /// The type of its result, if that is a number or several.
+    /// The type of its result, if that is numeric.
     pub result: Option<String>,
-    /// The type of what it reads or writes through a pointer that is not constant.
+    /// The type of the memory that it accesses through a non-constant pointer.
     pub written: Option<String>,
     before: String,
     arguments: Vec<String>,
     after: String,
     image: Option<ImageParameter>,
-    /// `read_only pipe int`
+    /// The type of the pipe, `read_only pipe int`.
     pipe: Option<String>,
 }
 
-/// The word of a space or qualifier that stands before a pointer's type.
+/// Whether a word is an address space or qualifier before a pointer's pointee.
 fn is_qualifier(word: &str) -> bool {
     matches!(
         word,
@@ -96,7 +97,7 @@ fn is_qualifier(word: &str) -> bool {
 }
 
 impl Call {
-    /// A call of an overload; `None` where it takes what such kernels do not have.
+    /// A call of an overload; `None` if it needs a parameter that such kernels do not have.
     pub fn new(name: &str, overload: &Overload) -> Option<Call> {
         let mut call = Call {
             name: name.to_string(),
@@ -120,7 +121,7 @@ impl Call {
             call.arguments.push(argument);
         }
         if overload.result == "event_t" {
-            // The work-item wrote the memory that a copy reads.
+            // The work-item has written the memory that a copy reads.
             call.before.push_str("BARRIER");
             call.after.insert_str(0, "wait_group_events(1, &r); ");
         }
@@ -133,7 +134,8 @@ impl Call {
         Some(call)
     }
 
-    /// The arguments of functions whose own say too little, and whether they can be called.
+    /// The arguments of functions whose parameter types do not suffice, and whether the function can be
+    /// called.
     fn by_name(&mut self) -> Option<bool> {
         match &self.name[..] {
             "wait_group_events" => {
@@ -141,7 +143,7 @@ impl Call {
                                (global const int *)in, (size_t)1, 0);"
                     .into();
                 let space = self.overload.params[1].split_whitespace().next().unwrap_or("");
-                // A pointer into generic memory takes one into private memory.
+                // A generic pointer is passed a pointer to private memory.
                 if !matches!(space, "generic" | "private") {
                     return Some(false);
                 }
@@ -172,7 +174,7 @@ impl Call {
                 }
             }
             "capture_event_profiling_info" => {
-                // Only commands have a profile.
+                // Only command events have profiling information.
                 self.before = "clk_event_t c = create_user_event(); clk_event_t m; \
                                set_user_event_status(c, CL_COMPLETE); \
                                enqueue_marker(get_default_queue(), 1u, &c, &m);"
@@ -259,14 +261,14 @@ impl Call {
             "memory_order" if name == "atomic_work_item_fence" => "memory_order_acq_rel".into(),
             "memory_order" => "memory_order_relaxed".into(),
             "memory_scope" => "memory_scope_work_group".into(),
-            // Ids and places in arrays have to be there.
+            // Ids and array indices must be valid.
             "size_t" if name.contains("broadcast") => "(size_t)0".into(),
             "size_t" => "(size_t)1".into(),
             "uint" if name.ends_with("_pipe") && name.contains("reserve") => "1u".into(),
             "uint" if name.ends_with("_pipe") => "0u".into(),
             "uint" if name.contains("clustered") && i > 0 => "1u".into(),
             "uint" if name.starts_with("sub_group") && i > 0 => "0u".into(),
-            // The sub-group has one work-item: there is one bit to find.
+            // The sub-group has one work-item, so that there is one bit to find.
             "uint4" if name.starts_with("sub_group_ballot_find") => "(uint4)(1u)".into(),
             "uint" if name.starts_with("get_") => "0u".into(),
             "uint" if name.starts_with("bitfield") && i > 0 => format!("{i}u"),
@@ -330,7 +332,7 @@ impl Call {
                 format!("({constant}local {volatile}{ty} *)scratch")
             }
             "private" => {
-                // Halves have no variables everywhere; their bits have.
+                // Variables of type `half` are not always supported; `ushort` variables hold their bits.
                 let held = if ty == "half" { "ushort" } else { &ty };
                 let count = (4 * WORDS / size_of(number)).min(32);
                 self.before.push_str(&format!(
@@ -346,7 +348,7 @@ impl Call {
             }
             _ if is_const => format!("({constant}global {volatile}{ty} *)(in + {region})"),
             _ => {
-                // Two pointers of one call do not share their memory.
+                // Two pointers of one call must not overlap.
                 let at =
                     if self.arguments.iter().any(|a| a.contains("WORK")) { REGION / 2 } else { 0 };
                 format!("(global {volatile}{ty} *)(WORK + {at})")
@@ -354,13 +356,13 @@ impl Call {
         })
     }
 
-    /// Whether the whole group takes part in it: such calls make compilers cut kernels to pieces.
+    /// Whether the whole group takes part in the call. Compilers split kernels at such calls.
     pub fn is_collective(&self) -> bool {
         let parts = ["barrier", "work_group_", "sub_group_", "wait_group_events"];
         parts.iter().any(|part| self.name.contains(part))
     }
 
-    /// The extensions that have to be enabled by a pragma in old editions.
+    /// The extensions that need a pragma in old editions.
     fn pragmas(&self) -> impl Iterator<Item = &'static str> {
         let names = self.overload.requires.iter().filter_map(|list| list.first().copied());
         names.filter(|name| name.starts_with("cl_"))
@@ -388,7 +390,7 @@ impl Call {
     }
 }
 
-/// A program whose kernel `k` makes calls, one after the other.
+/// A program whose kernel `k` makes the calls in sequence.
 pub fn program(calls: &[&Call]) -> String {
     let mut names: Vec<&str> = calls.iter().flat_map(|call| call.pragmas()).collect();
     names.sort_unstable();
@@ -409,7 +411,7 @@ pub fn program(calls: &[&Call]) -> String {
             text.push_str(&format!(", {pipe} pipe{k}"));
         }
     }
-    // Local memory is aligned as the type of the parameter asks for.
+    // Local memory is aligned as the type of the parameter requires.
     text.push_str(")\n{\n    local uchar *scratch = (local uchar *)aligned;\n");
     for (k, call) in calls.iter().enumerate() {
         text.push_str(&call.block(k));
@@ -418,7 +420,7 @@ pub fn program(calls: &[&Call]) -> String {
     text
 }
 
-/// What `in` holds: numbers of each scalar type that functions say something about.
+/// The content of `in`: numbers of each scalar type for which functions are defined.
 fn inputs(kind: Inputs) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(SCALARS.len() * REGION);
     for (name, size) in SCALARS {
@@ -445,14 +447,14 @@ fn inputs(kind: Inputs) -> Vec<u8> {
     bytes
 }
 
-/// Which numbers calls take.
+/// The kind of numbers that calls get.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Inputs {
-    /// Small ones, for which every function gives a number.
+    /// Small numbers, for which every function returns a number.
     Small,
-    /// Others of that sort.
+    /// Other small numbers.
     Other,
-    /// The ends of ranges, and what is no number.
+    /// The limits of ranges, infinities and NaN.
     Edges,
 }
 
@@ -472,7 +474,7 @@ const FLOAT_EDGES: [f64; 11] = [
     -1.5,
 ];
 
-/// The launch that goes with [`program`]; its results are the arguments 2 and 3, and images.
+/// The launch for [`program`]. Its results are the arguments 2 and 3, and the images.
 pub fn launch(calls: &[&Call], kind: Inputs) -> Launch {
     let arg = |value| Arg { value, access: None, id: None, expect: None };
     let bytes = |bytes| {
@@ -531,7 +533,7 @@ pub fn launch(calls: &[&Call], kind: Inputs) -> Launch {
     Launch { kernel: "k".into(), global: vec![1], args, ..Launch::default() }
 }
 
-/// Which of these calls the reference device runs: those whose kernels it compiles.
+/// Whether the reference device runs each of these calls, that is, compiles its kernel.
 pub fn run_on_reference(calls: &[&Call], edition: Edition) -> Vec<bool> {
     let options = Options::new(edition);
     let text = program(calls).into_bytes();

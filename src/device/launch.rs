@@ -1,5 +1,5 @@
-//! Launch files' launches on a device: arguments become memory, what comes back is held against what
-//! is expected. The same for every device.
+//! Runs launches of launch files on any device: converts arguments to memory, and compares the results with
+//! the expected ones.
 
 pub use super::Status;
 use super::values::{Difference, channel, differs, image_memory, image_shape, memory_of};
@@ -10,22 +10,21 @@ use clman_record::{ArgValue, Contents, Elements, Launch};
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-/// What came of the launches of one program.
+/// The outcome of the launches of one program.
 #[derive(Debug)]
 pub struct Outcome {
-    /// How they ended.
+    /// The status.
     pub status: Status,
-    /// What the device's compiler and driver said.
+    /// The messages of the device's compiler and driver.
     pub log: String,
-    /// Each launch that ran.
+    /// The launches that ran.
     pub runs: Vec<Run>,
-    /// Seconds that building took.
+    /// The time that building took, in seconds.
     pub build_seconds: f64,
 }
 
 impl Outcome {
-    /// Whether everything is as it should be: all ran, nothing was found that was not expected, and
-    /// nothing differs.
+    /// Whether all launches ran as expected: without unexpected findings and without mismatches.
     pub fn is_fine(&self) -> bool {
         self.status == Status::Ok
             && self.runs.iter().all(|run| {
@@ -34,27 +33,27 @@ impl Outcome {
     }
 }
 
-/// What came of a launch.
+/// The outcome of a launch.
 #[derive(Debug, Default)]
 pub struct Run {
-    /// What the detectors found, without what was expected of them.
+    /// The findings of the detectors, without the expected ones.
     pub findings: Vec<Finding>,
-    /// What was printed. A driver's launches of one program share what they print: the last has it.
+    /// The output. A driver's launches of one program share their output, which is in the last run.
     pub printed: Vec<u8>,
-    /// Whether more was printed than may be.
+    /// Whether the output was cut off at its limit.
     pub is_cut: bool,
-    /// What is not as expected.
+    /// The differences from the expected results.
     pub mismatches: Vec<Mismatch>,
     /// The buffers and images afterwards, by argument.
     pub buffers: Vec<Memory>,
-    /// How long it took.
+    /// The time that it took, in seconds.
     pub seconds: f64,
 }
 
 /// A buffer after a launch.
 #[derive(Clone, Debug)]
 pub struct Memory {
-    /// Its argument, from 0.
+    /// The index of its argument, from 0.
     pub arg: usize,
     /// The type of its elements.
     pub kind: String,
@@ -64,30 +63,30 @@ pub struct Memory {
     pub bytes: Vec<u8>,
 }
 
-/// Something that is not as the launch expects.
+/// A difference from the result that a launch expects.
 #[derive(Clone, Debug)]
 pub enum Mismatch {
     /// A scalar of a buffer.
     Buffer {
-        /// The argument, from 0.
+        /// The index of the argument, from 0.
         arg: usize,
-        /// Where, and what.
+        /// The position and the values.
         difference: Difference,
     },
-    /// What was printed.
+    /// The output.
     Printed {
-        /// The first byte that differs.
+        /// The index of the first byte that differs.
         index: usize,
-        /// What should be printed.
+        /// The expected output.
         expected: String,
-        /// What was.
+        /// The actual output.
         seen: String,
     },
-    /// What the detectors should find, and did not.
+    /// An expected finding that the detectors did not report.
     Finding(String),
 }
 
-/// What the kernel may do with an argument's memory: everything where nothing is said.
+/// The access of the kernel to an argument's memory: read and write by default.
 fn access(arg: &clman_record::Arg) -> Access {
     match arg.access {
         Some(clman_record::Access::ReadOnly) => Access::ReadOnly,
@@ -96,12 +95,12 @@ fn access(arg: &clman_record::Arg) -> Access {
     }
 }
 
-/// Why launches cannot run.
+/// The reason why launches cannot run.
 #[derive(Debug)]
 pub struct Refused {
-    /// The launch, from 0.
+    /// The index of the launch, from 0.
     pub launch: usize,
-    /// Its argument, from 0, where one is wrong.
+    /// The index of the invalid argument, from 0, if there is one.
     pub arg: Option<usize>,
     /// The reason.
     pub refusal: Refusal,
@@ -116,13 +115,13 @@ impl std::fmt::Display for Refused {
     }
 }
 
-/// What is wrong with an argument of a launch.
+/// Creates the error for an invalid argument of a launch.
 fn in_argument(launch: usize, arg: usize) -> impl Fn(String) -> Refused {
     move |message| Refused { launch, arg: Some(arg), refusal: Refusal::Launch(message) }
 }
 
-/// Whether an argument is a buffer or image of an earlier launch: it only names one, or names one and says how
-/// long it is and nothing of its contents.
+/// Whether an argument is a buffer or image of an earlier launch: it only has an id, or an id and a length
+/// but no contents.
 fn is_earlier(arg: &clman_record::Arg, known: impl Fn(&str) -> bool) -> bool {
     match &arg.value {
         ArgValue::Earlier => true,
@@ -149,7 +148,7 @@ fn expected_contents(
     let mut mismatches = Vec::new();
     for (arg, given) in launch.args.iter().enumerate() {
         let Some(expect) = &given.expect else { continue };
-        // Two arguments may be one buffer.
+        // Two arguments may share one buffer.
         let same = |b: &&Memory| {
             let other = launch.args.get(b.arg).and_then(|a| a.id.as_ref());
             b.arg == arg || given.id.is_some() && other == given.id.as_ref()
@@ -164,10 +163,10 @@ fn expected_contents(
     Ok(mismatches)
 }
 
-/// Runs launches on the reference device, in order; `limit` is each launch's.
+/// Runs launches on the reference device, in order. `limit` applies to each launch.
 ///
 /// # Errors
-/// A launch does not fit its kernel, or needs what the device does not run.
+/// A launch does not fit its kernel, or needs a feature that the device does not support.
 pub fn on_reference(
     device: &mut clman_device::Device,
     launches: &[Launch],
@@ -178,7 +177,7 @@ pub fn on_reference(
         Outcome { status: Status::Ok, log: String::new(), runs: Vec::new(), build_seconds: 0.0 };
     let mut kept = HashMap::new();
     for (at, launch) in launches.iter().enumerate() {
-        // What earlier launches left is still there.
+        // The results of earlier launches are still in memory.
         let left = outcome.runs.iter().flat_map(|run| &run.buffers).map(|b| b.bytes.len());
         let kept_bytes = kept.values().map(|k: &Kept| k.buffer.store.taken());
         let taken = left.sum::<usize>() as u64 + kept_bytes.sum::<u64>();
@@ -194,14 +193,14 @@ pub fn on_reference(
     Ok(outcome)
 }
 
-/// A buffer or image that a launch left: the type of its elements, and the shape of an image.
+/// A buffer or image kept after a launch: the type of its elements, and the shape of an image.
 struct Kept {
     kind: String,
     shape: Option<clman_device::images::Image>,
     buffer: clman_device::Buffer,
 }
 
-/// Where a buffer of a launch comes from.
+/// The origin of a buffer in a launch.
 struct Origin {
     arg: usize,
     kind: String,
@@ -210,7 +209,7 @@ struct Origin {
 }
 
 impl Origin {
-    /// The buffer, by its number, or the image, as an argument.
+    /// The buffer, by its index, or the image, as an argument.
     fn argument(&self, n: usize) -> clman_device::Arg {
         match self.shape {
             Some(shape) => clman_device::Arg::Image(n, shape),
@@ -219,7 +218,7 @@ impl Origin {
     }
 }
 
-/// Takes the finding that a launch expects from those that were made; a mismatch where there is none.
+/// Removes the finding that a launch expects from its findings; returns a mismatch if it is missing.
 fn expected_finding(
     launch: &Launch,
     findings: &mut Vec<clman_device::Finding>,
@@ -265,7 +264,7 @@ fn reference_launch(
             }
             ArgValue::Earlier => {
                 let id = arg.id.as_deref().unwrap_or_default();
-                // Two arguments may be one buffer.
+                // Two arguments may share one buffer.
                 if let Some(n) = origins.iter().position(|o| o.id.as_deref() == Some(id)) {
                     args.push(origins[n].argument(n));
                     continue;
@@ -352,7 +351,7 @@ fn sampler_of(sampler: &clman_record::Sampler) -> Result<clman_device::images::S
     })
 }
 
-/// A pipe and the packets that are in it.
+/// A pipe with its initial packets.
 fn pipe_of(pipe: &clman_record::Pipe, room: u64) -> Result<clman_device::Buffer, String> {
     let store = memory_of(&pipe.packets, room)?;
     let packet = match pipe.size {
@@ -362,7 +361,7 @@ fn pipe_of(pipe: &clman_record::Pipe, room: u64) -> Result<clman_device::Buffer,
             memory_of(&one, room)?.bytes.len()
         }
     };
-    /// About what a packet takes beside its bytes.
+    /// The approximate overhead of a packet in bytes.
     const PACKET: u64 = 128;
     let one = (packet as u64).saturating_mul(2).saturating_add(PACKET);
     let bytes = one.checked_mul(pipe.capacity).filter(|n| *n <= room);
@@ -380,30 +379,30 @@ fn pipe_of(pipe: &clman_record::Pipe, room: u64) -> Result<clman_device::Buffer,
     Ok(clman_device::Buffer { store, access: Access::ReadWrite, pipe: Some(shape) })
 }
 
-/// A program for a driver: its source and the options that say how to compile it.
+/// A program for a driver: its source and its compiler options.
 #[cfg(unix)]
 #[derive(Clone, Copy, Debug)]
 pub struct Source<'s> {
-    /// OpenCL C.
+    /// The OpenCL C source.
     pub text: &'s [u8],
-    /// The files that it includes: the name that stands in the directive, and the text.
+    /// The included files: the name in the directive, and the text.
     pub headers: &'s [(String, Vec<u8>)],
-    /// As for `clBuildProgram`, with `-cl-std`.
+    /// The options, as for `clBuildProgram`, with `-cl-std`.
     pub options: &'s str,
 }
 
-/// The edition that drivers' compilers are told (`-cl-std`): they have no option for 1.0, whose programs
+/// The edition for the `-cl-std` option of drivers' compilers. There is no option for 1.0, whose programs
 /// are compiled as 1.1.
 #[cfg(unix)]
 pub fn driver_edition(edition: Edition) -> Edition {
     if edition == Edition::V1_0 { Edition::V1_1 } else { edition }
 }
 
-/// Runs launches on a device of a driver; `limit` is how long they may take with the program's build, and
-/// `room` the bytes that their memory may have.
+/// Runs launches on a device of a driver. `limit` is the time limit for the build and the launches, and
+/// `room` the maximum size of their memory in bytes.
 ///
 /// # Errors
-/// A launch holds what no device can be given.
+/// A launch has an argument that cannot be passed to any device.
 #[cfg(unix)]
 pub fn on_driver(
     worker: &mut super::icd::Worker,
@@ -415,21 +414,21 @@ pub fn on_driver(
     DriverJob::new(source, launches, room)?.run(worker, device, limit)
 }
 
-/// Launches as a worker is given them, for any device.
+/// A job for a worker, for any device.
 #[cfg(unix)]
 pub struct DriverJob<'l> {
     launches: &'l [Launch],
     job: super::icd::Job,
-    /// For each launch the buffers and images by argument: their type, and whether they are images.
+    /// For each launch, the types of the buffers and images by argument, and whether they are images.
     shapes: Vec<Vec<Option<(String, bool)>>>,
 }
 
 #[cfg(unix)]
 impl<'l> DriverJob<'l> {
-    /// Makes their memory, of `room` bytes at most.
+    /// Prepares the memory of launches, of up to `room` bytes.
     ///
     /// # Errors
-    /// A launch holds what no device can be given.
+    /// A launch has an argument that cannot be passed to any device.
     pub fn new(source: Source<'_>, launches: &'l [Launch], room: u64) -> Result<Self, Refused> {
         use super::icd;
         let mut kinds: HashMap<&str, (String, bool)> = HashMap::new();
@@ -483,17 +482,17 @@ impl<'l> DriverJob<'l> {
         Ok(DriverJob { launches, job, shapes: all_shapes })
     }
 
-    /// The same for a program that only has to compile: it is not linked if nothing is launched of it.
+    /// The job for a program that only has to compile: it is not linked if it has no launches.
     #[must_use]
     pub fn only_compiled(mut self) -> Self {
         self.job.is_only_compiled = true;
         self
     }
 
-    /// Runs them on a device; `limit` is how long they may take with the program's build.
+    /// Runs the job on a device. `limit` is the time limit for the build and the launches.
     ///
     /// # Errors
-    /// A launch expects what no buffer can hold.
+    /// A launch expects values that its buffer cannot contain.
     pub fn run(
         self,
         worker: &mut super::icd::Worker,
@@ -523,7 +522,7 @@ impl<'l> DriverJob<'l> {
             }
             runs.push(run);
         }
-        // What launches print comes in one piece.
+        // The output of all launches is a single text.
         let expected: Option<String> = launches
             .iter()
             .filter_map(|l| l.printf.as_deref())

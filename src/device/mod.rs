@@ -1,7 +1,8 @@
-//! Launches of launch files and examples, on the reference device and on every device that an OpenCL driver offers.
+//! Runs launches of launch files and examples on the reference device and on every device of an OpenCL
+//! driver.
 //!
-//! `launch` puts launches on either kind of device; [`icd`] takes source and launches as bytes, and keeps
-//! drivers in processes of their own. `calls` makes kernels that call every built-in function.
+//! `launch` runs launches on either kind of device. [`icd`] takes source and launches as bytes, and runs
+//! drivers in separate processes. `calls` generates kernels that call every built-in function.
 
 pub mod calls;
 #[cfg(unix)]
@@ -11,21 +12,21 @@ pub mod values;
 
 pub use clman_device::Access;
 
-/// How the launches ended.
+/// The status of launches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub enum Status {
-    /// All ran.
+    /// All launches ran.
     Ok,
     /// The device's compiler rejects the program.
     BuildFailed,
-    /// The driver failed or is gone.
+    /// The driver failed or its process crashed.
     Crashed,
-    /// They were stopped.
+    /// The launches were stopped at the time limit.
     Timeout,
 }
 
 impl Status {
-    /// As results name it.
+    /// The name in results.
     pub fn as_str(self) -> &'static str {
         match self {
             Status::Ok => "ok",

@@ -1,7 +1,7 @@
-//! Values of launch files as bytes in a device's memory, and back.
+//! Converts values of launch files to bytes in a device's memory and back.
 //!
-//! OpenCL C 3.0, section 6.3.5: sizes are those of the types, little-endian, and a vector of three
-//! takes the room of four.
+//! OpenCL C 3.0, section 6.3.5: values have the sizes of their types, little-endian, and a vector of three
+//! has the size of a vector of four.
 
 use clman_device::Store;
 use clman_device::images::{Format, Image, ImageKind};
@@ -11,11 +11,11 @@ use clman_record::{Contents, Elements, Expect, Number};
 /// A scalar type of launch files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scalar {
-    /// An integer of this many bytes.
+    /// An integer.
     Int {
-        /// 1, 2, 4 or 8.
+        /// The size in bytes: 1, 2, 4 or 8.
         bytes: usize,
-        /// Whether it has a sign.
+        /// Whether it is signed.
         signed: bool,
     },
     /// `half`
@@ -27,7 +27,7 @@ pub enum Scalar {
 }
 
 impl Scalar {
-    /// Bytes of one.
+    /// The size in bytes.
     pub fn bytes(self) -> usize {
         match self {
             Scalar::Int { bytes, .. } => bytes,
@@ -38,7 +38,7 @@ impl Scalar {
     }
 }
 
-/// The scalar of a type, and how many an element has.
+/// The scalar of a type, and the number of scalars in an element.
 pub fn type_of(name: &str) -> Result<(Scalar, usize), String> {
     let name = name.trim();
     let base = name.trim_end_matches(|c: char| c.is_ascii_digit());
@@ -81,7 +81,7 @@ fn encode(scalar: Scalar, n: Number) -> Result<[u8; 8], String> {
                 }
             };
             let bits = 8 * bytes as u32;
-            // Both ways to write the bits of a type are understood.
+            // Both the signed and the unsigned notation of a type's bits are accepted.
             if value < -(1i128 << (bits - 1)) || value >= 1i128 << bits {
                 let sign = if signed { "" } else { "unsigned " };
                 return Err(format!(
@@ -99,7 +99,7 @@ fn encode(scalar: Scalar, n: Number) -> Result<[u8; 8], String> {
     Ok(out)
 }
 
-/// The value of a scalar in memory.
+/// Reads a scalar from memory.
 fn decode(scalar: Scalar, bytes: &[u8]) -> Number {
     let mut word = [0u8; 8];
     word[..bytes.len().min(8)].copy_from_slice(&bytes[..bytes.len().min(8)]);
@@ -118,12 +118,12 @@ fn decode(scalar: Scalar, bytes: &[u8]) -> Number {
     }
 }
 
-/// Bytes of an element: a vector of three takes the room of four.
+/// The size of an element in bytes: a vector of three has the size of four.
 fn stride(scalar: Scalar, width: usize) -> usize {
     scalar.bytes() * if width == 3 { 4 } else { width }
 }
 
-/// The memory that elements describe.
+/// The memory for elements.
 pub fn memory_of(elements: &Elements, room: u64) -> Result<Store, String> {
     let too_large =
         || format!("the buffer is larger than the {room} bytes of memory; increase --memory");
@@ -156,7 +156,8 @@ pub fn memory_of(elements: &Elements, room: u64) -> Result<Store, String> {
             }
             spread(&mut values.iter().copied(), (values.len() / width) as u64)
         }
-        // What was written to is remembered byte by byte.
+        // Memory with uninitialized bytes records for each byte whether it was written, which doubles its
+        // size.
         Contents::Uninitialized(len) => match sized(*len)? {
             bytes if bytes as u64 > room / 2 => Err(too_large()),
             bytes => Ok(Store::unwritten(bytes)),
@@ -181,7 +182,7 @@ pub fn memory_of(elements: &Elements, room: u64) -> Result<Store, String> {
     }
 }
 
-/// The scalars of a buffer; bytes where its type is no scalar or vector.
+/// The scalars of a buffer; `None` if its type is not a scalar or vector.
 pub fn scalars(kind: &str, bytes: &[u8]) -> Option<Vec<(Scalar, Number)>> {
     let (scalar, width) = type_of(kind).ok()?;
     let element = stride(scalar, width);
@@ -195,7 +196,7 @@ pub fn scalars(kind: &str, bytes: &[u8]) -> Option<Vec<(Scalar, Number)>> {
     Some(list)
 }
 
-/// How far two floats are apart, in units in the last place of their type.
+/// The distance of two floats in units in the last place of their type.
 fn distance(scalar: Scalar, a: f64, b: f64) -> f64 {
     if (a.is_nan() && b.is_nan()) || a == b {
         return 0.0;
@@ -212,7 +213,7 @@ fn distance(scalar: Scalar, a: f64, b: f64) -> f64 {
     (a - b).abs() / 2f64.powi(exponent.max(least))
 }
 
-/// A number as the type holds it.
+/// A number rounded to the type.
 fn held(scalar: Scalar, n: Number) -> Number {
     encode(scalar, n).map_or(n, |bytes| decode(scalar, &bytes))
 }
@@ -224,20 +225,20 @@ fn equal(scalar: Scalar, expected: Number, seen: Number, ulp: f64) -> bool {
     }
 }
 
-/// A scalar that is not as expected.
+/// A scalar that differs from the expected one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Difference {
-    /// Its place among the scalars.
+    /// The index of the scalar.
     pub index: usize,
-    /// Its type.
+    /// The type.
     pub scalar: Scalar,
-    /// What should be there; nothing where there is one too many.
+    /// The expected number; `None` for a surplus scalar.
     pub expected: Option<Number>,
-    /// What is there; nothing where there is one too few.
+    /// The actual number; `None` for a missing scalar.
     pub seen: Option<Number>,
 }
 
-/// The first place where a buffer of `kind` is not as expected.
+/// The first difference of a buffer of `kind` from the expected contents.
 pub fn differs(expect: &Expect, kind: &str, bytes: &[u8]) -> Option<Difference> {
     let bytes_as_scalars;
     let seen = match scalars(kind, bytes) {
@@ -273,7 +274,7 @@ pub fn differs(expect: &Expect, kind: &str, bytes: &[u8]) -> Option<Difference> 
     best
 }
 
-/// The first expected scalar that is not there.
+/// The first expected scalar that is missing, in any order.
 fn unordered(list: &[Number], seen: &[(Scalar, Number)], ulp: f64) -> Option<usize> {
     let mut left: Vec<(Scalar, Number)> = seen.to_vec();
     for (i, a) in list.iter().enumerate() {
@@ -287,8 +288,8 @@ fn unordered(list: &[Number], seen: &[(Scalar, Number)], ulp: f64) -> Option<usi
     (!left.is_empty()).then_some(list.len().saturating_sub(1))
 }
 
-/// The type of an image format's channels in a list of values, and how many there are:
-/// `rgba-float32` has four of `float`. Normalised formats are written as what is stored.
+/// The type of an image format's channels in a list of values, and their number: `rgba-float32` has four of
+/// type `float`. For normalised formats the values are the stored integers.
 ///
 /// # Errors
 /// There is no such format.
@@ -312,7 +313,7 @@ pub fn channel(format: &str) -> Result<(String, usize), String> {
 /// The shape of an image that a launch describes.
 ///
 /// # Errors
-/// It is no image.
+/// It is not a valid image.
 pub fn image_shape(image: &clman_record::Image) -> Result<Image, String> {
     channel(&image.format)?;
     let kind = ImageKind::ALL.into_iter().find(|k| k.name() == image.kind);
@@ -331,10 +332,10 @@ pub fn image_shape(image: &clman_record::Image) -> Result<Image, String> {
     Ok(shape)
 }
 
-/// The texels of an image; nothing is written to them where no values are given.
+/// The texels of an image. Without values they are uninitialized.
 ///
 /// # Errors
-/// It is too large, or the values are not as many as its channels.
+/// It is too large, or the number of values differs from that of its channels.
 pub fn image_memory(
     image: &clman_record::Image,
     shape: &Image,

@@ -1,4 +1,4 @@
-//! What examples say, made to be what was seen.
+//! Updates the expectations of examples to the observed results.
 
 use super::devices::launch_on_reference;
 use super::{Case, Expectation, language, wrap};
@@ -6,9 +6,9 @@ use crate::device::launch::Mismatch;
 use crate::device::values::scalars;
 use clman_record::{Edition, Example};
 
-/// Changes what `example`, whose case this is, says of details to what is seen in `edition`: the code of
-/// the diagnostic, the contents of buffers, and what is printed. Whether it compiles, and which
-/// findings there are, is the manual's claim and stays. Says whether anything changed.
+/// Changes the details that `example`, whose case this is, expects to those observed in `edition`: the code
+/// of the diagnostic, the contents of buffers, and the output. Whether it compiles, and its findings, are
+/// claims of the manual and are not changed. Returns whether anything changed.
 pub fn bless(example: &mut Example, case: &Case, edition: Edition) -> bool {
     let before = example.clone();
     if matches!(case.expect, Expectation::Reject(Some(_)))

@@ -1,4 +1,4 @@
-//! What earlier runs saw, so that only what changed runs again.
+//! A cache of earlier results, so that only changed cases run again.
 
 use super::{Case, Outcome};
 use clman_record::Edition;
@@ -7,29 +7,29 @@ use sha2::{Digest as _, Sha256};
 use std::collections::HashMap;
 use std::path::PathBuf;
 
-/// Tells the program that saw something: another may see it otherwise.
+/// A hash of the program's sources: another version of the program may give other results.
 const PROGRAM: &str = env!("CLMAN_SOURCES");
-/// What nothing asked for is forgotten beyond this many.
+/// The number of entries beyond which unused ones are removed.
 const MOST: usize = 1 << 17;
-/// A file larger than this is none of clman's.
+/// The maximum size of the cache file. A larger file was not written by clman.
 const MAX_FILE: u64 = 64 << 20;
 
-/// The first half of a SHA-256 of a digest and a device.
+/// The first half of the SHA-256 of a digest and a device.
 type Key = [u8; 16];
 
-/// A SHA-256 of a case and the edition that it runs in: everything that can change what becomes of it, but the
-/// device and the program.
+/// The SHA-256 of a case and its edition: everything that affects the result, except the device and the
+/// program.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Digest([u8; 32]);
 
-/// clman's folder for caches: `clman` below `$XDG_CACHE_HOME`, else `~/.cache`.
+/// clman's cache folder: `clman` in `$XDG_CACHE_HOME`, otherwise in `~/.cache`.
 pub fn cache_folder() -> Option<PathBuf> {
     let absolute = |name| std::env::var_os(name).map(PathBuf::from).filter(|p| p.is_absolute());
     let folder = absolute("XDG_CACHE_HOME").or_else(|| Some(absolute("HOME")?.join(".cache")))?;
     Some(folder.join("clman"))
 }
 
-/// Outcomes by what they are of. Failures are not kept: a person wants to see them again.
+/// Outcomes by key. Failures are not cached, so that they are reported each time.
 #[derive(Debug, Default)]
 pub struct Cache {
     file: Option<PathBuf>,
@@ -38,12 +38,12 @@ pub struct Cache {
 }
 
 impl Cache {
-    /// A cache that knows nothing and keeps nothing.
+    /// An empty cache that is not saved.
     pub fn none() -> Cache {
         Cache::default()
     }
 
-    /// What is in the user's cache. What cannot be read is as if it were not there.
+    /// The user's cache. An unreadable cache is treated as empty.
     pub fn of_user() -> Cache {
         let Some(file) = cache_folder().map(|folder| folder.join("outcomes")) else {
             return Cache::none();
@@ -57,19 +57,19 @@ impl Cache {
         Cache { file: Some(file), known: known.unwrap_or_default(), fresh: HashMap::new() }
     }
 
-    /// What a case is known by. It is made once: that costs more than all else here.
+    /// The digest of a case. It should be computed once, because that costs more than everything else here.
     pub fn digest(&self, edition: Edition, case: &Case) -> Digest {
         if self.file.is_none() {
             return Digest::default();
         }
         let mut hasher = Sha256::new();
         hasher.update(edition.as_str());
-        // Everything that a case says is in this.
+        // The debug output contains all fields of a case.
         hasher.update(format!("{case:?}"));
         Digest(hasher.finalize().into())
     }
 
-    /// What became of a case on a device, if it did not fail.
+    /// The cached outcome of a case on a device, unless it failed.
     pub fn find(&self, device: &str, digest: &Digest) -> Option<Outcome> {
         if self.known.is_empty() {
             return None;
@@ -77,14 +77,14 @@ impl Cache {
         self.known.get(&key(device, digest)).cloned()
     }
 
-    /// Keeps what became of a case.
+    /// Caches the outcome of a case.
     pub fn keep(&mut self, device: &str, digest: &Digest, outcome: &Outcome) {
         if self.file.is_some() && !outcome.is_failure() {
             self.fresh.insert(key(device, digest), outcome.clone());
         }
     }
 
-    /// Writes what is new. That it cannot be written is no error: then everything runs again.
+    /// Writes new entries. A write error is ignored; the cases then run again.
     pub fn save(self) {
         let Some(file) = self.file else { return };
         if self.fresh.iter().all(|(key, outcome)| self.known.get(key) == Some(outcome)) {

@@ -1,4 +1,4 @@
-//! Cases on devices: what the checker accepts runs there, and what it rejects is rejected there.
+//! Runs cases on devices: accepted programs must run there, and rejected programs must be rejected there.
 
 use super::{
     Case, Expectation, Outcome, is_missing, language, part_programs, piece, run_on_checker, wrap,
@@ -8,13 +8,13 @@ use crate::device::values::Scalar;
 use clman_record::{Edition, Launch, Number, Verdict};
 use std::time::Duration;
 
-/// How long the launches of a case may take.
+/// The time limit for the launches of a case.
 const LIMIT: Duration = Duration::from_secs(10);
-/// The memory that they may take.
+/// The memory limit for the launches, in bytes.
 const MEMORY: u64 = 256 << 20;
-/// What they may print.
+/// The output limit for the launches, in bytes.
 const PRINTED: usize = 1 << 20;
-/// The instructions that a launch may take.
+/// The instruction limit for a launch.
 const INSTRUCTIONS: u64 = 1 << 32;
 
 /// Runs a case on the checker and, if it has launches, on the bundled reference device.
@@ -22,20 +22,20 @@ pub fn run_on_reference(case: &Case, edition: Edition) -> Outcome {
     go_on_reference(case, edition, run_on_checker(case, edition))
 }
 
-/// The same where the checker's `verdict` is known.
+/// As [`run_on_reference`], with a known `verdict` of the checker.
 pub(super) fn go_on_reference(case: &Case, edition: Edition, verdict: Outcome) -> Outcome {
     if case.launches.is_empty() || verdict != Outcome::Passed {
         return verdict;
     }
     match launch_on_reference(case, edition) {
         Ok(outcome) => judge(&outcome),
-        // It was accepted: what is in the way is the device.
+        // The checker accepted it, so that the device lacks a feature.
         Err(clman_device::Refusal::Program(_, message)) => Outcome::NotApplicable(message),
         Err(refusal) => Outcome::failed(format!("it cannot be run: {refusal}"), None),
     }
 }
 
-/// What comes of the launches of a case.
+/// The outcome of the launches of a case.
 pub(super) fn launch_on_reference(
     case: &Case,
     edition: Edition,
@@ -57,7 +57,7 @@ pub(super) fn launch_on_reference(
         .map_err(|refused| refused.refusal)
 }
 
-/// Runs a case on a driver's device: a program that must not compile has to be rejected there too.
+/// Runs a case on a driver's device. A program that must not compile must be rejected there too.
 #[cfg(unix)]
 pub fn run_on_driver(
     case: &Case,
@@ -78,7 +78,8 @@ pub fn run_on_driver(
     }
     let language = clman_opencl::Language::new(edition);
     let options = format!("-cl-std=CL{name}");
-    // What must be accepted has to compile; what must be rejected may be so when it is linked.
+    // A program that must be accepted only has to compile. One that must be rejected may be rejected when
+    // it is linked.
     let mut run = |verdict: Verdict, program: &str, launches: &[Launch]| {
         let source = launch::Source { text: program.as_bytes(), headers: &[], options: &options };
         launch::DriverJob::new(source, launches, MEMORY)
@@ -108,7 +109,7 @@ pub fn run_on_driver(
             Outcome::Ignored("its error need not be diagnosed by a compiler".into())
         }
         Expectation::Reject(_) => judge_build(Verdict::Reject, &wrapped(&case.code), &[]),
-        // Each part by itself: nobody reads which line a driver's message means.
+        // Each part is judged separately, because the lines in a driver's messages are not parsed.
         Expectation::Parts(parts) => {
             for part in part_programs(parts, case.own, &language) {
                 if part.found.iter().any(is_missing) {
@@ -125,7 +126,7 @@ pub fn run_on_driver(
 }
 
 fn judge(outcome: &launch::Outcome) -> Outcome {
-    // A process that ended says so first, whatever its last words were.
+    // The message of a crashed process starts with the status, followed by its last output.
     let first = outcome.log.lines().next().filter(|_| outcome.status == launch::Status::Crashed);
     let log = first.or_else(|| outcome.log.lines().find(|line| line.contains("error")));
     let log = log.unwrap_or(&outcome.log);

@@ -1,9 +1,9 @@
-//! What the comments of a listing state about its declarations, held against the checked program.
+//! Compares the statements of a listing's comments about its declarations with the checked program.
 //!
-//! Manuals explain declarations: "declares a pointer p in the private address space that points to an
-//! int object in address space global", "an array of 10 floats". Such a sentence is a claim about the
-//! type that the compiler gives the variable, and is right or wrong. What is no plain statement (it
-//! denies, doubts, or names two address spaces) states nothing.
+//! Manuals explain declarations: "declares a pointer p in the private address space that points to an int
+//! object in address space global", "an array of 10 floats". Such a sentence is a claim about the
+//! variable's type, and is either right or wrong. A sentence that is not a plain statement (it negates,
+//! expresses doubt, or names two address spaces) is ignored.
 
 use super::Failure;
 use super::wrapper::{Scope, Wrapped, wrap, wrap_in};
@@ -15,24 +15,24 @@ use clman_opencl::types::{QualType, TypeId, TypeKind};
 use regex::Regex;
 use std::sync::LazyLock;
 
-/// Something that a comment says of a declaration.
+/// A statement of a comment about a declaration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Fact {
-    /// The object lies in this address space.
+    /// The object is in this address space.
     Storage(AddressSpace),
-    /// It is a pointer, to an object in this address space.
+    /// It is a pointer to an object in this address space.
     Pointee(AddressSpace),
     /// It is a pointer to an object of this type.
     PointeeType(String),
-    /// It is an array of this many elements.
+    /// It is an array with this number of elements.
     Length(u64),
-    /// Its elements, or what it points to, have this type.
+    /// Its elements, or its pointee, have this type.
     Element(String),
-    /// It is one object of this type.
+    /// It is a single object of this type.
     Single(String),
 }
 
-/// What is said about one declaration.
+/// The statements about one declaration.
 #[derive(Debug, PartialEq, Eq)]
 struct Statement {
     /// The line of the declaration, from 1.
@@ -41,7 +41,7 @@ struct Statement {
     comment: usize,
     /// The code of that line.
     declaration: String,
-    /// The variable, where the comment names it.
+    /// The variable, if the comment names it.
     name: Option<String>,
     facts: Vec<Fact>,
 }
@@ -50,14 +50,14 @@ fn pattern(text: &str) -> Regex {
     Regex::new(text).expect("the pattern is right")
 }
 
-/// An address space behind "in", in either order of words.
+/// An address space after "in", in either word order.
 static PLACE: LazyLock<Regex> = LazyLock::new(|| {
     const SPACE: &str = "(?:__)?(private|local|global|constant|generic)";
     pattern(&format!(
         r"(?i)\bin\s+(?:the\s+)?(?:{SPACE}\s+(?:address\s+space|memory)\b|address\s+space\s+{SPACE}\b)"
     ))
 });
-/// The same behind "points to".
+/// An address space after "points to", in either word order.
 static TARGET: LazyLock<Regex> = LazyLock::new(|| {
     pattern(
         r"(?i)^\s*(?:the\s+)?(?:__)?(private|local|global|constant|generic)\s+(?:address\s+space|memory)\b",
@@ -73,21 +73,21 @@ static COUNTED: LazyLock<Regex> =
 static ELEMENTS: LazyLock<Regex> =
     LazyLock::new(|| pattern(r"(?i)\barray\s+of\s+([A-Za-z_]\w*)\s+(?:elements|objects|values)\b"));
 static SINGLE: LazyLock<Regex> = LazyLock::new(|| pattern(r"(?i)\ba\s+single\s+(\w+)\b"));
-/// What makes a sentence something else than a statement about what stands there.
+/// Words that make a sentence something other than a plain statement about the declaration.
 static OTHERWISE: LazyLock<Regex> = LazyLock::new(|| {
     pattern(r"(?i)\b(?:not?|never|cannot|or|if|unless|may|illegal|invalid|error)\b")
 });
 
-/// What is wrong with what the comments of an accepted listing state; nothing if all of it holds, or
-/// they state nothing.
+/// The error in the statements of an accepted listing's comments; `None` if they are all right, or there
+/// are none.
 pub(super) fn judge(code: &str, own: bool, language: &clman_opencl::Language) -> Option<Failure> {
-    // Few listings say anything of the kind.
+    // Few listings contain statements.
     if statements(code).is_empty() {
         return None;
     }
     let wrapped = wrap(code, own, language);
     let failure = judge_program(&wrapped, language)?;
-    // Where a snippet of upstream's stands is not said: what it states may be meant of a function.
+    // The scope of an upstream snippet is unknown: its statements may assume a function.
     if !own && wrapped.scope == Scope::Program {
         let inside = wrap_in(Scope::Kernel, code, own, language);
         if inside.found.is_empty() && judge_program(&inside, language).is_none() {
@@ -115,14 +115,14 @@ fn judge_program(wrapped: &Wrapped, language: &clman_opencl::Language) -> Option
     })
 }
 
-/// What is wrong with a statement about a program.
+/// The error in a statement about a program.
 fn wrong(statement: &Statement, checked: &Checked) -> Option<String> {
     let of_line = |variable: &&Variable| line_of(variable, checked) == Some(statement.line);
     let name = |variable: &Variable| variable.name.map_or("", |name| checked.name(name));
     let is_meant =
         |variable: &&Variable| statement.name.as_ref().is_none_or(|meant| name(variable) == meant);
     let mut declared = checked.program.variables.iter().filter(of_line).peekable();
-    // A comment before a function or a statement is about that.
+    // A comment before a function or a statement does not describe a variable.
     declared.peek()?;
     let Some(variable) = declared.find(is_meant) else {
         let meant = statement.name.as_deref().unwrap_or_default();
@@ -137,14 +137,14 @@ fn wrong(statement: &Statement, checked: &Checked) -> Option<String> {
     })
 }
 
-/// The line where a variable's name stands.
+/// The line of a variable's name.
 fn line_of(variable: &Variable, checked: &Checked) -> Option<usize> {
     let token = checked.tokens.get(variable.token as usize)?;
     let span = checked.sources.span(Pos(token.pos), 1);
     Some(checked.sources.line_column(span).line as usize)
 }
 
-/// What is so instead of a fact, if it is not.
+/// The actual fact, if it differs from the stated one.
 fn differs(
     fact: &Fact,
     variable: &Variable,
@@ -154,14 +154,14 @@ fn differs(
     let types = &checked.program.types;
     let words = |symbol| checked.name(symbol).to_string();
     let type_name = |ty: TypeId| types.name(QualType::plain(ty), &words);
-    // What has no address space of its own is private (OpenCL C 6.7).
+    // An object without an address space is private (OpenCL C 6.7).
     let place = |q: QualType| q.space.unwrap_or(AddressSpace::Private);
     let ty = variable.ty.ty;
     let array = match types.kind(ty) {
         TypeKind::Array(element, length) => Some((*element, *length)),
         _ => None,
     };
-    // A type that was given another name stands under that one in the declaration.
+    // The declaration may use a typedef name of the type.
     let is = |ty: TypeId, said: &str| {
         let by_name = matches!(types.kind(ty), TypeKind::Record(_) | TypeKind::Enum(_));
         type_name(ty) == said || by_name && statement.declaration.contains(said)
@@ -197,7 +197,7 @@ fn differs(
     }
 }
 
-/// A fact, as the end of a sentence about a variable.
+/// A fact as the end of a sentence about a variable.
 fn said(fact: &Fact) -> String {
     match fact {
         Fact::Storage(space) => format!("is in {} memory", word(*space)),
@@ -220,7 +220,7 @@ fn word(space: AddressSpace) -> &'static str {
     }
 }
 
-/// The facts that a comment states, and the name of the variable that it states them of.
+/// The facts in a comment, and the name of the variable that they describe.
 fn read(comment: &str) -> (Vec<Fact>, Option<String>) {
     let space = |pattern: &Regex, text: &str| {
         let found = pattern.captures(text)?;
@@ -259,9 +259,9 @@ fn read(comment: &str) -> (Vec<Fact>, Option<String>) {
     (facts, name)
 }
 
-/// The statements of a program's comments. A comment behind code is about that line, and goes on in those
-/// below it that stand alone and further in than the code; one on lines of its own is about the line
-/// that follows it.
+/// The statements of a program's comments. A comment after code describes that line, and continues in the
+/// comment lines below it that are indented deeper than the code. A comment on its own lines describes the
+/// line after it.
 fn statements(program: &str) -> Vec<Statement> {
     let mut found = Vec::new();
     let mut lines = program.lines().enumerate().peekable();
@@ -294,7 +294,7 @@ fn statements(program: &str) -> Vec<Statement> {
     found
 }
 
-/// A line's code and its comment, without the marks.
+/// A line's code and its comment, without the comment marks.
 fn comment(line: &str) -> Option<(&str, &str)> {
     let at = line.find("//").or_else(|| line.find("/*"))?;
     let text = line[at..].trim_start_matches(['/', '*']).trim();
@@ -353,7 +353,7 @@ mod tests {
             "// declares a pointer p in the private address space that\n\
              // points to an int object in address space global\nglobal int *p;\n",
             "typedef struct { int a; } item;\nkernel void f(\n  global item *all // an array of item elements\n) { }\n",
-            // Nothing is declared there.
+            // There is no declaration.
             "// Things in the local address space\nkernel void f(void)\n{\n}\n",
         ] {
             assert_eq!(judged(code), None, "{code}");

@@ -1,13 +1,14 @@
-//! Examples as tests: cases out of records, what must happen to them, and what did.
+//! Examples as tests: cases from records, with their expected and actual outcomes.
 //!
-//! Takes a [`Corpus`], gives [`Case`]s and, run on the checker or on a device, [`Outcome`]s; and of
-//! these what they say about rules ([`proofs`]). May use `corpus`, `opencl`, `device` and `evidence`.
+//! Extracts [`Case`]s from a [`Corpus`], runs them on the checker or on a device, which gives [`Outcome`]s,
+//! and derives from these the results for rules ([`proofs`]). May use `corpus`, `opencl`, `device` and
+//! `evidence`.
 //!
-//! Cases come out of fenced code and `[[example]]`. What must happen is read from the record's own
-//! fields, then from verdict comments (`verdict.rs`), else a listing has to compile, and what its
-//! comments state of its declarations has to be so (`facts.rs`). What a snippet
-//! needs to be a program is chosen from its syntax alone (`wrapper.rs`), before anybody looks at what
-//! is expected: so a manual that is wrong is seen to be wrong.
+//! Cases come from fenced code and `[[example]]`. The expectation is read from the record's fields, then
+//! from verdict comments (`verdict.rs`). Without either, a listing must compile, and the statements of its
+//! comments about its declarations must be right (`facts.rs`). The wrapper that makes a snippet a program
+//! is chosen from its syntax alone (`wrapper.rs`), independently of the expectation, so that errors in a
+//! manual are detected.
 
 mod bless;
 mod cache;
@@ -35,80 +36,80 @@ use clman_record::{Edition, EditionRange, Launch, Record, Verdict};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
-/// The device that is the checker alone.
+/// The name of the checker as a device.
 pub const CHECKER: &str = "checker";
-/// The bundled device.
+/// The name of the bundled reference device.
 pub const REFERENCE: &str = "reference";
 
-/// What must happen to a case.
+/// The expected result of a case.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Expectation {
     /// It compiles.
     Accept,
-    /// It does not; perhaps with this code.
+    /// It is rejected, optionally with this code.
     Reject(Option<String>),
-    /// The text calls it wrong: perhaps it does not compile, perhaps what it does is not defined.
+    /// The text calls it wrong: it may be rejected, or its behaviour may be undefined.
     Wrong,
-    /// The comments say it of its parts.
+    /// Comments state the expected result of each part.
     Parts(Vec<Judged>),
 }
 
-/// A piece of code that says something.
+/// A piece of code with an expected result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Case {
     /// The record's name.
     pub page: String,
-    /// The example's id, or the section's and the number of the listing in it: `notes.2`.
+    /// The example's id, or the section's id and the number of the listing in it: `notes.2`.
     pub id: String,
-    /// Where it applies.
+    /// The editions that it applies to.
     pub editions: EditionRange,
     /// The code, as printed.
     pub code: String,
-    /// What must happen.
+    /// The expected result.
     pub expect: Expectation,
-    /// The code of a warning that it has to be given, where it is accepted.
+    /// The code of the warning that must be reported, if it is accepted.
     pub warning: Option<String>,
     /// Rules that it proves, `page#rule`.
     pub proves: Vec<String>,
     /// Features or extensions that it needs.
     pub requires: Vec<String>,
-    /// What must happen where one of them is missing, if that is tested too.
+    /// The expected result if one of them is missing, if that is tested too.
     pub without: Option<Verdict>,
-    /// What runs on a device, in order.
+    /// The launches on a device, in order.
     pub launches: Vec<Launch>,
-    /// Whether the page is the project's own: then every listing has to compile.
+    /// Whether the page is the project's own. Then every listing must compile.
     pub own: bool,
-    /// The accepted examples that prove a rule that this rejected one proves too, where the manual asks
-    /// that it differs in one place from one of them.
+    /// The accepted examples that prove a rule that this rejected example proves too, if the manual
+    /// requires that it differs from one of them in exactly one place.
     pub siblings: Option<Vec<String>>,
-    /// The part of the record that holds the code, as [`clman_record::Parsed::line`] knows it, and
-    /// how many lines of it stand before the code.
+    /// The part of the record that contains the code, as named in [`clman_record::Parsed::line`], and the
+    /// number of its lines before the code.
     pub place: (String, usize),
 }
 
-/// What happened.
+/// The outcome of a case.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outcome {
-    /// What must happen did.
+    /// The expected result.
     Passed,
-    /// Something else did.
+    /// Another result.
     Failed(Failure),
-    /// There is nothing to test: a reason.
+    /// There is nothing to test, with the reason.
     Ignored(String),
-    /// The device has not what it takes: a reason.
+    /// The device lacks a required feature, with the reason.
     NotApplicable(String),
-    /// Something else did, as is known of the device: a reason.
+    /// Another result, which is a known deviation of the device, with the reason.
     KnownDeviation(String),
-    /// What must happen did, although the device is known to differ: what is known.
+    /// The expected result despite a known deviation, with the reason of the deviation.
     UnexpectedPass(String),
 }
 
-/// What is wrong with a case.
+/// A failure of a case.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Failure {
-    /// What was expected and what was seen, in one sentence.
+    /// The expected and the actual result, in one sentence.
     pub message: String,
-    /// The line of the case's code, from 1, if it is about one.
+    /// The line in the case's code, from 1, if it concerns one.
     pub line: Option<usize>,
 }
 
@@ -123,13 +124,13 @@ impl Outcome {
         Outcome::Failed(Failure { message: message.into(), line: line.into() })
     }
 
-    /// Whether a person has to look at it.
+    /// Whether the outcome needs attention.
     pub fn is_failure(&self) -> bool {
         matches!(self, Outcome::Failed(_) | Outcome::UnexpectedPass(_))
     }
 }
 
-/// The cases of a corpus that stand in `edition`, in the order of the pages.
+/// The cases of a corpus that apply to `edition`, in the order of the pages.
 pub fn cases(corpus: &Corpus, edition: Edition) -> Vec<Case> {
     let mut cases = Vec::new();
     for page in corpus.pages.iter().filter(|p| p.editions.contains(edition)) {
@@ -154,7 +155,7 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
             let Block::Code(code) = block else { continue };
             number += 1;
             let fence = code.fence();
-            // A range that cannot be read is an error of the record.
+            // An invalid range is an error of the record.
             let stands =
                 |range: &str| range.parse().is_ok_and(|r: EditionRange| r.contains(edition));
             if fence.language != "opencl"
@@ -220,8 +221,8 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
     }
 }
 
-/// Whether the sentence before a listing leads to an example of what is wrong, or the one behind says
-/// that it was one.
+/// Whether the sentence before a listing introduces a wrong example, or the sentence after it calls it
+/// wrong.
 fn is_said_to_be_wrong(blocks: &[&Block], at: usize) -> bool {
     let says = |block: Option<&&Block>, place: &[&str]| {
         let Some(Block::Paragraph(content)) = block else { return false };
@@ -233,7 +234,8 @@ fn is_said_to_be_wrong(blocks: &[&Block], at: usize) -> bool {
         || says(blocks.get(at + 1), &["above"])
 }
 
-/// The lines of a body before a listing; of one that is indented there, those before the body.
+/// The number of lines of a body before a listing. For an indented listing it is the number of lines before
+/// the body.
 fn lines_before(body: &str, code: &str) -> usize {
     body.find(code).map_or(0, |at| body[..at].matches('\n').count())
 }
@@ -288,8 +290,8 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
     }
 }
 
-/// What is wrong where an example breaks another rule than it proves, or none: one of the diagnostics with the
-/// code that is expected has to name what it proves. Nothing is known of rules that no diagnostic names.
+/// The failure of an example that violates another rule than the one that it proves. One of the diagnostics
+/// with the expected code must name a rule that it proves. Rules that no diagnostic names are not checked.
 fn other_rule(case: &Case, code: &str, found: &[Fault]) -> Option<Failure> {
     let known = |rule: &&String| {
         clman_opencl::rules::RULES.iter().any(|known| {
@@ -309,11 +311,11 @@ fn other_rule(case: &Case, code: &str, found: &[Fault]) -> Option<Failure> {
     Some(Failure { message, line: first.line })
 }
 
-/// What is wrong with a listing that has to compile.
+/// The outcome of a listing that must compile.
 fn run_whole(code: &str, own: bool, language: &clman_opencl::Language, found: &[Fault]) -> Outcome {
     match found {
         [] => facts::judge(code, own, language).map_or(Outcome::Passed, Outcome::Failed),
-        // Upstream's listings are often pieces of a program that is not shown.
+        // Upstream's listings are often fragments of a program that is not shown.
         found if !own && found.iter().any(is_missing) => {
             let lines = code.lines().count();
             let inside = |fault: &&Fault| fault.line.is_some_and(|line| line <= lines);
@@ -333,7 +335,7 @@ fn run_whole(code: &str, own: bool, language: &clman_opencl::Language, found: &[
     }
 }
 
-/// Whether a case that compiles is given the warning that it has to be given, if any.
+/// Whether an accepted case has the expected warning, if there is one.
 fn run_for_warning(case: &Case, language: &clman_opencl::Language) -> Outcome {
     let Some(code) = &case.warning else { return Outcome::Passed };
     let checked = check(&wrap(&case.code, case.own, language).program, language);
@@ -343,7 +345,7 @@ fn run_for_warning(case: &Case, language: &clman_opencl::Language) -> Outcome {
     }
 }
 
-/// What is wrong with a listing. One of upstream's that declares a name twice holds several snippets.
+/// The errors in a listing. An upstream listing that declares a name twice is split into snippets.
 fn faults(code: &str, own: bool, language: &clman_opencl::Language) -> Found {
     let found = wrap(code, own, language).found;
     if own || !found.iter().any(is_redeclaration) {
@@ -357,7 +359,7 @@ fn faults(code: &str, own: bool, language: &clman_opencl::Language) -> Found {
     all
 }
 
-/// The parts of a listing that have empty lines between them, and the lines before each.
+/// The snippets of a listing, separated by empty lines, and the number of lines before each.
 fn snippets(code: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut lines = 0;
     code.split_inclusive("\n\n").map(move |snippet| {
@@ -367,7 +369,7 @@ fn snippets(code: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// The snippets of a listing whose comments judge its parts, each by itself.
+/// Runs each snippet of a listing whose comments judge its parts.
 fn run_pieces(case: &Case, language: &clman_opencl::Language) -> Outcome {
     let mut ignored = None;
     for (lines, snippet) in snippets(&case.code) {
@@ -389,7 +391,7 @@ fn run_pieces(case: &Case, language: &clman_opencl::Language) -> Outcome {
     ignored.unwrap_or(Outcome::Passed)
 }
 
-/// The case where each of the features that it needs is missing.
+/// Runs the case without each of the features that it needs.
 fn run_without(case: &Case, whole: &clman_opencl::Language, verdict: Verdict) -> Outcome {
     for feature in &case.requires {
         let mut language = whole.clone();
@@ -397,7 +399,7 @@ fn run_without(case: &Case, whole: &clman_opencl::Language, verdict: Verdict) ->
             return Outcome::failed(format!("unknown feature or extension {feature}"), None);
         };
         language.extensions.set(id, false);
-        // An edition that does not know the feature cannot be without it.
+        // In an edition that always has the feature, it cannot be missing.
         if !whole.supports(id) {
             continue;
         }
@@ -417,20 +419,20 @@ fn run_without(case: &Case, whole: &clman_opencl::Language, verdict: Verdict) ->
     Outcome::Passed
 }
 
-/// A program that shows whether what a comment says of a part of a listing is so.
+/// A program that tests a comment about a part of a listing.
 struct PartProgram<'p> {
     verdict: Verdict,
-    /// The part; none where the listing as a whole is meant.
+    /// The part; `None` for the listing as a whole.
     part: Option<&'p Judged>,
-    /// Where it stands in the listing: the number of its last line, from 1.
+    /// The number of the part's last line in the listing, from 1.
     line: usize,
     program: String,
-    /// What is wrong with that.
+    /// The errors in the program.
     found: Found,
 }
 
 impl PartProgram<'_> {
-    /// What is expected, before what was seen instead.
+    /// The expected result, as the start of a message.
     fn expected(&self) -> String {
         let text = self.part.map(|part| part.code.trim().lines().last().unwrap_or("").trim());
         match (text, self.verdict) {
@@ -445,16 +447,16 @@ impl PartProgram<'_> {
     }
 }
 
-/// The programs that show whether the comments of a listing are right. The listing without what they
-/// reject has to compile, and with each rejected part alone it must not. Where what is accepted cannot
-/// stand together, because the parts are alternatives, each part is judged by itself: with what is
-/// not judged before it, and with the accepted parts too if it lacks a name.
+/// The programs that test the comments of a listing. The listing without its rejected parts must compile,
+/// and with each rejected part alone it must not. If the accepted parts cannot be combined, because they
+/// are alternatives, each part is tested separately: with the unjudged parts before it, and with the
+/// accepted parts too if a name is missing.
 fn part_programs<'p>(
     parts: &'p [Judged],
     own: bool,
     language: &clman_opencl::Language,
 ) -> Vec<PartProgram<'p>> {
-    // Lines that are left out stay empty, so that every program has the listing's lines.
+    // Omitted lines become empty, so that every program has the line numbers of the listing.
     let assemble = |with: &dyn Fn(usize, &Judged) -> bool| -> String {
         let kept = parts.iter().enumerate().map(|(at, part)| match with(at, part) {
             true => part.code.clone(),
@@ -476,7 +478,7 @@ fn part_programs<'p>(
     let accepted = assemble(&|_, part| !rejected(part));
     let found = wrap(&accepted, own, language).found;
     if !found.iter().any(|fault| is_missing(fault) || is_redeclaration(fault)) {
-        // An error is about the part that holds its line.
+        // An error is attributed to the part that contains its line.
         let of_error = found.first().and_then(|fault| fault.line);
         let blamed = judged().find(|(at, _, _)| Some(lines[*at]) == of_error);
         let mut programs = vec![PartProgram {
@@ -510,7 +512,7 @@ fn part_programs<'p>(
                 program = before(&|p| !rejected(p));
                 found = wrap(&program, own, language).found;
             }
-            // An error may be about what stands before the part.
+            // An error may be in the code before the part.
             let of_error = found.first().and_then(|fault| fault.line);
             let of_part = verdict == Verdict::Reject || of_error.is_none_or(|l| l == lines[at]);
             let line = if of_part { lines[at] } else { of_error.unwrap_or(lines[at]) };
@@ -551,25 +553,25 @@ fn judge_parts(parts: &[Judged], own: bool, language: &clman_opencl::Language) -
     Outcome::Passed
 }
 
-/// The outcome of a listing that lacks what is declared elsewhere.
+/// The outcome of a listing that lacks external declarations.
 fn piece(found: &[Fault]) -> Outcome {
     Outcome::Ignored(format!("part of a program: {}", found[0].message))
 }
 
-/// Whether an error says that a name stands for something already.
+/// Whether an error reports that a name is already declared.
 fn is_redeclaration(fault: &Fault) -> bool {
     matches!(fault.code, "CL0402" | "CL0403")
 }
 
-/// Whether an error says only that a name or a file is elsewhere, or that an extension is to be enabled.
+/// Whether an error only reports a missing name or file, or an extension that has to be enabled.
 fn is_missing(fault: &Fault) -> bool {
     const MISSING: &[&str] =
         &["CL0106", "CL0203", "CL0433", "CL0501", "CL0601", "CL0802", "CL0803"];
     MISSING.contains(&fault.code)
 }
 
-/// Whether an error is one of the grammar, and no missing declaration can have caused it: one that its line lacks, or
-/// a name in the line before that may be a macro.
+/// Whether an error is a syntax error that cannot be caused by a missing declaration: one in its own line,
+/// or a macro name in the line before.
 fn is_sure(fault: &Fault, found: &[Fault]) -> bool {
     let is_near = |missing: &Fault| {
         let next = missing.line.map(|line| line + 1);
@@ -578,29 +580,29 @@ fn is_sure(fault: &Fault, found: &[Fault]) -> bool {
     fault.code == "CL0201" && !found.iter().any(|f| is_missing(f) && is_near(f))
 }
 
-/// Runs `work` where every thread has the stack that deeply nested programs take.
+/// Runs `work` in a thread pool with enough stack for deeply nested programs.
 ///
 /// # Errors
-/// The system gives no such threads.
+/// The system cannot create the threads.
 pub fn with_stacks<T: Send>(work: impl FnOnce() -> T + Send) -> Result<T, String> {
     let pool = rayon::ThreadPoolBuilder::new().stack_size(clman_opencl::STACK).build();
     Ok(pool.map_err(|error| error.to_string())?.install(work))
 }
 
-/// What proving a manual showed.
+/// The results of proving a manual.
 #[derive(Debug, Default)]
 pub struct Proven {
-    /// What the checker and the reference device saw, in this order.
+    /// The runs on the checker and on the reference device, in this order.
     pub runs: Vec<Run>,
-    /// The cases that fail, with the sentence that says how.
+    /// The failed cases.
     pub failed: Vec<(Edition, Case, Failure)>,
 }
 
-/// Runs every case of `corpus` on the checker and the reference device, in each of its editions that
-/// has a language of its own. What `cache` knows is not run again.
+/// Runs every case of `corpus` on the checker and the reference device, in each of its editions that has
+/// its own language. Cases in `cache` are not run again.
 ///
 /// # Errors
-/// No threads can be started.
+/// The system cannot create the threads.
 pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
     let editions: Vec<Edition> = languages(corpus);
     let all: Vec<(Edition, Case)> =
@@ -645,7 +647,7 @@ pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
     Ok(proven)
 }
 
-/// Adds to a run what it saw of rules in an edition.
+/// Adds the results for rules in an edition to a run.
 pub fn see(run: &mut Run, proved: Vec<Proved>, keys: &Keys) {
     for proved in proved {
         let rule = format!("{}#{}", proved.page, proved.rule);
@@ -654,11 +656,11 @@ pub fn see(run: &mut Run, proved: Vec<Proved>, keys: &Keys) {
     }
 }
 
-/// The editions that a manual's examples are tested in: those with a language of their own.
+/// The editions in which a manual's examples are tested: those with their own language.
 pub fn languages(corpus: &Corpus) -> Vec<Edition> {
     let range = corpus.meta.editions;
     let own: Vec<Edition> = range.editions().filter(|e| e.language() == *e).collect();
-    // An imported manual of 2.1 has none.
+    // An imported manual of edition 2.1 has no such edition.
     if own.is_empty() { vec![range.last] } else { own }
 }
 
@@ -681,7 +683,7 @@ fn language(edition: Edition) -> clman_opencl::Edition {
     clman_opencl::Edition::parse(text).unwrap_or(clman_opencl::Edition::LATEST)
 }
 
-/// What is wrong with a program.
+/// The errors in a program.
 type Found = Vec<Fault>;
 
 fn check(program: &str, language: &clman_opencl::Language) -> clman_opencl::Checked {

@@ -1,10 +1,10 @@
-//! Accepted and rejected programs that differ only in what is forbidden.
+//! Compares accepted and rejected programs, which must differ only in the violation.
 
 use super::{Case, Expectation, Outcome};
 use similar::{Algorithm, DiffOp, capture_diff_slices};
 use std::collections::HashMap;
 
-/// Gives each rejected case that proves something the accepted ones that prove the same.
+/// Sets the siblings of each rejected case that proves a rule: the accepted cases that prove the same.
 pub(super) fn find_siblings(cases: &mut [Case]) {
     let mut accepted: HashMap<String, Vec<String>> = HashMap::new();
     for case in cases.iter().filter(|case| case.expect == Expectation::Accept) {
@@ -20,7 +20,7 @@ pub(super) fn find_siblings(cases: &mut [Case]) {
     }
 }
 
-/// Whether a case that is rejected, as it should be, differs in one place from one that is not.
+/// Whether a correctly rejected case differs from an accepted one in exactly one place.
 pub(super) fn judge(case: &Case) -> Outcome {
     let Some(siblings) = &case.siblings else { return Outcome::Passed };
     let own = tokens(&case.code);
@@ -38,13 +38,13 @@ pub(super) fn judge(case: &Case) -> Outcome {
     }
 }
 
-/// In how many places, runs of tokens, two programs differ.
+/// The number of places, as runs of tokens, in which two programs differ.
 fn places(one: &[&str], other: &[&str]) -> usize {
     let ops = capture_diff_slices(Algorithm::Myers, one, other);
     ops.iter().filter(|op| !matches!(op, DiffOp::Equal { .. })).count()
 }
 
-/// Words, and every other character that is no blank; comments are left out.
+/// Words, and every other non-blank character as a token of its own. Comments are left out.
 fn tokens(code: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut rest = code;

@@ -1,11 +1,11 @@
-//! What the outcomes of cases say about rules.
+//! Derives the results for rules from the outcomes of cases.
 
 use super::{CHECKER, Case, Expectation, Outcome, REFERENCE, language};
 use clman_record::corpus::Corpus;
 use clman_record::evidence::{Evidence, Proof};
 use clman_record::{Edition, RuleKind, Verdict};
 
-/// A rule that programs can prove, in an edition on a device.
+/// A provable rule with its result in an edition on a device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proved {
     /// The page.
@@ -14,13 +14,13 @@ pub struct Proved {
     pub rule: String,
     /// The edition.
     pub edition: Edition,
-    /// What was shown.
+    /// The result.
     pub proof: Proof,
 }
 
-/// What `outcomes`, the cases of a device in an edition, say about every rule of `corpus` that a
-/// program can prove there. `device` is [`CHECKER`], [`REFERENCE`] or a driver's device: launches prove
-/// nothing on the checker, and features are not switched off on a driver.
+/// Derives from `outcomes`, the cases of a device in an edition, the result for every provable rule of
+/// `corpus`. `device` is [`CHECKER`], [`REFERENCE`] or a driver's device. Launches prove nothing on the
+/// checker, and features cannot be disabled on a driver.
 pub fn proofs(
     corpus: &Corpus,
     edition: Edition,
@@ -50,10 +50,10 @@ pub fn proofs(
     proved
 }
 
-/// Judges outcomes of a device.
+/// Judges the outcomes of a device.
 struct Judge<'l> {
-    /// The language whose features were switched off for the examples that say what happens without
-    /// them; none where that cannot be done.
+    /// The language whose features were disabled for examples with an expectation without them; `None` if
+    /// they cannot be disabled.
     features: Option<&'l clman_opencl::Language>,
 }
 
@@ -81,7 +81,8 @@ impl Judge<'_> {
                         Expectation::Accept => kept = true,
                         Expectation::Reject(_) => broken = true,
                         Expectation::Wrong => {}
-                        // A listing of lines with verdicts has both where it has both verdicts.
+                        // A listing with verdict comments contains an accepted and a rejected program if it
+                        // has both verdicts.
                         Expectation::Parts(parts) => {
                             kept |= parts.iter().any(|p| p.verdict == Some(Verdict::Accept));
                             broken |= parts.iter().any(|p| p.verdict == Some(Verdict::Reject));
@@ -98,18 +99,18 @@ impl Judge<'_> {
     }
 }
 
-/// Whether a case that passed was also judged without a feature that it needs: an edition that always
-/// has a feature cannot be without it.
+/// Whether a passed case was also tested without a feature that it needs. In an edition that always has the
+/// feature, that is impossible.
 fn went_without(case: &Case, whole: &clman_opencl::Language) -> bool {
     let can_lack =
         |name: &String| clman_opencl::edition::extension(name).is_some_and(|id| whole.supports(id));
     case.requires.iter().any(can_lack)
 }
 
-/// Tells what is known of a device from what is not: of its `outcomes` in `edition`, those that fail
-/// and that are known to, or prove a rule that is known not to hold there, become known deviations. Where
-/// what is known is no longer so, what shows that are unexpected passes. Listings that prove nothing are
-/// known by their own names, `page#id`.
+/// Separates known deviations from other failures. Of a device's `outcomes` in `edition`, failures with a
+/// known deviation, by the case or by a rule that it proves, become known deviations. If a deviation no
+/// longer occurs, the outcomes that show this become unexpected passes. Listings that prove no rule are
+/// identified as `page#id`.
 pub fn deviate(
     evidence: &Evidence,
     edition: Edition,
@@ -118,7 +119,7 @@ pub fn deviate(
     outcomes: &mut [(&Case, &mut Outcome)],
 ) {
     let own = |case: &Case| format!("{}#{}", case.page, case.id);
-    // Known deviations are those of drivers.
+    // Only drivers have known deviations.
     let judge = Judge { features: None };
     let mut rules: Vec<&String> = outcomes.iter().flat_map(|(case, _)| &case.proves).collect();
     rules.sort();
@@ -149,12 +150,12 @@ pub fn deviate(
     }
 }
 
-/// What becomes of an outcome where it is known that the device differs; `passes` says whether it seems to
-/// differ no longer.
+/// Changes an outcome for which a deviation is known. `passes` states whether the deviation no longer seems
+/// to occur.
 fn note(case: &Case, outcome: &mut Outcome, reason: &str, passes: bool) {
     match outcome {
         Outcome::Failed(_) => *outcome = Outcome::KnownDeviation(reason.to_string()),
-        // What shows it is what a lenient compiler would have taken, or a launch.
+        // Evidence is a rejection that a lenient compiler would not report, or a launch.
         Outcome::Passed
             if passes && (!case.launches.is_empty() || case.expect != Expectation::Accept) =>
         {

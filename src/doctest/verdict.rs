@@ -1,20 +1,20 @@
-//! What the comments of a listing say about its lines.
+//! Parses the verdict comments of a listing.
 
 use clman_record::Verdict;
 use regex::Regex;
 use std::sync::LazyLock;
 
-/// A part of a listing, and what a comment says of it.
+/// A part of a listing with the verdict of a comment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judged {
     /// Its lines, with their comments.
     pub code: String,
-    /// What must happen to it; nothing where no comment says so.
+    /// The expected result; `None` without a comment.
     pub verdict: Option<Verdict>,
 }
 
-/// The wordings that manuals use, at the start of a comment. What is rejected comes first: `not
-/// allowed` holds `allowed`.
+/// The usual wordings at the start of a verdict comment. Rejections are matched first, because `not
+/// allowed` contains `allowed`.
 static REJECT: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(
         r"(?i)^(should (generate|be) an? (compile(-| )time )?error|not (allowed|valid|legal)|illegal|invalid|error\b|compile(-| |r )time error|compilation error|.*\bis (illegal|not allowed|invalid)\b)",
@@ -36,11 +36,11 @@ fn verdict(comment: &str) -> Option<Verdict> {
     }
 }
 
-/// Cuts a listing into parts: a line that carries a verdict, the lines up to a blank one or the next
-/// verdict behind a comment that is one, and everything else.
+/// Splits a listing into parts: a line with a verdict, the lines after a verdict comment up to a blank line
+/// or the next verdict, and everything else.
 pub fn judge_comments(code: &str) -> Vec<Judged> {
     let mut parts: Vec<Judged> = Vec::new();
-    // The verdict of a comment on a line of its own, until it is used up.
+    // The verdict of a comment on its own line, until it is used up.
     let mut pending: Option<Verdict> = None;
     let mut open = false;
     let mut depth = 0i32;
@@ -64,12 +64,12 @@ pub fn judge_comments(code: &str) -> Vec<Judged> {
             }
             (true, None) => {
                 match parts.last_mut() {
-                    // The same declaration goes on.
+                    // The same declaration continues.
                     Some(last) if open => last.code.push_str(line),
                     _ => parts.push(Judged { code: line.into(), verdict: pending }),
                 }
                 depth += braces(before);
-                // What a comment before it judges ends with its statement.
+                // A verdict before a statement applies to the end of that statement.
                 open = depth > 0 || !before.trim_end().ends_with([';', '}']);
                 if !open {
                     pending = None;

@@ -1,28 +1,28 @@
-//! What a snippet needs to be a program, from its syntax and the edition alone.
+//! Makes a snippet a program, based only on its syntax and the edition.
 //!
-//! Nothing here knows what is expected of the snippet. Elisions are filled; then the scopes are tried
-//! in order, and the first in which the snippet has no syntax error is taken. A listing of a page that
-//! came from elsewhere may lack what its authors took as given: such a one is read as statements where
-//! only the scope is in its way, and prototypes may lack their semicolons.
+//! The expectation of the snippet is not used here. Elisions are filled. Then the scopes are tried in
+//! order, and the first without a syntax error is chosen. A listing of an imported page may omit context
+//! that its authors took for granted: it is read as statements if only the scope causes errors, and its
+//! prototypes may lack semicolons.
 
 use super::{Fault, Found, errors, is_redeclaration};
 use clman_opencl::Language;
 
-/// Where a snippet stands.
+/// The scope of a snippet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
     /// At program scope.
     Program,
     /// In the body of a kernel.
     Kernel,
-    /// As prototypes at program scope, whose semicolons are left out.
+    /// As prototypes at program scope, which lack their semicolons.
     Prototypes,
     /// As an expression in the body of a kernel.
     Expression,
 }
 
 impl Scope {
-    /// The lines that a program has before the snippet.
+    /// The number of lines that the program has before the snippet.
     pub(super) fn lines_before(self) -> usize {
         match self {
             Scope::Program | Scope::Prototypes => 0,
@@ -42,18 +42,18 @@ impl Scope {
     }
 }
 
-/// A snippet as a program.
+/// A snippet wrapped as a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Wrapped {
     /// The whole source.
     pub program: String,
-    /// Where the snippet stands in it.
+    /// The scope of the snippet in it.
     pub scope: Scope,
-    /// What is wrong with it, by the snippet's own lines.
+    /// The errors, with line numbers of the snippet.
     pub found: Found,
 }
 
-/// Makes a program of a snippet. `own` is one of the project's own pages, whose listings are whole.
+/// Makes a snippet a program. `own` is set for the project's own pages, whose listings are complete.
 pub(super) fn wrap(code: &str, own: bool, language: &Language) -> Wrapped {
     let tried = |scope| wrap_in(scope, code, own, language);
     let mut best = tried(Scope::Program);
@@ -75,7 +75,7 @@ pub(super) fn wrap(code: &str, own: bool, language: &Language) -> Wrapped {
         let other = tried(*scope);
         match first_syntax_error(&other.found) {
             None => return other,
-            // Where nothing fits, the error that is furthest on says most.
+            // If no scope fits, the error that is furthest on is the most useful one.
             Some(line) if line > furthest => (best, furthest) = (other, line),
             Some(_) => {}
         }
@@ -83,13 +83,13 @@ pub(super) fn wrap(code: &str, own: bool, language: &Language) -> Wrapped {
     best
 }
 
-/// Makes a program of a snippet that stands in `scope`.
+/// Makes a snippet in `scope` a program.
 pub(super) fn wrap_in(scope: Scope, code: &str, own: bool, language: &Language) -> Wrapped {
     let program = scope.program(&fill_elisions(code, own));
     let mut found = errors(&program, language);
-    // What its name stands for is not shown, and the language passes over it.
+    // The definition of the name is not shown, and the language ignores it.
     found.retain(|fault| own || fault.code != "CL0710");
-    // A synopsis shows the overloads of a function that is built in.
+    // A synopsis declares the overloads of a built-in function.
     found.retain(|fault| scope != Scope::Prototypes || !is_redeclaration(fault));
     for fault in &mut found {
         fault.line = fault.line.map(|line| line.saturating_sub(scope.lines_before()).max(1));
@@ -97,20 +97,20 @@ pub(super) fn wrap_in(scope: Scope, code: &str, own: bool, language: &Language) 
     Wrapped { program, scope, found }
 }
 
-/// The line of the first error of the grammar; a function inside another is its business too (C99 6.9).
+/// The line of the first syntax error. A function inside another counts as one (C99 6.9).
 fn first_syntax_error(found: &[Fault]) -> Option<usize> {
     const SYNTAX: &[&str] = &["CL0201", "CL0205", "CL0206", "CL0409"];
     found.iter().find(|fault| SYNTAX.contains(&fault.code)).map(|fault| fault.line.unwrap_or(0))
 }
 
-/// Whether an error says only that something cannot stand at program scope: variables of that address
-/// space, initial values that are not known before the program runs, or statements that begin with a name.
+/// Whether an error only reports something that is not allowed at program scope: variables of that address
+/// space, initializers that are not constant, or statements that begin with a name.
 fn is_misplaced(fault: &Fault) -> bool {
     matches!(fault.code, "CL0203" | "CL0307" | "CL0439" | "CL0432")
 }
 
-/// Whether an error stands at a line that holds a placeholder, such as `<sampler name>`: then it is no
-/// code but a pattern of code.
+/// Whether an error is at a line with a placeholder, such as `<sampler name>`. The listing is then a
+/// pattern rather than code.
 pub(super) fn is_pattern(code: &str, found: &[Fault]) -> bool {
     first_syntax_error(found).is_some_and(|line| {
         let text = code.lines().nth(line.saturating_sub(1)).unwrap_or("");
@@ -123,9 +123,9 @@ pub(super) fn is_pattern(code: &str, found: &[Fault]) -> bool {
     })
 }
 
-/// Fills what is left out. In a body `...` is nothing, and so it is as a list of parameters, or at the end
-/// of one of a function that is defined; as a condition or an operand it is a number. Elsewhere it stays:
-/// a variadic function is declared so, and the project's own pages leave out no parameters.
+/// Fills elisions. In a body, `...` is removed, as it is in the parameter list of a function definition if
+/// it is the whole list or its end. As a condition or an operand it becomes a number. Elsewhere it is kept,
+/// because it may declare a variadic function, and the project's own pages omit no parameters.
 fn fill_elisions(code: &str, own: bool) -> String {
     let mut out = String::with_capacity(code.len());
     let mut rest = code;
@@ -168,7 +168,7 @@ fn fill_elisions(code: &str, own: bool) -> String {
     out
 }
 
-/// A text without the spaces and the lines of nothing but a comment at its end.
+/// A text without trailing spaces and comment lines.
 fn before_comments(text: &str) -> &str {
     let mut kept = text.trim_end();
     while let Some(at) = kept.rfind("//").filter(|at| {
@@ -180,14 +180,14 @@ fn before_comments(text: &str) -> &str {
     kept
 }
 
-/// Whether a body stands behind the parenthesis that comes next, or the text ends there.
+/// Whether a body follows the next parenthesis, or the text ends there.
 fn is_definition(behind: &str) -> bool {
     let rest = behind.trim_start().trim_start_matches(')').trim_start();
     rest.is_empty() || rest.starts_with('{')
 }
 
-/// Puts a semicolon behind each list of parameters that ends its line, where another declaration or
-/// nothing follows.
+/// Appends a semicolon to each parameter list at the end of a line that is followed by another declaration
+/// or by nothing.
 fn end_prototypes(code: &str) -> String {
     let mut out = String::with_capacity(code.len() + 16);
     let mut depth = 0i32;
@@ -237,7 +237,8 @@ mod tests {
         let scope = |code: &str, own| wrap(code, own, &Language::new(Edition::V1_2)).scope;
         assert_eq!(scope("constant int a = 1;", false), Scope::Program);
         assert_eq!(scope("int a = 1; a = a + 1;", true), Scope::Kernel);
-        // Whole programs stand where they stand; in a piece of one only its place is in the way.
+        // Complete programs keep their scope; for a fragment, another scope is tried if only the scope
+        // causes errors.
         assert_eq!(scope("int a = 1;", true), Scope::Program);
         assert_eq!(scope("int a = 1;", false), Scope::Kernel);
         assert_eq!(scope("int a = ;", false), Scope::Program);

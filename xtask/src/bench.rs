@@ -1,7 +1,7 @@
-//! Whole processes beside the peers that do the same job, timed in the same run.
+//! Benchmarks of whole processes against peers that do the same job, timed in the same run.
 //!
-//! Rounds are interleaved: what else the machine does meanwhile falls on all alike. A figure is the
-//! median of its rounds. A peer that is not installed is a row that says so.
+//! Rounds are interleaved, so that other load on the machine affects all programs alike. A figure is the
+//! median of its rounds. The row of a peer that is not installed says so.
 
 mod checker;
 mod host;
@@ -18,17 +18,17 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// Rounds of short commands, and of those that take seconds.
+/// The number of rounds of short commands, and of commands that take seconds.
 const ROUNDS: usize = 9;
 const LONG_ROUNDS: usize = 3;
 
-/// Pages of which docbook-xsl makes man pages: it is slow.
+/// The number of pages that docbook-xsl converts to man pages, which is slow.
 const SAMPLE: usize = 30;
 
-/// Where docbook-xsl makes man pages.
+/// The stylesheet of docbook-xsl for man pages.
 const STYLESHEET: &str = "/usr/share/xml/docbook/stylesheet/docbook-xsl/manpages/docbook.xsl";
 
-/// The edition that is timed, and a file that its folder holds.
+/// The edition that is timed, and a file in its folder.
 const EDITION: &str = "1.2";
 const MARKER: &str = "global.xml";
 
@@ -44,7 +44,7 @@ struct Row {
     memory: String,
 }
 
-/// Times everything and writes `report`.
+/// Runs all benchmarks and writes `report`.
 pub fn run(report: &Path) -> Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let clman = std::env::current_exe().map_err(text)?.with_file_name("clman");
@@ -52,7 +52,8 @@ pub fn run(report: &Path) -> Result<()> {
     if !clman.is_file() {
         return Err(format!("{}: cargo did not build it", clman.display()));
     }
-    // Files in memory, ours and the peers': a disk that was just cleaned makes new files slowly.
+    // Files are in memory, ours and the peers': a disk from which many files were removed creates new ones
+    // slowly.
     let in_memory = Path::new("/dev/shm");
     let scratch = match in_memory.is_dir() {
         true => tempfile::tempdir_in(in_memory),
@@ -85,8 +86,8 @@ pub fn run(report: &Path) -> Result<()> {
     fs::write(&report, page).map_err(|e| format!("{}: {e}", report.display()))
 }
 
-/// Times what needs a GPU, with a `clman` that is built already, and prints the page: the machine that has
-/// one may have nothing else.
+/// Runs the benchmarks that need a GPU with a prebuilt `clman`, and prints the report. The machine with the
+/// GPU may have no development tools.
 pub fn gpu(clman: &Path) -> Result<()> {
     let scratch = tempfile::tempdir().map_err(text)?;
     let clman = clman.canonicalize().map_err(|e| format!("{}: {e}", clman.display()))?;
@@ -126,7 +127,7 @@ fn build_clman(root: &Path) -> Result<()> {
     if status.success() { Ok(()) } else { Err("clman cannot be built".into()) }
 }
 
-/// The folder of the edition's DocBook, unpacked if need be.
+/// The folder of the edition's DocBook, unpacked if necessary.
 fn upstream(root: &Path, scratch: &Path) -> Option<PathBuf> {
     let base =
         std::env::var_os("CLMAN_UPSTREAM").map_or_else(|| root.join("../shared"), PathBuf::from);
@@ -163,8 +164,8 @@ fn installed(program: &str) -> bool {
         .is_some_and(|path| std::env::split_paths(&path).any(|f| f.join(program).is_file()))
 }
 
-/// Whether commands are held to two cores: not where there are no more, since the program that does it takes a
-/// millisecond to start.
+/// Whether commands are restricted to two cores. On a machine without more cores they are not, since the
+/// program that does it takes a millisecond to start.
 fn is_pinned() -> bool {
     cores() > 2 && installed("taskset")
 }
@@ -173,8 +174,7 @@ fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// A command on two cores, without its output. It may end with 1, as commands do that found
-/// something to say.
+/// A command on two cores, without its output. It may exit with 1, as commands with findings do.
 fn command(program: &Path, arguments: &[&str]) -> Command {
     let mut command = if is_pinned() {
         let mut command = Command::new("taskset");
@@ -197,7 +197,7 @@ fn timed(mut command: Command) -> Result<Duration> {
     }
 }
 
-/// The peak memory of a command in MB, where GNU time is there to tell.
+/// The peak memory of a command in MB, if GNU time is installed.
 fn peak(program: &Path, arguments: &[&str]) -> Option<f64> {
     let time = Path::new("/usr/bin/time");
     if !time.is_file() {
@@ -230,7 +230,7 @@ fn median(mut times: Vec<Duration>) -> f64 {
     times.get(times.len() / 2).map_or(0.0, Duration::as_secs_f64)
 }
 
-/// Seconds, in a unit that can be read.
+/// Seconds in a readable unit.
 fn show(seconds: f64) -> String {
     match seconds {
         s if s >= 10.0 => format!("{s:.1} s"),
@@ -248,7 +248,7 @@ fn both(total: f64, pages: usize) -> String {
 struct Bench {
     clman: PathBuf,
     scratch: PathBuf,
-    /// How many folders were given out.
+    /// The number of folders created.
     folders: Cell<usize>,
 }
 
@@ -257,8 +257,8 @@ fn path(path: &Path) -> &str {
 }
 
 impl Bench {
-    /// A folder that is not there yet. None is removed before the end: file systems such as ext4
-    /// are slow to make files for seconds after many were removed.
+    /// A path for a new folder. No folder is removed before the end, because file systems such as ext4
+    /// create files slowly for seconds after many were removed.
     fn fresh(&self, name: &str) -> PathBuf {
         let number = self.folders.get();
         self.folders.set(number + 1);
@@ -269,15 +269,15 @@ impl Bench {
         timed(command(&self.clman, arguments))
     }
 
-    /// DocBook in, man pages, HTML and Markdown out, beside docbook-xsl making man pages. Gives the
-    /// records.
+    /// Times the conversion of DocBook to man pages, HTML and Markdown against docbook-xsl, which writes
+    /// man pages. Returns the records.
     fn docbook(
         &self,
         folder: &Path,
         rows: &mut Vec<Row>,
         skipped: &mut Vec<&'static str>,
     ) -> Result<PathBuf> {
-        // The web pages of the same edition stand below it: only the DocBook is timed.
+        // The web pages of the same edition are in a subfolder: only the DocBook is timed.
         let source = self.scratch.join("docbook");
         fs::create_dir_all(&source).map_err(text)?;
         for entry in fs::read_dir(folder).map_err(text)?.flatten() {
@@ -337,8 +337,8 @@ impl Bench {
         Ok(records)
     }
 
-    /// Pages spread over the manual, in a shape that docbook-xsl reads: without their document
-    /// types, which it rejects, and with what these would have declared.
+    /// Sample pages from the whole manual, in a form that docbook-xsl accepts: without their document
+    /// types, which it rejects, and with the declared entities expanded.
     fn sample(&self, source: &Path) -> Result<Vec<PathBuf>> {
         let target = self.scratch.join("sample");
         fs::create_dir_all(&target).map_err(text)?;
@@ -353,7 +353,7 @@ impl Bench {
             fs::write(&path, page).map_err(text)?;
             fit.push(path);
         }
-        // More than are wanted: some are parts of pages, which it cannot read alone.
+        // More pages than needed: some are parts of pages, which docbook-xsl cannot read alone.
         let step = (fit.len() / (SAMPLE + SAMPLE / 2)).max(1);
         let trial = self.fresh("trial");
         fs::create_dir_all(&trial).map_err(text)?;
@@ -372,7 +372,7 @@ impl Bench {
         Ok(sample)
     }
 
-    /// The records' three targets beside mandoc's HTML of their man pages.
+    /// Times the records' three targets against mandoc's HTML of their man pages.
     fn records(
         &self,
         records: &Path,
@@ -385,7 +385,7 @@ impl Bench {
         let folder = man.join("man/man3");
         let mut files: Vec<PathBuf> =
             fs::read_dir(&folder).map_err(text)?.flatten().map(|e| e.path()).collect();
-        // Not the pages that only lead to another.
+        // Without pages that only redirect.
         files.retain(|f| fs::read_to_string(f).is_ok_and(|text| !text.starts_with(".so ")));
         files.sort();
         let has_mandoc = installed("mandoc");
@@ -405,7 +405,7 @@ impl Bench {
                 at_once.push(mandoc(&files)?);
             }
         }
-        // Half of the work of a process a page is its start: both rows are told.
+        // With one process per page, half of the work is process start, so that both rows are reported.
         if has_mandoc {
             for _ in 0..LONG_ROUNDS {
                 let mut round = Duration::ZERO;
@@ -440,7 +440,7 @@ impl Bench {
         Ok(())
     }
 
-    /// 10,000 pages beside 330, made of the records under new names.
+    /// Times 10,000 pages against 330; they are copies of the records under new names.
     fn growth(&self, records: &Path, rows: &mut Vec<Row>) -> Result<()> {
         let corpora = [("few", 330_usize), ("many", 10_000)];
         for (name, size) in corpora {
@@ -450,7 +450,7 @@ impl Bench {
         let mut peaks = [None, None];
         for round in 0..LONG_ROUNDS {
             for (at, (name, _)) in corpora.iter().enumerate() {
-                // The short one several times: its median is what the ratio rests on.
+                // The short run is repeated, because the ratio depends on its median.
                 for _ in 0..if at == 0 { 3 } else { 1 } {
                     let (from, out) = (self.scratch.join(name), self.fresh("out"));
                     let arguments = ["build", path(&from), "-o", path(&out)];
@@ -474,7 +474,7 @@ impl Bench {
         Ok(())
     }
 
-    /// A corpus of `size` pages: the records, and copies of them with names of their own.
+    /// A corpus of `size` pages: the records, and copies of them with new names.
     fn corpus(&self, records: &Path, folder: &Path, size: usize) -> Result<()> {
         let loaded = corpus::load(records).map_err(|_| "the records cannot be read".to_string())?;
         fs::create_dir_all(folder).map_err(text)?;
@@ -505,14 +505,14 @@ fn count(folder: &Path, extension: &str) -> usize {
     })
 }
 
-/// A page as docbook-xsl can read it: what its document type declares, in its place.
+/// A page in a form that docbook-xsl accepts, with the declared entities expanded.
 fn prepared(file: &Path) -> Option<String> {
     let page = fs::read_to_string(file).ok()?;
     let start = page.find("<refentry")?;
     let mut files = Vec::new();
     let body = included(&page, file.parent()?, &mut files, 0);
     let body = &body[body.find("<refentry")? + "<refentry".len()..];
-    // The attributes, which end with the tag.
+    // The attributes up to the end of the tag.
     let attributes = page[start..].split('>').next()?;
     let mut out = String::from("<refentry");
     for (prefix, address) in
@@ -526,7 +526,7 @@ fn prepared(file: &Path) -> Option<String> {
     Some(out)
 }
 
-/// `page` with the files that its entities name, and without the declarations.
+/// `page` with the files of its entities included, and without the declarations.
 fn included(page: &str, folder: &Path, files: &mut Vec<(String, PathBuf)>, depth: usize) -> String {
     let mut text = String::with_capacity(page.len());
     let mut rest = page;
@@ -561,7 +561,7 @@ fn included(page: &str, folder: &Path, files: &mut Vec<(String, PathBuf)>, depth
                 let inner = inner.split_once("?>").map_or(inner.as_str(), |(_, inner)| inner);
                 out.push_str(&included(inner, folder, files, depth + 1));
             }
-            // Any character will do.
+            // Any character serves as a stand-in.
             _ => out.push_str("&#160;"),
         }
         rest = &rest[at + name.len() + 2..];

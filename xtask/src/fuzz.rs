@@ -1,8 +1,9 @@
-//! `cargo xtask fuzz`: damaged pages for everything before the renderers, and damaged sources for the checker.
+//! `cargo xtask fuzz`: fuzzes everything before the renderers with mutated pages, and the checker with
+//! mutated sources.
 //!
-//! Small pages of every format, records, and the sources of the checker's tests are mutated at random in this
-//! process and given to the readers, to the manual's Markdown, to the cleaner, to the reading of records and to
-//! the checker. Nothing may panic, and nothing may take long. The seed that is printed gives the same run again.
+//! Small pages of every format, records, and the sources of the checker's tests are mutated at random in
+//! this process and passed to the importers, the Markdown parser, the cleaner, the record reader and the
+//! checker. Nothing may panic or take long. The printed seed reproduces a run.
 
 use crate::differential::mutate;
 use crate::random::Random;
@@ -19,10 +20,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// What no input of the size made here may take.
+/// The time limit for any generated input.
 const SLOW: Duration = Duration::from_secs(5);
 
-/// A page of each format, in the shapes that upstream and the sites write.
+/// A page of each format, in the form that upstream and web sites write.
 const PAGES: &[(Format, &str, &str)] = &[
     (Format::Docbook, "lamp.xml", include_str!("../fuzz/lamp.xml")),
     (Format::Xhtml, "lamp.html", include_str!("../fuzz/lamp.xhtml.html")),
@@ -32,11 +33,11 @@ const PAGES: &[(Format, &str, &str)] = &[
     (Format::Text, "lamp.txt", include_str!("../fuzz/lamp.txt")),
 ];
 
-/// A record with everything in it.
+/// A record with every key.
 const RECORD: &str = include_str!("../../tests/fixtures/render/everything.toml");
 const CORPUS: &str = include_str!("../../tests/fixtures/render/corpus.toml");
 
-/// Pieces that mean something to one of the readers.
+/// Pieces with a meaning to one of the readers.
 const PIECES: &[&str] = &[
     "<",
     ">",
@@ -121,7 +122,7 @@ const PIECES: &[&str] = &[
     "(half | native)_",
 ];
 
-/// Pieces that mean something to the checker, beside the tokens that the comparison with clang damages sources with.
+/// Pieces with a meaning to the checker, in addition to the tokens that the comparison with clang uses.
 const SOURCE_PIECES: &[&str] = &[
     "...",
     "^",
@@ -288,7 +289,7 @@ fn damaged(text: &[u8], other: &[u8], pieces: &[&str], random: &mut Random) -> V
     bytes
 }
 
-/// Reads a page and takes it through everything that comes after.
+/// Reads a page and passes it through all later steps.
 fn page(format: Format, path: &str, bytes: &[u8]) {
     let input = Input { path, bytes, loader: &NoFiles };
     let Ok(Found::Page(page)) = read(format, &input) else { return };
@@ -335,10 +336,10 @@ fn prose(text: &str) {
     }
 }
 
-/// Since when an input is read, where it is kept if it fails, and the input.
+/// The start time, the file to which the input is saved if it fails, and the input.
 type Running = Mutex<Option<(Instant, PathBuf, Vec<u8>)>>;
 
-/// Ends the process when an input is read without end, which nothing else would show.
+/// Ends the process if an input takes too long, so that endless loops are detected.
 fn watch(running: &Running) {
     loop {
         std::thread::sleep(Duration::from_secs(1));
@@ -366,7 +367,7 @@ fn source(bytes: &[u8]) {
 /// The sources of the checker's tests.
 fn sources(folder: &Path, list: &mut Vec<Vec<u8>>) -> std::io::Result<()> {
     let mut paths: Vec<_> = fs::read_dir(folder)?.flatten().map(|entry| entry.path()).collect();
-    // The same order everywhere, so that a seed gives the same run.
+    // A fixed order, so that a seed reproduces a run.
     paths.sort();
     for path in paths {
         if path.is_dir() {
@@ -378,11 +379,11 @@ fn sources(folder: &Path, list: &mut Vec<Vec<u8>>) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Runs for as long as `--seconds` says (60), from `--seed` or from the clock.
+/// Runs for `--seconds` (default 60), with `--seed` or a seed from the clock.
 ///
 /// # Errors
-/// An option is not known, or an input made something panic or take too long: it is kept in the
-/// folder for temporary files.
+/// An option is unknown, or an input caused a panic or a timeout. The input is saved in the folder for
+/// temporary files.
 pub fn run(options: &[&str]) -> Result<(), String> {
     let mut seconds = 60u64;
     let mut seed = std::time::SystemTime::now()
@@ -408,7 +409,7 @@ pub fn run(options: &[&str]) -> Result<(), String> {
     let mut failed = 0;
     let running: &'static Running = Box::leak(Box::default());
     std::thread::spawn(|| watch(running));
-    // The place of a panic is in its message; many inputs may find the same.
+    // The message of a panic contains its position; many inputs may cause the same panic.
     while start.elapsed() < Duration::from_secs(seconds) && failed < 10 {
         // Half of the inputs are sources.
         let kind = random.below(2 * (PAGES.len() + 2));

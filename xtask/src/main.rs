@@ -1,4 +1,4 @@
-//! What developers of clman run: `cargo xtask <job>`.
+//! The developers' jobs: `cargo xtask <job>`.
 
 mod bench;
 mod differential;

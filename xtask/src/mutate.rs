@@ -1,8 +1,8 @@
-//! `cargo xtask mutate`: is every place that reports something held by a test?
+//! `cargo xtask mutate`: lists the places that report a diagnostic and that no test covers.
 //!
-//! Each place in `crates/opencl/src/` that reports a diagnostic is switched off in turn, as if its condition never
-//! held: what it reports is dropped. The UI suite and the examples of the codes' pages are looked at without
-//! it. A place whose loss neither of them would see is listed.
+//! Each place in `crates/opencl/src/` that reports a diagnostic is disabled in turn, as if its condition
+//! never held: its diagnostics are dropped. Then the UI suite and the examples of the codes' pages are
+//! evaluated. A place whose loss neither of them would detect is listed.
 
 #[path = "../../tests/support/large_inputs.rs"]
 mod large_inputs;
@@ -19,7 +19,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use ui_cases::{Case, reported, ui_cases};
 
-/// Methods that report at the place where they are called.
+/// Methods that report a diagnostic at the place of their call.
 const REPORTERS: &[&str] = &[
     "report(",
     "report_expr(",
@@ -63,7 +63,7 @@ fn read(path: &Path) -> Result<String, String> {
     std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// The places in a source that report. A function that passes on the place of its caller is none.
+/// The places in a source that report. A function that passes on the place of its caller is not one.
 fn places(path: &Path, text: &str, found: &mut BTreeMap<Place, String>) {
     let mut tracked = false;
     let mut inside = false;
@@ -78,7 +78,7 @@ fn places(path: &Path, text: &str, found: &mut BTreeMap<Place, String>) {
             inside = std::mem::take(&mut tracked);
             continue;
         }
-        // A panic that cannot happen says `expect` too.
+        // The standard `expect("…")` is not the reporter of that name.
         let reports = !code.contains(").expect(\"")
             && REPORTERS.iter().any(|r| {
                 code.match_indices(r)
@@ -91,7 +91,7 @@ fn places(path: &Path, text: &str, found: &mut BTreeMap<Place, String>) {
 }
 
 fn place(d: &Diagnostic) -> Place {
-    // From the top of the repository on, wherever it was compiled.
+    // The path from the root of the repository, independent of the build folder.
     let file = d.origin.file();
     let file = file.find("crates/opencl/src/").map_or(file, |at| &file[at..]);
     (file.to_string(), d.origin.line())
@@ -101,7 +101,7 @@ fn check(source: &str, options: &Options) -> Checked {
     clman_opencl::check("source.cl", source.as_bytes(), options, &mut NoFiles)
 }
 
-/// The places whose loss a case sees: no other reports the same there.
+/// The places whose loss a case detects: no other place reports the same there.
 fn held<K: Ord>(reported: impl Iterator<Item = (K, Place)>, held: &mut BTreeSet<Place>) {
     let mut by_key: BTreeMap<K, BTreeSet<Place>> = BTreeMap::new();
     for (key, place) in reported {
@@ -114,7 +114,7 @@ fn held<K: Ord>(reported: impl Iterator<Item = (K, Place)>, held: &mut BTreeSet<
     }
 }
 
-/// A file of the UI suite, in every edition of its header.
+/// Evaluates a file of the UI suite in every edition of its header.
 fn ui_case(case: &Case, seen: &mut BTreeSet<Place>) {
     for edition in case.editions() {
         let checked = case.check(edition, false);
@@ -122,7 +122,7 @@ fn ui_case(case: &Case, seen: &mut BTreeSet<Place>) {
     }
 }
 
-/// The examples of a code's page under `# Wrong`: one of their diagnostics is the code's.
+/// Evaluates the examples of a code's page under `# Wrong`: one of their diagnostics has the code.
 fn page_cases(code: &clman_opencl::diagnostic::Code, seen: &mut BTreeSet<Place>) {
     let page = code.doc.split("# Wrong").nth(1).unwrap_or("");
     let wrong = page.split("# Right").next().unwrap_or("");
@@ -153,7 +153,7 @@ fn page_cases(code: &clman_opencl::diagnostic::Code, seen: &mut BTreeSet<Place>)
     }
 }
 
-/// Writes what is not held to `report`.
+/// Writes the places without a test to `report`.
 ///
 /// # Errors
 /// A file cannot be read or written.

@@ -1,10 +1,10 @@
-//! `cargo xtask mutate examples`: would `clman test` see it if an example were otherwise, or if
-//! the checker forgot a rule?
+//! `cargo xtask mutate examples`: lists changes of examples, and losses of checks, that `clman test` would
+//! not detect.
 //!
-//! Each example of the bundled manual that proves something is damaged in one place at a time: an address
-//! space swapped or dropped, a qualifier dropped, a number changed, an initial value or a barrier dropped.
-//! A damaged example is seen if it fails on the checker or the reference device in an edition. And each
-//! diagnostic that names a rule is switched off: then some example has to fail.
+//! Each example of the bundled manual that proves a rule is mutated in one place at a time: an address
+//! space is swapped or removed, a qualifier removed, a number changed, an initializer or a barrier removed.
+//! A mutant is detected if it fails on the checker or the reference device in an edition. In addition, each
+//! diagnostic that names a rule is disabled; then some example must fail.
 
 use clman::doctest::{Case, Expectation, Outcome, cases, languages, run_on_reference, with_stacks};
 use clman_manual::corpus as bundled;
@@ -20,7 +20,7 @@ const QUALIFIERS: &[&str] =
     &["const", "volatile", "restrict", "read_only", "write_only", "read_write", "static", "extern"];
 const BARRIERS: &[&str] = &["barrier", "work_group_barrier", "sub_group_barrier", "mem_fence"];
 
-/// What was done to an example: in a word, and where.
+/// A mutation of an example: its kind and its place.
 struct Mutant {
     original: Case,
     case: Case,
@@ -30,21 +30,21 @@ struct Mutant {
     text: String,
 }
 
-/// Why some damage is not seen, by the names of mutants.
+/// The reasons why some mutants are not detected, by the names of mutants.
 const REASONS: &str = "docs/survivors.toml";
 const STILL_BROKEN: &str = "what is left breaks the same rule";
 
 impl Mutant {
-    /// What a reason is about.
+    /// The name by which a reason refers to the mutant.
     fn name(&self) -> String {
         format!("{}#{}: {}", self.case.page, self.case.id, self.what)
     }
 }
 
-/// Writes to `report` what `clman test` does not see.
+/// Writes the undetected mutations to `report`.
 ///
 /// # Errors
-/// The bundled manual cannot be read, the report cannot be written, or something that is not seen has no
+/// The bundled manual cannot be read, the report cannot be written, or an undetected mutation has no
 /// reason.
 pub fn run(report: &Path) -> Result<(), String> {
     let text = std::fs::read_to_string(REASONS).map_err(|error| format!("{REASONS}: {error}"))?;
@@ -59,7 +59,8 @@ pub fn run(report: &Path) -> Result<(), String> {
     if problems.is_empty() { Ok(()) } else { Err(problems.join("\n")) }
 }
 
-/// Appends to `out` which damage is not seen, and why. Gives what has no reason, and reasons for nothing.
+/// Appends the undetected mutants and the reasons to `out`. Returns mutants without a reason, and reasons
+/// without a mutant.
 fn run_examples(
     out: &mut String,
     reasons: &BTreeMap<String, String>,
@@ -69,7 +70,7 @@ fn run_examples(
     let editions = languages(&corpus);
     for edition in editions.iter().rev() {
         for case in cases(&corpus, *edition).into_iter().filter(|case| !case.proves.is_empty()) {
-            // Once, as it stands in the newest edition.
+            // Each mutant once, in the newest edition.
             let seen = |m: &Mutant| (&m.case.page, &m.case.id) == (&case.page, &case.id);
             let older = mutants.iter().rev().any(|m: &Mutant| m.edition != *edition && seen(m));
             if !older {
@@ -118,7 +119,7 @@ fn run_examples(
                 used.insert(m.name());
                 reason.as_str()
             }
-            // It was run: the same code, of the same rule, in one place.
+            // It was run: the same code, for the same rule, in one place.
             None if rejected => STILL_BROKEN,
             None => {
                 problems.push(format!("no reason for {:?}, line {}: {}", m.name(), m.line, m.text));
@@ -135,8 +136,8 @@ fn run_examples(
     Ok(problems)
 }
 
-/// Whether the cases of an edition fail because of a damaged example: itself, or the rejected ones that it is
-/// the accepted half of.
+/// Whether cases of an edition fail because of a mutated example: the example itself, or the rejected
+/// examples whose accepted sibling it is.
 fn sees(cases: &[Case], edition: Edition, m: &Mutant) -> bool {
     let fails = |case: &Case| matches!(run_on_reference(case, edition), Outcome::Failed(_));
     let original = &m.original;
@@ -165,8 +166,8 @@ fn only_rule<'d>(
     diagnostics.all(|d| d.rule == Some(rule)).then_some((rule.page, rule.rule))
 }
 
-/// Appends to `out` the rules that diagnostics name and whose loss `clman test` does not see: no rejected
-/// example is rejected because of that rule alone.
+/// Appends to `out` the rules that diagnostics name and whose loss `clman test` does not detect: no example
+/// is rejected because of that rule alone.
 ///
 /// # Errors
 /// The bundled manual cannot be read.
@@ -184,7 +185,8 @@ fn run_rules(out: &mut String) -> Result<(), String> {
                     clman_opencl::check("example.cl", text, &whole, &mut clman_opencl::NoFiles);
                 held.extend(only_rule(checked.diagnostics.iter().filter(|d| d.code.id == code)));
             }
-            // What rejects it: as it stands, or without each of the features that it needs.
+            // The configurations in which it is rejected: with all features, or without each of the
+            // features that it needs.
             let mut tried = Vec::new();
             if matches!(case.expect, Expectation::Reject(_)) {
                 tried.push(whole.clone());
@@ -205,7 +207,7 @@ fn run_rules(out: &mut String) -> Result<(), String> {
                 let errors =
                     || checked.diagnostics.iter().filter(|d| d.severity == Severity::Error);
                 held.extend(only_rule(errors()));
-                // One of the errors with the code that is expected has to name a rule that the example proves.
+                // One of the errors with the expected code must name a rule that the example proves.
                 if let Expectation::Reject(Some(code)) = &case.expect {
                     let proved = |d: &&Diagnostic| {
                         let rule = d.rule.map(|rule| format!("{}#{}", rule.page, rule.rule));
@@ -234,7 +236,7 @@ fn run_rules(out: &mut String) -> Result<(), String> {
     Ok(())
 }
 
-/// The words of code, with where they stand; comments and strings are none.
+/// The words of code with their offsets. Comments and strings are skipped.
 fn words(code: &str) -> Vec<(usize, &str)> {
     let bytes = code.as_bytes();
     let mut found = Vec::new();
@@ -251,7 +253,7 @@ fn words(code: &str) -> Vec<(usize, &str)> {
         } else if bytes[at].is_ascii_alphanumeric() || bytes[at] == b'_' {
             let is_word = |b: &u8| b.is_ascii_alphanumeric() || *b == b'_' || *b == b'.';
             let length = bytes[at..].iter().take_while(|b| is_word(b)).count();
-            // A dot belongs to a number only.
+            // A dot is part of a word only in a number.
             let text = match bytes[at].is_ascii_digit() {
                 true => &rest[..length],
                 false => rest[..length].split('.').next().unwrap_or(""),

@@ -1,23 +1,23 @@
-//! `cargo xtask packages`: makes the packages of `packaging/` from vendored sources, without a network,
-//! and has the distributions' own tools look at them, install them, use them and remove them.
+//! `cargo xtask packages`: builds the packages of `packaging/` from vendored sources, without a network,
+//! and lints, installs, uses and removes them with the distributions' own tools.
 //!
-//! Each is made twice from the same sources; both must be the same bytes. The environment variable
-//! `CLMAN_PROFILE` names the profile that clman is built with: `dist`, unless it is set, and then each
-//! build compiles everything. `.ci/run` takes `quick`, and what was compiled once serves both builds: there the
-//! second is about what is around the binary.
+//! Each is built twice from the same sources, and both must be identical. The environment variable
+//! `CLMAN_PROFILE` names the profile that clman is built with. With the default, `dist`, each build
+//! compiles everything. `.ci/run` uses `quick`, with which both builds share the compiled crates; the
+//! second build then only tests the packaging around the binary.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// What lintian says of the packages and is known: this is their first upload anywhere, and the address
-/// of the maintainers is no real one.
+/// Known findings of lintian: this is the first upload of the packages, and the maintainer's address is not
+/// a real one.
 const KNOWN_LINTIAN: &[&str] =
     &["initial-upload-closes-no-bugs", "bogus-mail-host", "mail-address-loops-or-bogus"];
 
-/// The same of rpmlint: signatures are the packager's, the compression of pages is the same on all
-/// distributions, the manual is documentation and nothing else, this tool does not know licences by
-/// their SPDX names, and compares programs with the numbers of sections where it means the names of pages.
+/// Known findings of rpmlint: the packager adds the signatures; the compression of pages is the same on all
+/// distributions; the manual consists of documentation only; the tool does not know SPDX names of licences;
+/// and it compares programs with the section numbers of pages instead of their names.
 const KNOWN_RPMLINT: &[&str] = &[
     "no-signature",
     "manpage-not-compressed",
@@ -26,13 +26,14 @@ const KNOWN_RPMLINT: &[&str] = &[
     "no-manual-page-for-binary",
 ];
 
-/// The packages that `packaging/` makes.
+/// The packages in `packaging/`.
 const PACKAGES: [&str; 2] = ["clman", "opencl-c-manual"];
 
-/// Makes `.deb` and `.rpm` files in `target/packages`; `formats` says which, all if it is empty.
+/// Builds `.deb` and `.rpm` files in `target/packages`. `formats` selects among them; all are built if it
+/// is empty.
 ///
 /// # Errors
-/// A tool is missing or fails, or finds something.
+/// A tool is missing, fails, or has unknown findings.
 pub fn run(formats: &[&str]) -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("xtask has no parent")?;
     let work = root.join("target/packages");
@@ -63,7 +64,7 @@ pub fn run(formats: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// Runs a command and gives what it prints; all of that is shown where it fails.
+/// Runs a command and returns its output, which is printed if the command fails.
 fn call(folder: &Path, program: &str, arguments: &[&str]) -> Result<String, String> {
     said(Command::new(program).args(arguments).current_dir(folder))
 }
@@ -80,7 +81,7 @@ fn said(command: &mut Command) -> Result<String, String> {
     Ok(text)
 }
 
-/// The sources of this commit with all crates beside them, in a folder and as a tarball.
+/// The sources of this commit with all vendored crates, as a folder and as a tarball.
 fn sources(root: &Path, work: &Path) -> Result<PathBuf, String> {
     let name = format!("clman-{}", env!("CARGO_PKG_VERSION"));
     let folder = work.join(&name);
@@ -94,19 +95,18 @@ fn sources(root: &Path, work: &Path) -> Result<PathBuf, String> {
     Ok(folder)
 }
 
-/// What packages are made of, and where.
+/// The inputs and the folders of the package builds.
 struct Builder<'a> {
     work: &'a Path,
     source: &'a Path,
-    /// Seconds since 1970: the commit's.
+    /// The commit time in seconds since 1970.
     date: &'a str,
-    /// Where all builds compile, if they share it.
+    /// The build folder that all builds share, if they do.
     shared: Option<PathBuf>,
 }
 
 impl Builder<'_> {
-    /// Makes packages in two folders of the same name, one after the other, and holds one against the
-    /// other.
+    /// Builds packages twice, in two folders of the same name, and compares them.
     fn twice(
         &self,
         format: &str,
@@ -150,7 +150,7 @@ impl Builder<'_> {
         Ok(made)
     }
 
-    /// A command that has no network.
+    /// A command without access to a network.
     fn without_network(&self, folder: &Path, program: &str) -> Command {
         let mut command = Command::new("unshare");
         command.args(["-rn", program]).current_dir(folder);
@@ -163,11 +163,11 @@ impl Builder<'_> {
     }
 
     fn debian(&self, folder: &Path) -> Result<(), String> {
-        // With their times, so that what was compiled of them stays fresh.
+        // Modification times are kept, so that compiled crates stay up to date.
         call(folder, "cp", &["-a", &self.source.to_string_lossy(), "clman"])?;
         call(folder, "cp", &["-r", "clman/packaging/debian", "clman/debian"])?;
         println!("dpkg-buildpackage, without a network");
-        // Rust comes from where the developer has it, not from a package: -d.
+        // Rust comes from the developer's installation, not from a package: -d.
         let mut build = self.without_network(&folder.join("clman"), "dpkg-buildpackage");
         said(build.args(["-b", "-d", "-us", "-uc"])).map(|_| ())
     }
@@ -179,7 +179,7 @@ impl Builder<'_> {
         println!("rpmbuild, without a network");
         let mut build = self.without_network(folder, "rpmbuild");
         build.args(["-bb", "--nodeps"]);
-        // Distributions set these; Debian's rpm does not.
+        // Distributions set these macros; Debian's rpm does not.
         let top = format!("_topdir {}", folder.display());
         let macros = [
             top.as_str(),
@@ -206,7 +206,7 @@ fn found(folder: &Path, end: &str) -> Result<Vec<PathBuf>, String> {
     }
 }
 
-/// The lines that begin or go on with `E: ` and `W: ` and are not known.
+/// The findings, lines marked with `E: ` or `W: `, that are not known.
 fn findings<'t>(said: &'t str, marks: [&str; 2], known: &[&str]) -> Vec<&'t str> {
     said.lines()
         .filter(|line| marks.iter().any(|mark| line.contains(mark)))
@@ -230,7 +230,7 @@ fn lintian(files: &[PathBuf]) -> Result<(), String> {
 
 fn rpmlint(files: &[PathBuf]) -> Result<(), String> {
     for path in files {
-        // It fails where it finds something, known or not.
+        // It fails on any finding, known or not.
         let output = Command::new("rpmlint").arg(path).output();
         let output = output.map_err(|error| format!("rpmlint: {error}"))?;
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -246,7 +246,7 @@ fn rpmlint(files: &[PathBuf]) -> Result<(), String> {
     Ok(())
 }
 
-/// What somebody does who has installed both packages below `root`.
+/// Uses both packages, installed below `root`, as a user does.
 fn use_them(root: &Path) -> Result<(), String> {
     let expect = |said: &str, words: &str| match said.contains(words) {
         true => Ok(()),
@@ -255,7 +255,7 @@ fn use_them(root: &Path) -> Result<(), String> {
     let pages = root.join("usr/share/man");
     let pages = pages.to_string_lossy();
     let place = Path::new(".");
-    // Without overstrikes, which set bold type on terminals.
+    // Without overstrikes, which print bold type on terminals.
     let mut man = Command::new("man");
     let shown = said(man.args(["-M", &pages, "3clc", "__global"]).env("MAN_KEEP_FORMATTING", ""))?;
     expect(&shown, "__global")?;
@@ -272,7 +272,7 @@ fn use_them(root: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// That nothing of the packages is left below `root`. Indexes are the man command's.
+/// Checks that no file of the packages remains below `root`. The man command's indexes may remain.
 fn nothing_left(root: &Path) -> Result<(), String> {
     let all =
         ["usr", "-not", "-type", "d", "-not", "-name", "index.db", "-not", "-name", "CACHEDIR.TAG"];
@@ -297,7 +297,7 @@ fn use_debs(root: &Path, files: &[PathBuf]) -> Result<(), String> {
     fs::write(root.join("var/lib/dpkg/status"), "").map_err(|e| e.to_string())?;
     let place = format!("--root={}", root.display());
     let dpkg = |arguments: &[&str]| {
-        // What they need is not below that root.
+        // Their dependencies are not installed below that root.
         let all = [&place, "--force-not-root", "--force-depends", "--log=/dev/null"];
         said(Command::new("dpkg").args(all).args(arguments))
     };

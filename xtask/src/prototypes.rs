@@ -1,5 +1,5 @@
-//! `cargo xtask prototypes`: writes the synopses that are made from the checker's table into the pages that name
-//! functions in `synopsis.functions`.
+//! `cargo xtask prototypes`: writes the synopses generated from the checker's table into the pages that
+//! name functions in `synopsis.functions`.
 
 use clman_opencl::builtins::prototypes;
 use clman_record::{Record, Synopsis, read_record, write_record};
@@ -28,7 +28,7 @@ pub fn run(folder: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Replaces the parts of the same functions by one for each range of editions.
+/// Replaces the synopses of the same functions with one for each range of editions.
 fn fill(record: &mut Record) -> Result<(), String> {
     let mut parts: Vec<Synopsis> = Vec::new();
     for part in std::mem::take(&mut record.synopsis) {

@@ -1,10 +1,10 @@
-//! Pseudo-random numbers for the jobs that try inputs.
+//! Pseudo-random numbers for fuzzing jobs.
 
-/// Xorshift: the runs only have to be the same for the same seed.
+/// Xorshift: runs only have to be reproducible from the seed.
 pub(crate) struct Random(u64);
 
 impl Random {
-    /// The sequence of a seed.
+    /// The generator with a seed.
     pub(crate) fn new(seed: u64) -> Random {
         Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
     }
@@ -16,17 +16,17 @@ impl Random {
         self.0
     }
 
-    /// A number below `end`, 0 where that is 0.
+    /// A number below `end`; 0 if `end` is 0.
     pub(crate) fn below(&mut self, end: usize) -> usize {
         ((self.next() >> 16) % end.max(1) as u64) as usize
     }
 
-    /// One of a list, which is not empty.
+    /// An element of a non-empty list.
     pub(crate) fn pick<'a, V>(&mut self, list: &'a [V]) -> &'a V {
         &list[self.below(list.len())]
     }
 
-    /// True `n` times of `of`.
+    /// True with the probability `n` / `of`.
     pub(crate) fn chance(&mut self, n: usize, of: usize) -> bool {
         self.below(of) < n
     }

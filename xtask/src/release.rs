@@ -1,16 +1,16 @@
-//! `cargo xtask release`: whether what is here may be released.
+//! `cargo xtask release`: checks whether the working tree is ready for a release.
 
 use clman_manual::corpus as bundled;
 use clman_record::evidence::{Keys, Standing};
 use std::path::Path;
 use std::process::Command;
 
-/// Says what is in the way of a release: evidence of examples that have changed since, rules of which a
-/// recorded device shows nothing good and nobody says why, a version without an entry in the changelog,
-/// changes that are not committed.
+/// Reports the obstacles to a release: stale evidence of changed examples, rules that are contradicted on a
+/// recorded device without a known deviation, a version without an entry in the changelog, uncommitted
+/// changes.
 ///
 /// # Errors
-/// What is in the way, a line each.
+/// The obstacles, one per line.
 pub fn run() -> Result<(), String> {
     let corpus = bundled()?;
     let evidence = clman_manual::evidence()?;

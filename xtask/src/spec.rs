@@ -1,8 +1,8 @@
 //! `cargo xtask spec`: the inventory of the specification's sentences.
 //!
-//! Every sentence of the chapters that the checker enforces maps to a rule of `pages/`, or says why it
-//! is none. The specification's source is read from `$CLMAN_UPSTREAM`, else `../shared`; the inventory,
-//! `docs/inventory.toml`, holds hashes and no text.
+//! Every sentence of the chapters that the checker enforces maps to a rule of `pages/`, or has a reason why
+//! it does not. The specification's source is read from `$CLMAN_UPSTREAM`, otherwise from `../shared`. The
+//! inventory, `docs/inventory.toml`, contains hashes instead of text.
 
 mod inventory;
 mod split;
@@ -15,8 +15,8 @@ use split::{Heading, Kind};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
-/// The chapters of the inventory, by title: each the first of that title in [`LANGUAGE`] or at the top, with the
-/// sections below it.
+/// The titles of the chapters in the inventory: each is the first of that title in [`LANGUAGE`] or at the
+/// top level, with the sections below it.
 const CHAPTERS: &[&str] = &[
     "Supported Data Types",
     "Conversions and Type Casting",
@@ -36,7 +36,7 @@ const CHAPTERS: &[&str] = &[
 ];
 const LANGUAGE: &str = "The OpenCL C Programming Language";
 
-/// Words that only rules, definitions, duplicates and mistakes may hold.
+/// Words that may occur only in rules, definitions, duplicates and mistakes.
 const STRICT: &[&str] = &[
     "must",
     "shall",
@@ -50,8 +50,8 @@ const STRICT: &[&str] = &[
     "required",
     "prohibited",
 ];
-/// Words of rules too, but also of much else: what holds one and is no rule says why in a sentence, not
-/// in a word.
+/// Words that occur in rules and in much other text. A unit with one of them that is not a rule needs a
+/// reason of a full sentence.
 const WEAK: &[&str] = &[
     "invalid",
     "undefined",
@@ -71,8 +71,8 @@ const STRICT_CLASSES: &[&str] = &["definition", "duplicate", "upstream-mistake"]
 /// Runs the job.
 ///
 /// # Errors
-/// A sentence: a file cannot be read or written, the specification cannot be cut, or `--check` has
-/// found something.
+/// One sentence: a file cannot be read or written, the specification cannot be split, or `--check` has
+/// findings.
 pub fn run(options: &[&str]) -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new("."));
     let path = root.join("docs/inventory.toml");
@@ -115,7 +115,7 @@ pub fn run(options: &[&str]) -> Result<(), String> {
     }
 }
 
-/// The specification's source: below `$CLMAN_UPSTREAM`, else below `../shared`.
+/// The specification's source: below `$CLMAN_UPSTREAM`, otherwise below `../shared`.
 fn source(root: &Path) -> Option<PathBuf> {
     let upstream =
         std::env::var_os("CLMAN_UPSTREAM").map_or_else(|| root.join("../shared"), PathBuf::from);
@@ -127,7 +127,7 @@ fn text_of(path: &Path) -> Result<String, String> {
     std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// The headings of the chapters, with those below them.
+/// The headings of the chapters, with their subsections.
 fn chapters(all: &[Heading]) -> Result<Vec<&Heading>, String> {
     let language = all.iter().find(|h| h.title == LANGUAGE);
     let language = language.ok_or_else(|| format!("there is no chapter '{LANGUAGE}'"))?;
@@ -146,7 +146,7 @@ fn chapters(all: &[Heading]) -> Result<Vec<&Heading>, String> {
     Ok(found)
 }
 
-/// Counts of what is judged.
+/// The counts of judged units.
 fn summary(sections: &[Section]) -> String {
     let (mut units, mut rules) = (0, HashSet::new());
     let mut classes: BTreeMap<&str, usize> = BTreeMap::new();
@@ -166,7 +166,7 @@ fn summary(sections: &[Section]) -> String {
     format!("{units} units: {}; they map to {} rules", classes.join(", "), rules.len())
 }
 
-/// Prints units beside what they are judged to be.
+/// Prints units beside their judgements.
 fn list(headings: &[&Heading], old: &[Section], section: &str) {
     let judged = inventory::update(headings, old);
     for (heading, judged) in headings.iter().zip(&judged) {
@@ -186,7 +186,7 @@ fn list(headings: &[&Heading], old: &[Section], section: &str) {
     }
 }
 
-/// Everything that is wrong with the inventory, one sentence each.
+/// All errors in the inventory, one sentence each.
 fn check(
     all: &[Heading],
     headings: &[&Heading],
@@ -274,8 +274,8 @@ fn check(
     found
 }
 
-/// Holds what rules say of their source against the specification: a section that is there and is
-/// called that; and, for what the current edition says, a unit that maps to them.
+/// Checks the sources that rules name against the specification: the section must exist under that title,
+/// and for rules of the current edition a unit must map to them.
 fn sources(
     all: &[Heading],
     headings: &[&Heading],
@@ -311,7 +311,7 @@ fn sources(
     }
 }
 
-/// Whether `text` holds the words `words` with nothing of a word around them.
+/// Whether `text` contains the words `words`, bounded by word boundaries.
 fn holds(text: &str, words: &str) -> bool {
     let text = text.to_lowercase();
     let edge = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric() && c != '_');

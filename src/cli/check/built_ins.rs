@@ -6,7 +6,7 @@ use rayon::prelude::*;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, HashMap};
 
-/// Calls that are tried together on the reference device.
+/// The number of calls that are compiled together for the reference device.
 const TOGETHER: usize = 64;
 
 /// A call, and the numbers of its function and overload in the list.

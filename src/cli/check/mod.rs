@@ -21,7 +21,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The example that `--help` ends with.
+/// The example at the end of `--help`.
 const EXAMPLE: &str = "Examples: clman check --std 1.2 -D N=4 kernels/\n          \
                        clman check --ext=-cl_khr_fp64 --message-format short sum.cl";
 
@@ -68,10 +68,10 @@ pub(super) struct Arguments {
     list_builtins: bool,
 }
 
-/// How often a file is checked again after suggestions were applied to it.
+/// The maximum number of times that a file is checked again after suggestions were applied to it.
 const FIX_ROUNDS: usize = 10;
 
-/// The errors that are shown of a file unless the user asks for another number.
+/// The default limit for the errors shown for a file.
 pub(super) const ERROR_LIMIT: usize = 100;
 
 /// How results are printed.
@@ -99,9 +99,9 @@ fn address_bits(text: &str) -> Result<u32, String> {
     }
 }
 
-/// Reads included files below the folders that may be read, and nowhere else.
+/// Reads included files in the permitted folders only.
 pub(super) struct Folders {
-    /// Where the input lies.
+    /// The folder of the input.
     own: PathBuf,
     search: Vec<PathBuf>,
 }
@@ -115,7 +115,7 @@ impl Folders {
         Folders { own, search: include.to_vec() }
     }
 
-    /// Whether a file, links resolved, lies below one of the folders.
+    /// Whether a file, with symbolic links resolved, is below one of the folders.
     fn holds(&self, file: &Path) -> bool {
         let mut folders = std::iter::once(&self.own).chain(&self.search);
         folders.any(|folder| folder.canonicalize().is_ok_and(|root| file.starts_with(root)))
@@ -216,26 +216,26 @@ fn options(arguments: &Arguments) -> Result<Options, String> {
     Ok(options)
 }
 
-/// The diagnostics of one file, as they are printed.
+/// The formatted diagnostics of one file.
 struct Outcome {
     rejected: bool,
     text: Drawing,
     sarif: Vec<Value>,
     counts: Counts,
-    /// Suggestions that were applied to the file.
+    /// The number of suggestions that were applied to the file.
     fixed: usize,
 }
 
-/// Numbers of diagnostics.
+/// Counts of diagnostics.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Counts {
     errors: usize,
     warnings: usize,
-    /// Errors that are shown.
+    /// The number of errors shown.
     shown_errors: usize,
-    /// Warnings that are shown.
+    /// The number of warnings shown.
     shown_warnings: usize,
-    /// Files with an error or a warning.
+    /// The number of files with an error or a warning.
     files: usize,
 }
 
@@ -252,7 +252,7 @@ impl Counts {
         (self.shown_errors, self.shown_warnings) != (self.errors, self.warnings)
     }
 
-    /// The numbers as a sentence; `None` where there is no error and no warning.
+    /// The counts as a sentence; `None` if there is no error and no warning.
     pub(super) fn summary(&self) -> Option<String> {
         let part = |count: usize, shown: usize, word: &str| {
             let number = super::counted(count, word);
@@ -274,7 +274,7 @@ impl Counts {
     }
 }
 
-/// The diagnostics that are shown: at most `limit` errors and as many warnings, each with its notes; 0 is no
+/// The diagnostics to show: up to `limit` errors and up to `limit` warnings, each with its notes; 0 is no
 /// limit.
 pub(super) fn shown(diagnostics: &[Diagnostic], limit: usize) -> (Vec<&Diagnostic>, Counts) {
     let limit = if limit == 0 { usize::MAX } else { limit };
@@ -339,11 +339,11 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         let mut folders = Folders::new(path, &arguments.include);
         let mut checked = clman_opencl::check(&name, bytes, &options, &mut folders);
         let mut fixed = 0;
-        // A mistake can hide others.
+        // Fixing an error can reveal others.
         let rounds = if arguments.fix { FIX_ROUNDS } else { 0 };
         for _ in 0..rounds {
             let Some((text, count)) = fix::fixed(&checked, &name) else { break };
-            // A link stays, and the file that it leads to changes.
+            // A symbolic link is kept, and its target is changed.
             let error = |e: std::io::Error| format!("{}: {e}", path.display());
             write_bytes_atomically(&path.canonicalize().map_err(error)?, &text).map_err(error)?;
             fixed += count;
@@ -351,7 +351,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         }
         Ok(Outcome { fixed, ..describe(&checked, arguments) })
     };
-    // One thread is enough for one file, and starts sooner than one for each core.
+    // One thread is enough for one file, and starts sooner than a pool with one per core.
     let threads = if files.len() == 1 { 1 } else { 0 };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build();
     let outcomes: Vec<Result<Outcome, String>> = match pool {
@@ -409,7 +409,7 @@ fn describe(checked: &Checked, arguments: &Arguments) -> Outcome {
             Format::Short => {
                 let file = sources.file(d.primary.span.file);
                 let start = file.line_column(d.primary.span.start);
-                // The place that `#line` gives, as C compilers print it.
+                // The presumed location from `#line`, as C compilers print it.
                 let (name, line) = sources.presumed(d.primary.span);
                 let _ = writeln!(
                     text,

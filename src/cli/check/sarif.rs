@@ -5,7 +5,7 @@ use clman_opencl::diagnostic::{Diagnostic, Span};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// The name of a file as a relative reference (RFC 3986): its bytes, those that have a meaning there escaped.
+/// The name of a file as a relative reference (RFC 3986), with reserved bytes percent-encoded.
 fn uri(name: &str) -> String {
     let mut text = String::with_capacity(name.len());
     for byte in name.bytes() {
@@ -28,7 +28,7 @@ pub(super) fn result(d: &Diagnostic, sources: &SourceMap) -> Value {
         let file = sources.file(span.file);
         let start = file.line_column(span.start);
         let end = file.line_column(span.end);
-        // Columns count characters, as the document says of itself.
+        // Columns count characters, as the document declares.
         let column = |at: u32, bytes: u32| {
             let line = (at - (bytes - 1)) as usize..at as usize;
             let characters = file.bytes.get(line).unwrap_or(b"");
@@ -82,7 +82,7 @@ pub(super) fn result(d: &Diagnostic, sources: &SourceMap) -> Value {
     })
 }
 
-/// The document that holds these results.
+/// The document with these results.
 pub(super) fn document(results: Vec<Value>) -> Value {
     let rules: Vec<Value> = clman_opencl::codes::CODES
         .iter()

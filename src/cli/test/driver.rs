@@ -1,4 +1,4 @@
-//! Cases on a device of an OpenCL driver, spread over worker processes.
+//! Runs cases on a device of an OpenCL driver, distributed over worker processes.
 
 use super::Ran;
 use crate::device::icd::{DeviceInfo, Host, Worker};
@@ -10,41 +10,42 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, mpsc};
 use std::time::Instant;
 
-/// The most workers of a device: each takes a part of its memory, and drivers start them slowly.
+/// The maximum number of workers per device: each uses a part of its memory, and drivers start slowly.
 const WORKERS: usize = 12;
 
-/// Workers that take the device into use at a time: drivers do most of that one after another, and of
-/// many that ask at once all get it late.
+/// The maximum number of workers that open the device at the same time. Drivers serialize most of that
+/// work, so that more would only delay the first.
 const OPENING: usize = 3;
 
-/// The seconds that a driver takes to start and to open its device, about.
+/// The approximate time in seconds that a driver needs to start and to open its device.
 const OPENING_SECONDS: f64 = 0.4;
 
 /// A device of an OpenCL driver.
 pub(super) struct OnDriver {
     info: DeviceInfo,
     host: Host,
-    /// The worker that listed the devices: it is there already.
+    /// The worker that listed the devices, which is already running.
     first: Mutex<Option<Worker>>,
 }
 
 impl OnDriver {
-    /// The device that `first` listed as `info`.
+    /// The device `info`, as listed by `first`.
     pub(super) fn new(info: DeviceInfo, host: Host, first: Worker) -> OnDriver {
         OnDriver { info, host, first: Mutex::new(Some(first)) }
     }
 
-    /// Runs those of `cases` that `wanted` names, in the pool of threads that this is called in; `tick` is
-    /// called after each.
+    /// Runs the cases of `cases` at the indices `wanted`, in the current thread pool; `tick` is called
+    /// after each.
     pub(super) fn run(
         &self,
         cases: &[(Edition, Case)],
         wanted: &[usize],
         tick: impl Fn() + Sync,
     ) -> Vec<Ran> {
-        // An example goes to one worker in all its editions: drivers know again what they have translated to the
-        // same instructions. What must be rejected comes first: it is quickly done, but a compiler that crashes
-        // of it takes its worker along, and the next one takes long to start. Then what takes longest.
+        // One worker runs an example in all its editions, because drivers cache programs that they
+        // translate to the same instructions. Examples that must be rejected come first: they are fast, but
+        // a compiler that crashes on one takes its worker down, and the next worker starts slowly. The
+        // others follow in order of decreasing time.
         let case = |at: usize| &cases[at].1;
         let mut order = wanted.to_vec();
         order.sort_by_key(|at| {
@@ -64,7 +65,7 @@ impl OnDriver {
         for _ in 0..OPENING {
             let _ = give.send(());
         }
-        // Whether the others still have more to do than a worker takes to start.
+        // Whether the remaining work takes longer than starting a worker.
         let is_worth_starting = || {
             let taken = next.load(Ordering::Relaxed).min(groups.len());
             let left = (groups.len() - taken) as f64;

@@ -18,7 +18,7 @@ use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-/// The examples that `--help` ends with.
+/// The examples at the end of `--help`.
 const EXAMPLE: &str = "Examples: clman test\n          \
                        clman test pages --device checker --edition 2.0 local\n          \
                        clman test --device opencl:pocl --partition 1/4 --message-format junit\n          \
@@ -80,7 +80,7 @@ fn partition(text: &str) -> Result<(usize, usize), String> {
         .ok_or_else(|| format!("'{text}' is not a part; write 1/4 for the first of four"))
 }
 
-/// What became of a case.
+/// The result of a case.
 struct Tested<'c> {
     edition: Edition,
     case: &'c Case,
@@ -89,35 +89,35 @@ struct Tested<'c> {
     seconds: f64,
 }
 
-/// What running a case showed: its place among the cases, what happened, and the seconds that it took.
+/// The result of running a case: its index, the outcome, and the time in seconds.
 type Ran = (usize, Outcome, f64);
 
-/// A device that is asked for.
+/// A requested device.
 struct Device {
-    /// As it was asked for.
+    /// The name that was requested.
     asked: String,
-    /// As `clman devices` lists it.
+    /// The name that `clman devices` lists.
     full: String,
-    /// What readers call it.
+    /// The display name.
     name: String,
     /// Its driver's version.
     driver: String,
-    /// Where a driver has it.
+    /// The driver's device; `None` for the checker and the reference device.
     #[cfg(unix)]
     on_driver: Option<driver::OnDriver>,
 }
 
-/// What a device showed.
+/// The results of a device.
 struct Results<'c> {
     device: &'c Device,
     tested: Vec<Tested<'c>>,
     rules: Vec<Proved>,
 }
 
-/// What is tested, and where it stands.
+/// The corpus under test, with its files.
 struct Subject {
     corpus: Corpus,
-    /// Its files; none of the bundled manual.
+    /// Its files; empty for the bundled manual.
     files: Vec<LoadedFile>,
     evidence: Evidence,
     filters: Vec<String>,
@@ -149,7 +149,7 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
         None => true,
     };
     let wanted = |case: &Case| {
-        // What proves a rule runs where the rule's page does.
+        // A proof is selected with the page of its rule.
         let page = case.proves.first().and_then(|rule| rule.split('#').next());
         let named =
             |f: &String| case.page.contains(f.as_str()) || case.id == *f || case.proves.contains(f);
@@ -192,7 +192,7 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
                 .collect();
             let Device { full, driver, .. } = device;
             doctest::deviate(&subject.evidence, *edition, full, driver, &mut outcomes);
-            // A rule is judged by everything that proves it: filters leave some of that out.
+            // A rule is judged by all its proofs, so that filtered runs do not judge rules.
             if filters.is_empty() {
                 let outcomes: Vec<(&Case, &Outcome)> =
                     outcomes.iter().map(|(case, outcome)| (*case, &**outcome)).collect();
@@ -221,11 +221,11 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
     Ok(if fine { super::FINE } else { super::FOUND })
 }
 
-/// How long drivers may take to say which devices there are.
+/// The time limit for listing the devices of drivers.
 #[cfg(unix)]
 const LISTING: std::time::Duration = std::time::Duration::from_secs(60);
 
-/// The device that is called so.
+/// Finds the device with a name.
 fn find(asked: &str) -> Result<Device, String> {
     let bundled = |name: &str| Device {
         asked: asked.into(),
@@ -250,7 +250,7 @@ fn find(asked: &str) -> Result<Device, String> {
         Ok(Device {
             asked: asked.into(),
             full: listing.name_of(&found),
-            // Of a CPU readers know the driver.
+            // For a CPU, the driver is the more informative name.
             name: if found.is_cpu { found.platform.clone() } else { found.name.clone() },
             driver: found.driver.clone(),
             on_driver: Some(driver::OnDriver::new(found, host, first)),
@@ -260,7 +260,7 @@ fn find(asked: &str) -> Result<Device, String> {
     Err(format!("unknown device '{asked}'; the devices are checker and reference"))
 }
 
-/// Runs cases on a device, side by side.
+/// Runs cases on a device in parallel.
 fn test<'c>(
     device: &Device,
     cases: &'c [(Edition, Case)],
@@ -300,7 +300,7 @@ fn test<'c>(
     tested
 }
 
-/// Runs those of `cases` that `wanted` names.
+/// Runs the cases of `cases` at the indices `wanted`.
 fn run_all(
     device: &Device,
     cases: &[(Edition, Case)],
@@ -325,10 +325,10 @@ fn run_all(
     wanted.par_iter().map(one).collect()
 }
 
-/// Writes records whose examples say otherwise than what was seen.
+/// Updates records whose examples have other expectations than the observed results.
 fn bless(files: &[LoadedFile], all: &[Results<'_>]) -> Result<(), String> {
     let mut changed: BTreeMap<&Path, (&LoadedFile, Record)> = BTreeMap::new();
-    // The newest edition has the last word.
+    // The newest edition takes precedence.
     for tested in all.iter().flat_map(|results| &results.tested) {
         let Outcome::Failed(_) = tested.outcome else { continue };
         let case = tested.case;
@@ -353,7 +353,7 @@ fn bless(files: &[LoadedFile], all: &[Results<'_>]) -> Result<(), String> {
     Ok(())
 }
 
-/// Writes what was seen of rules, a file for each device.
+/// Writes the results for rules, one file per device.
 fn record(
     folder: &Path,
     corpus: &Corpus,
@@ -382,12 +382,12 @@ fn record(
     Ok(())
 }
 
-/// The day in Greenwich, `2026-11-21`.
+/// The date in UTC, `2026-11-21`.
 fn today() -> String {
     time::OffsetDateTime::now_utc().date().to_string()
 }
 
-/// The commit of what is tested: what `CLMAN_COMMIT` says, else what git does, if it is there.
+/// The commit of the corpus under test: from `CLMAN_COMMIT`, otherwise from git if it is installed.
 fn commit() -> Option<String> {
     std::env::var("CLMAN_COMMIT").ok().or_else(|| {
         let git = ["rev-parse", "--short=12", "HEAD"];
@@ -397,7 +397,7 @@ fn commit() -> Option<String> {
     })
 }
 
-/// The corpus, what was seen of it, and the words that filter.
+/// The corpus, its evidence, and the filters.
 fn load(arguments: &Arguments) -> Result<Subject, String> {
     let given = arguments.evidence.as_deref().map(Evidence::load).transpose()?;
     let words = &arguments.words;

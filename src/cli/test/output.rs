@@ -1,4 +1,4 @@
-//! How results are printed.
+//! Prints results.
 
 use super::{Results, Subject, Tested};
 use crate::cli::{print, print_json, print_parts, print_text};
@@ -7,7 +7,7 @@ use clman_record::evidence::Proof;
 use clman_record::visible::visible_text;
 use serde_json::json;
 
-/// The word for an outcome, its reason if it was not judged, its message if it failed.
+/// The word for an outcome, its reason if it was not judged, and its message if it failed.
 fn parts(outcome: &Outcome) -> (&'static str, Option<&str>, Option<&str>) {
     match outcome {
         Outcome::Passed => ("passed", None, None),
@@ -28,8 +28,8 @@ fn count(all: &[Results<'_>], word: &str) -> usize {
     outcomes.filter(|tested| parts(&tested.outcome).0 == word).count()
 }
 
-/// Rules that can be proved, and those of them that are verified in every edition and on every
-/// device that they apply to.
+/// The number of provable rules, and of those that are verified in every edition and on every device that
+/// they apply to.
 fn rules(all: &[Results<'_>]) -> (usize, usize) {
     let mut verdicts: std::collections::BTreeMap<(&str, &str), (bool, bool)> = Default::default();
     for rule in all.iter().flat_map(|results| &results.rules) {
@@ -40,7 +40,7 @@ fn rules(all: &[Results<'_>]) -> (usize, usize) {
     (verdicts.len(), verdicts.values().filter(|(some, good)| *some && *good).count())
 }
 
-/// Where a case's code stands: the record's file, and the line of its `line`th line.
+/// The position of a line of a case: the record's file, and the line in it.
 fn place(case: &Case, line: usize, subject: &Subject) -> String {
     let (part, before) = &case.place;
     let file = subject.files.iter().find(|f| f.parsed.record.name == case.page);
@@ -115,7 +115,7 @@ pub(super) fn human(all: &[Results<'_>], subject: &Subject) {
     ));
 }
 
-/// What is wrong with listings, a line each.
+/// Prints the errors in listings, one per line.
 pub(super) fn report(all: &[Results<'_>], as_json: bool) {
     for results in all {
         for Tested { edition, case, outcome, .. } in &results.tested {
@@ -164,7 +164,8 @@ pub(super) fn json_lines(all: &[Results<'_>]) {
     }));
 }
 
-/// The results as JUnit's XML: a suite for each device. Characters that XML cannot hold are escaped visibly.
+/// The results as JUnit XML, with one suite per device. Characters that XML does not allow are escaped
+/// visibly.
 pub(super) fn junit(all: &[Results<'_>]) -> std::io::Result<String> {
     use quick_xml::Writer;
     use quick_xml::events::BytesText;

@@ -1,5 +1,4 @@
-//! Jobs on the devices of a driver. Only a worker calls this: a driver may take its
-//! process with it.
+//! Runs jobs on the devices of a driver. Only a worker calls this, because a driver may crash its process.
 
 use super::library::{Platform, platforms};
 use super::protocol::{
@@ -22,41 +21,41 @@ use std::ffi::{CString, c_void};
 use std::ptr::{null, null_mut};
 use std::time::Instant;
 
-/// Programs that are kept built; the oldest goes when one more comes.
+/// The maximum number of cached programs; the oldest is released when another is added.
 const MOST_PROGRAMS: usize = 64;
 
-/// The most devices of a platform that are believed in.
+/// The maximum number of devices of a platform that is accepted.
 const MOST_DEVICES: cl_uint = 256;
 
-/// The most bytes of what a driver says about a platform or device.
+/// The maximum size of a driver's information about a platform or device, in bytes.
 const MOST_INFO: usize = 64 << 10;
 
-/// The most bytes of a compiler's log.
+/// The maximum size of a compiler's log, in bytes.
 const MOST_LOG: usize = 16 << 20;
 
-/// What a library gives: a driver, or with a loader all that it finds.
+/// The platforms of a library: those of a driver, or with a loader those of all drivers that it finds.
 pub struct Drivers {
     library: Library,
     platforms: Vec<Platform>,
     problems: Vec<String>,
-    /// By platform and device, made on first use.
+    /// The open devices by platform and device index.
     open: HashMap<(usize, usize), Device>,
 }
 
-/// A device in use.
+/// An open device.
 pub struct Device {
     platform: Platform,
     id: cl_device_id,
     context: cl_context,
     queue: cl_command_queue,
-    /// Built programs by what they were made of, oldest first.
+    /// Built programs by key, oldest first.
     programs: Vec<(Key, cl_program, String)>,
 }
 
-/// Source, included files, options, and whether the program is linked.
+/// The source, the included files, the options, and whether the program is linked.
 type Key = (ByteBuf, Vec<(String, ByteBuf)>, String, bool);
 
-/// What a job failed of: how, and what is said of it.
+/// The failure of a job: its status and message.
 struct Failure(Status, String);
 
 impl From<String> for Failure {
@@ -65,12 +64,13 @@ impl From<String> for Failure {
     }
 }
 
-/// Calls a function of a driver's table; one that it lacks is an error.
+/// Calls a function of a driver's table. A missing function is an error.
 macro_rules! call {
     ($platform:expr, $name:ident ( $($argument:expr),* $(,)? )) => {
         match $platform.table.$name {
-            // SAFETY: the arguments are what OpenCL 3.0 asks of this function, each checked where
-            // it is made: pointers to as much memory as is said, handles that are alive.
+            // SAFETY: the arguments fulfil the requirements of OpenCL 3.0 for this function, and each is
+            // checked where it is created: pointers refer to the stated amount of memory, and handles are
+            // valid.
             Some(function) => Ok(unsafe { function($($argument),*) }),
             None => Err(format!("the driver does not provide {}", stringify!($name))),
         }
@@ -84,7 +84,7 @@ macro_rules! check {
     };
 }
 
-/// As [`call`], for functions that return a handle and give their error code at the end.
+/// As [`call`], for functions that return a handle and write their error code to the last argument.
 macro_rules! create {
     ($platform:expr, $name:ident ( $($argument:expr),* $(,)? )) => {{
         let mut code: cl_int = CL_SUCCESS;
@@ -104,7 +104,7 @@ impl Drivers {
         Drivers { library: library.clone(), platforms, problems, open: HashMap::new() }
     }
 
-    /// Every device but those of the libraries `elsewhere`, and what went wrong.
+    /// All devices except those of the libraries `elsewhere`, and the problems found.
     pub fn devices(&self, elsewhere: &[String]) -> (Vec<DeviceInfo>, Vec<String>) {
         let mut found = Vec::new();
         let mut problems = self.problems.clone();
@@ -123,7 +123,7 @@ impl Drivers {
         (found, problems)
     }
 
-    /// Does a job.
+    /// Runs a job.
     pub fn run(&mut self, job: &Job) -> Done {
         let mut done = Done::failed(Status::Ok, "");
         if let Err(Failure(status, message)) = self.try_run(job, &mut done) {
@@ -136,7 +136,7 @@ impl Drivers {
         done
     }
 
-    /// The device at `key`, by its platform's place and its own there, taken into use.
+    /// The device at `key`, the index of its platform and its index there. It is opened if necessary.
     pub fn open(&mut self, key: (usize, usize)) -> Result<&mut Device, String> {
         match self.open.entry(key) {
             Entry::Occupied(known) => Ok(known.into_mut()),
@@ -164,10 +164,10 @@ impl Drivers {
     }
 }
 
-/// The memory objects of a job; they go with it.
+/// The memory objects of a job, which are released with it.
 struct Memory {
     platform: Platform,
-    /// Those that later launches may name: object, bytes, shape if it is an image.
+    /// The objects that later launches may refer to: object, size in bytes, and shape if it is an image.
     kept: HashMap<String, Object>,
     all: Vec<cl_mem>,
 }
@@ -198,7 +198,7 @@ impl Device {
         Ok(Device { platform, id, context, queue, programs: Vec::new() })
     }
 
-    /// The program, built now or before. The compiler's words go to `log`.
+    /// The built program, from the cache if possible. The compiler's messages are appended to `log`.
     fn build(&mut self, job: &Job, log: &mut String) -> Result<cl_program, Failure> {
         let can_compile = self.platform.table.clCompileProgram.is_some();
         let is_linked = !(job.is_only_compiled && job.launches.is_empty() && can_compile);
@@ -266,7 +266,7 @@ impl Device {
         Ok(program)
     }
 
-    /// A program that is not built.
+    /// Creates a program without building it.
     fn program_of(&self, text: &[u8]) -> Result<cl_program, String> {
         let (mut start, length) = (text.as_ptr().cast(), text.len());
         create!(
@@ -329,7 +329,7 @@ impl Device {
         text.map_or_else(|_| String::new(), |text| text.trim().to_string())
     }
 
-    /// Runs a kernel; what its buffers and images hold afterwards, by argument.
+    /// Runs a kernel. Returns the contents of its buffers and images afterwards, by argument.
     fn launch(
         &self,
         program: cl_program,
@@ -466,7 +466,7 @@ impl Device {
             image_channel_order: image.order,
             image_channel_data_type: image.data_type,
         };
-        // SAFETY: all zeros are a description: numbers and a null handle.
+        // SAFETY: all zeros are a valid description: numbers and a null handle.
         let mut shape: cl_image_desc = unsafe { std::mem::zeroed() };
         shape.image_type = image.object_type;
         shape.image_width = image.size[0];
@@ -476,7 +476,7 @@ impl Device {
         let mut copy = if image.pixels.is_empty() { 0 } else { CL_MEM_COPY_HOST_PTR };
         let mut pointer = if image.pixels.is_empty() { null() } else { image.pixels.as_ptr() };
         if image.object_type == opencl_sys::CL_MEM_OBJECT_IMAGE1D_BUFFER {
-            // Its pixels are those of a buffer.
+            // The pixels are those of a buffer.
             let contents = match image.pixels.is_empty() {
                 true => Contents::Undefined(pixels),
                 false => Contents::Bytes(image.pixels.clone()),
@@ -578,8 +578,7 @@ fn device_ids(platform: &Platform) -> Result<Vec<cl_device_id>, String> {
     Ok(ids)
 }
 
-/// What a query gives, whose answer may have `most` bytes: `ask` is called for the size and for the
-/// answer.
+/// The answer of a query, up to `most` bytes. `ask` is called for the size and then for the answer.
 fn bytes_of(
     most: usize,
     mut ask: impl FnMut(usize, *mut c_void, *mut usize) -> Result<(), String>,
@@ -611,7 +610,7 @@ fn platform_text(platform: &Platform, what: cl_uint) -> String {
     .unwrap_or_default()
 }
 
-/// A device, but for its place.
+/// The description of a device, without its indices.
 fn describe(platform: &Platform, id: cl_device_id) -> DeviceInfo {
     let bytes = |what: cl_uint| {
         bytes_of(MOST_INFO, |size, value, needed| {
@@ -634,7 +633,7 @@ fn describe(platform: &Platform, id: cl_device_id) -> DeviceInfo {
             .collect()
     };
     let kind = bytes(CL_DEVICE_TYPE).try_into().map_or(0, cl_bitfield::from_ne_bytes);
-    // "OpenCL C 1.2 and what the vendor adds"
+    // The format is "OpenCL C 1.2 <vendor-specific information>".
     let own = text(CL_DEVICE_OPENCL_C_VERSION);
     let mut opencl_c: Vec<String> = own.split(' ').nth(2).map(String::from).into_iter().collect();
     for (number, _) in listed(CL_DEVICE_OPENCL_C_ALL_VERSIONS) {
@@ -667,7 +666,7 @@ fn describe(platform: &Platform, id: cl_device_id) -> DeviceInfo {
     }
 }
 
-/// An error code's name (OpenCL 3.0, appendix F), or the number of one that has none.
+/// An error code's name (OpenCL 3.0, appendix F), otherwise its number.
 fn error_name(code: cl_int) -> String {
     const NAMES: &[(cl_int, &str)] = &[
         (-1, "CL_DEVICE_NOT_FOUND"),

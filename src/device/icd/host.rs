@@ -1,4 +1,4 @@
-//! The host's side: starts workers, asks them, and outlives them.
+//! The host side: starts workers, sends them requests, and survives their crashes.
 
 use super::listing::Listing;
 use super::protocol::{DeviceInfo, Done, Job, Library, Reply, Request, Status, receive, send};
@@ -11,23 +11,24 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// How long a driver may take to say which devices there are, and to take one into use.
+/// The time limit for a driver to list its devices, and to open one.
 const OPENING: Duration = Duration::from_secs(60);
 
-/// How often it is looked whether a worker has ended: a process that it started may hold its channel open.
+/// The interval at which the host checks whether a worker has ended. A child process of the worker may keep
+/// its channel open.
 const GLANCE: Duration = Duration::from_millis(50);
 
-/// How much of what a worker says on its standard error is kept: the end of it.
+/// The maximum size of the standard error output that is kept of a worker, from the end.
 const MOST_SAID: usize = 8 << 10;
 
-/// Settings of drivers that workers get, unless the user made them: names and values of environment variables.
+/// Driver settings for workers, unless the user has set them: names and values of environment variables.
 const SETTINGS: &[(&str, &str)] = &[
-    // NVIDIA's driver makes as many connections to the device for every context, eight if nobody says, which is
-    // most of the time that it takes to make one. A worker has one queue, and so needs one.
+    // NVIDIA's driver opens this many connections to the device for every context, eight by default, which
+    // takes most of the time for creating one. A worker has one queue and needs one connection.
     ("CUDA_DEVICE_MAX_CONNECTIONS", "1"),
 ];
 
-/// How workers are started.
+/// The command that starts workers.
 #[derive(Clone, Debug)]
 pub struct Host {
     /// A program that calls [`serve`](super::serve), with its arguments.
@@ -35,10 +36,10 @@ pub struct Host {
 }
 
 impl Host {
-    /// Workers that are this program, called with `arguments`.
+    /// Workers that run this program with `arguments`.
     ///
     /// # Errors
-    /// The system does not say where this program is.
+    /// The path of this program cannot be determined.
     pub fn this_program(arguments: &[&str]) -> io::Result<Host> {
         let arguments = arguments.iter().map(|a| (*a).to_string()).collect();
         Ok(Host { command: (std::env::current_exe()?, arguments) })
@@ -52,45 +53,46 @@ impl Host {
     }
 }
 
-/// A worker process, started when it is needed and anew when it is lost.
+/// A worker process. It is started on demand and restarted after a crash.
 pub struct Worker {
     host: Host,
     process: Option<Process>,
     not_started: Option<io::Error>,
-    /// Whether it was asked for the devices and has not been heard yet.
+    /// Whether a request for its devices is unanswered.
     is_listing: bool,
 }
 
 struct Process {
     child: Child,
-    /// What a thread writes to its standard input: one that does not read must not hold the host.
+    /// The requests for the thread that writes to its standard input. A worker that does not read must not
+    /// block the host.
     requests: Sender<Request>,
     replies: Receiver<io::Result<Option<Reply>>>,
-    /// The end of what it said on its standard error.
+    /// The end of its standard error output.
     said: Arc<Mutex<VecDeque<u8>>>,
-    /// Hangs up when it has said everything.
+    /// Disconnected when the standard error output has ended.
     saying: Receiver<()>,
 }
 
-/// Why there is no answer.
+/// The reason why there is no answer.
 struct Lost {
     status: Status,
     message: String,
 }
 
 impl Worker {
-    /// A worker that is not started yet.
+    /// A worker that has not been started.
     pub fn new(host: Host) -> Worker {
         Worker { host, process: None, not_started: None, is_listing: false }
     }
 
-    /// Starts the process and asks it for a library's devices, but for those of the libraries `elsewhere`.
+    /// Starts the process and requests the devices of a library, except those of the libraries `elsewhere`.
     pub(super) fn start(&mut self, library: &Library, elsewhere: Vec<String>) {
         self.ask(Request::Devices { library: library.clone(), elsewhere });
         self.is_listing = true;
     }
 
-    /// The devices that it was asked for, and what went wrong while they were looked for.
+    /// The requested devices, and the problems found while listing them.
     pub(super) fn devices(
         &mut self,
         limit: Duration,
@@ -104,7 +106,7 @@ impl Worker {
         }
     }
 
-    /// Takes a device into use ahead of its first job. Jobs say what goes wrong.
+    /// Opens a device ahead of its first job. Jobs report errors.
     pub fn open(&mut self, device: &DeviceInfo) {
         self.finish_listing();
         let library = device.library.clone();
@@ -112,15 +114,14 @@ impl Worker {
         let _ = self.answer(OPENING);
     }
 
-    /// Does a job; stops it after `limit`. A worker that is lost with it is one outcome, with its
-    /// last words.
+    /// Runs a job and stops it after `limit`. If the worker crashes, the outcome contains its last output.
     pub fn run(&mut self, job: Job, limit: Duration) -> Done {
         self.finish_listing();
         self.ask(Request::Run(job));
         match self.answer(limit) {
             Ok(Reply::Done(done)) => {
-                // A driver that reports a fault may have lost its context, and say so of everything
-                // that comes after.
+                // A driver that reports a fault may have lost its context, and would report errors for all
+                // further jobs.
                 if done.status == Status::Crashed {
                     self.stop();
                 }
@@ -140,7 +141,7 @@ impl Worker {
         }
     }
 
-    /// Sends a request. Whatever goes wrong, the answer says: a worker that is gone gives none.
+    /// Sends a request. Errors are reported by the missing answer.
     fn ask(&mut self, request: Request) {
         if self.process.is_none() {
             match Process::start(&self.host) {
@@ -153,7 +154,7 @@ impl Worker {
         }
     }
 
-    /// Waits for the answer to what was asked.
+    /// Waits for the answer to the request.
     fn answer(&mut self, limit: Duration) -> Result<Reply, Lost> {
         self.is_listing = false;
         let crashed = |message: String| Lost { status: Status::Crashed, message };
@@ -164,7 +165,7 @@ impl Worker {
         let start = Instant::now();
         let reply = loop {
             let left = limit.saturating_sub(start.elapsed());
-            // What it said before it ended is read to the end.
+            // Answers sent before the process ended are still read.
             let is_gone = !matches!(process.child.try_wait(), Ok(None));
             match process.replies.recv_timeout(if is_gone { 4 * GLANCE } else { left.min(GLANCE) })
             {
@@ -193,11 +194,11 @@ impl Worker {
         }
     }
 
-    /// Ends the process; how it ended, and its last words after a colon.
+    /// Ends the process. Returns its exit status, and its last output after a colon.
     fn stop(&mut self) -> (Option<ExitStatus>, String) {
         let Some(mut process) = self.process.take() else { return (None, String::new()) };
         drop(process.requests);
-        // One that closed its channel is ending by itself: what it ends of is the news.
+        // A process that closed its channel is about to exit: its exit status is of interest.
         let mut status = None;
         for _ in 0..20 {
             status = process.child.try_wait().ok().flatten();
@@ -208,7 +209,7 @@ impl Worker {
         }
         let _ = process.child.kill();
         let status = status.or(process.child.wait().ok());
-        // What it said may still be in the pipe. A process that it started may hold that open.
+        // Its last output may still be in the pipe, which a child process may keep open.
         let _ = process.saying.recv_timeout(Duration::from_millis(500));
         let said = process.said.lock().map(|said| said.iter().copied().collect::<Vec<u8>>());
         let said = said.unwrap_or_default();
@@ -221,8 +222,8 @@ impl Worker {
 impl Drop for Worker {
     fn drop(&mut self) {
         if let Some(mut process) = self.process.take() {
-            // It has nothing to lose. A driver may take its time to go: nobody has to wait for that, and
-            // who ends meanwhile leaves nothing behind.
+            // The worker has no state to save. Drivers may exit slowly, so that a thread waits for it
+            // instead of the host.
             let _ = process.child.kill();
             std::thread::spawn(move || process.child.wait());
         }
@@ -286,7 +287,7 @@ impl Process {
     }
 }
 
-/// Lets more go through a pipe at a time, where the system can: buffers are large.
+/// Enlarges a pipe's buffer, if the system supports it, because buffers of kernels are large.
 fn widen(pipe: impl std::os::fd::AsFd) {
     #[cfg(target_os = "linux")]
     let _ = rustix::pipe::fcntl_setpipe_size(pipe, 1 << 20);
@@ -311,8 +312,8 @@ fn ended(status: Option<ExitStatus>) -> String {
     format!("the driver's process ended with {status}")
 }
 
-/// What a device is called: `opencl:<platform>:<device>`, and `opencl:<platform>` for the first of
-/// its platform.
+/// The names of devices: `opencl:<platform>:<device>`, and the short name `opencl:<platform>` for the first
+/// of its platform.
 pub fn names(devices: &[DeviceInfo]) -> Vec<(String, Option<String>)> {
     devices
         .iter()
@@ -320,7 +321,7 @@ pub fn names(devices: &[DeviceInfo]) -> Vec<(String, Option<String>)> {
         .map(|(at, device)| {
             let platform = platform_name(&device.platform);
             let slug = named(&device.name);
-            // Two devices of one kind are told apart by their number.
+            // Identical devices are distinguished by a number.
             let same = |d: &&DeviceInfo| platform_name(&d.platform) == platform;
             let before = devices[..at].iter().filter(same);
             let twins = before.clone().filter(|d| named(&d.name) == slug).count();
@@ -331,7 +332,7 @@ pub fn names(devices: &[DeviceInfo]) -> Vec<(String, Option<String>)> {
         .collect()
 }
 
-/// The device that `name` means: its name, its short name, `gpu` or `cpu` for the first of that kind.
+/// The device with a name or short name, or the first `gpu` or `cpu`.
 pub fn find<'d>(devices: &'d [DeviceInfo], name: &str) -> Option<&'d DeviceInfo> {
     match name {
         "gpu" => devices.iter().find(|device| device.is_gpu),
@@ -346,7 +347,7 @@ pub fn find<'d>(devices: &'d [DeviceInfo], name: &str) -> Option<&'d DeviceInfo>
     }
 }
 
-/// A word for a platform, as people call it.
+/// The common name of a platform as one word.
 fn platform_name(platform: &str) -> String {
     const WORDS: &[(&str, &str)] = &[
         ("Portable Computing Language", "pocl"),
@@ -362,7 +363,7 @@ fn platform_name(platform: &str) -> String {
     known.map_or_else(|| named(platform), |(_, word)| (*word).to_string())
 }
 
-/// A device's or a platform's own name as a word.
+/// The name of a device or a platform as one word.
 fn named(text: &str) -> String {
     let word = slug(text);
     if word.is_empty() { "unnamed".into() } else { word }

@@ -1,8 +1,8 @@
-//! Opens a library of a vendor, or the loader, at run time.
+//! Opens a vendor's library, or the loader, at run time.
 //!
-//! Every object of OpenCL starts with a pointer to its driver's table of functions, whoever handed
-//! it out (`cl_khr_icd`). So the loader serves to list platforms alone, and a vendor's library that
-//! it does not list is as good as one that it does.
+//! Every OpenCL object starts with a pointer to its driver's table of functions, whether it comes from a
+//! loader or a driver (`cl_khr_icd`). The loader is therefore only used to list platforms, and a vendor's
+//! library works without it.
 
 use super::protocol::Library as Source;
 use libloading::{Library, Symbol};
@@ -13,22 +13,22 @@ use std::error::Error;
 use std::ffi::{CStr, OsStr, c_char};
 use std::path::Path;
 
-/// The system's loader, by the names that it may have.
+/// The possible names of the system's loader.
 const LOADERS: [&str; 2] = ["libOpenCL.so.1", "libOpenCL.so"];
 
-/// The most platforms of a library that are believed in.
+/// The maximum number of platforms of a library that is accepted.
 const MOST_PLATFORMS: cl_uint = 64;
 
-/// A platform and the table of its driver's functions.
+/// A platform with the table of its driver's functions.
 #[derive(Clone, Copy)]
 pub struct Platform {
-    /// As the driver knows it.
+    /// The driver's handle.
     pub id: cl_platform_id,
     /// Its functions.
     pub table: &'static cl_icd_dispatch,
 }
 
-/// The platforms of a library, and what went wrong.
+/// The platforms of a library, and the problems found.
 pub fn platforms(source: &Source) -> (Vec<Platform>, Vec<String>) {
     let ids = match source {
         Source::SystemLoader => {
@@ -54,11 +54,12 @@ pub fn platforms(source: &Source) -> (Vec<Platform>, Vec<String>) {
 }
 
 impl Platform {
-    /// Whether its functions are those of one of these libraries.
+    /// Whether its functions are in one of these libraries.
     pub fn is_of(&self, libraries: &[String]) -> bool {
         let Some(function) = self.table.clGetPlatformInfo else { return false };
         let mut info = std::mem::MaybeUninit::<libc::Dl_info>::zeroed();
-        // SAFETY: `dladdr` takes any address, and fills in what it is given room for; all zeros are a value too.
+        // SAFETY: `dladdr` accepts any address, and writes to the provided structure, for which all zeros
+        // are valid too.
         let info = unsafe {
             if libc::dladdr(function as *const libc::c_void, info.as_mut_ptr()) == 0 {
                 return false;
@@ -68,7 +69,8 @@ impl Platform {
         if info.dli_fname.is_null() {
             return false;
         }
-        // SAFETY: it is not null, and then a string that lives as long as the library, which stays open.
+        // SAFETY: the pointer is not null, and refers to a string that lives as long as the library, which
+        // is never closed.
         let file = unsafe { CStr::from_ptr(info.dli_fname) }.to_string_lossy().into_owned();
         let name = |path: &str| Path::new(path).file_name().map(OsStr::to_os_string);
         let canonical = |path: &str| std::fs::canonicalize(path).ok();
@@ -79,10 +81,10 @@ impl Platform {
     }
 }
 
-/// Opens a library and leaves it open: drivers do not survive being closed.
+/// Opens a library and never closes it, because drivers do not support that.
 fn open(name: &str) -> Result<&'static Library, String> {
-    // SAFETY: it runs the library's initialisers, which is what this process is for: nothing else
-    // is in it that they could break.
+    // SAFETY: loading runs the library's initialisers. This process exists for that purpose, and has no
+    // other state that they could corrupt.
     match unsafe { Library::new(name) } {
         Ok(library) => Ok(Box::leak(Box::new(library))),
         Err(error) => {
@@ -103,8 +105,8 @@ fn listed_by_loader(library: &Library) -> Result<Vec<cl_platform_id>, String> {
 }
 
 fn listed_by_vendor(library: &Library) -> Result<Vec<cl_platform_id>, String> {
-    // SAFETY: OpenCL 3.0, section 5.20 (extension function pointers) and cl_khr_icd: a vendor's
-    // library exports this function, and gives `clIcdGetPlatformIDsKHR` by it.
+    // SAFETY: OpenCL 3.0, section 5.20 (extension function pointers) and cl_khr_icd: a vendor's library
+    // exports this function, which returns `clIcdGetPlatformIDsKHR`.
     let by_name: Result<Symbol<'_, clGetExtensionFunctionAddress_t>, _> =
         unsafe { library.get(b"clGetExtensionFunctionAddress\0") };
     let Ok(Some(by_name)) = by_name.map(|symbol| *symbol) else {
@@ -121,16 +123,16 @@ fn listed_by_vendor(library: &Library) -> Result<Vec<cl_platform_id>, String> {
 fn list(function: clGetPlatformIDs_t) -> Result<Vec<cl_platform_id>, String> {
     let function = function.ok_or("it does not provide clIcdGetPlatformIDsKHR")?;
     let mut count = 0;
-    // SAFETY: with no room asked for, only the count is written.
+    // SAFETY: without an output array, only the count is written.
     if unsafe { function(0, std::ptr::null_mut(), &raw mut count) } != CL_SUCCESS {
-        // It has no platforms on this machine.
+        // The library has no platforms on this machine.
         return Ok(Vec::new());
     }
     if count > MOST_PLATFORMS {
         return Err(format!("it reports {count} platforms, which is too many"));
     }
     let mut ids = vec![std::ptr::null_mut(); count as usize];
-    // SAFETY: there is room for as many ids as the function is told.
+    // SAFETY: the array has space for `count` ids.
     if unsafe { function(count, ids.as_mut_ptr(), &raw mut count) } != CL_SUCCESS {
         return Ok(Vec::new());
     }
@@ -142,7 +144,7 @@ fn table_of(id: cl_platform_id) -> Option<&'static cl_icd_dispatch> {
     if id.is_null() {
         return None;
     }
-    // SAFETY: cl_khr_icd: the first word of the object is a pointer to the table, which lives as
-    // long as the library, and that stays open.
+    // SAFETY: cl_khr_icd: the first word of the object is a pointer to the table, which lives as long as
+    // the library, which is never closed.
     unsafe { (*id.cast::<*const cl_icd_dispatch>()).as_ref() }
 }

@@ -1,6 +1,6 @@
-//! Which drivers there are, and the devices of each.
+//! Lists the drivers and the devices of each.
 //!
-//! Each library has a worker of its own: one that crashes or hangs hides no other.
+//! Each library has its own worker, so that a crash or a hang does not affect other libraries.
 
 use super::host::{Host, Worker, find, names};
 use super::protocol::{DeviceInfo, Library, Status};
@@ -9,22 +9,23 @@ use std::io::Read;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// Names the loader that is opened in the place of the system's; `none` leaves it out.
+/// The environment variable with the loader to open instead of the system's; `none` disables it.
 pub const LOADER_VARIABLE: &str = "CLMAN_OPENCL_LOADER";
 
-/// Where vendors leave the names of their libraries.
+/// The folder in which vendors register their libraries.
 const VENDORS: &str = "/etc/OpenCL/vendors";
 
-/// Variables that name a folder of such names, one such file, or a library, as loaders know them.
+/// Environment variables that name a folder of registrations, one registration file, or a library, as in
+/// loaders.
 const VENDOR_VARIABLES: [&str; 2] = ["OCL_ICD_VENDORS", "OPENCL_VENDOR_PATH"];
 
-/// The variable that names libraries, with colons between them.
+/// The environment variable with a colon-separated list of libraries.
 const LIBRARIES_VARIABLE: &str = "OCL_ICD_FILENAMES";
 
-/// The most bytes that are read of a file with a library's name.
+/// The maximum number of bytes read from a registration file.
 const MOST_NAME: u64 = 4096;
 
-/// Libraries of vendors that containers have although nothing names them.
+/// Libraries of vendors that containers provide without registration.
 const KNOWN: &[&str] = &[
     "libnvidia-opencl.so.1",
     "libpocl.so.2",
@@ -45,7 +46,7 @@ pub struct Listing {
 
 struct Part {
     library: Library,
-    /// Whether somebody named it: its absence is worth a word.
+    /// Whether the library was named explicitly, so that its absence is reported.
     is_named: bool,
     worker: Worker,
     is_heard: bool,
@@ -56,7 +57,7 @@ impl Listing {
     pub fn start(host: &Host) -> Listing {
         let named = vendors();
         let known = KNOWN.iter().map(|name| (*name).to_string());
-        // The same library twice is the same devices twice.
+        // A library that is opened twice would list its devices twice.
         let known: Vec<String> = known.filter(|name| !is_among(name, &named)).collect();
         let all: Vec<String> = named.iter().chain(&known).cloned().collect();
         let mut libraries: Vec<(Library, bool)> = Vec::new();
@@ -81,15 +82,15 @@ impl Listing {
         }
     }
 
-    /// The devices of every driver, and one line for each that fails; all have answered `limit` after
-    /// the start, or are stopped.
+    /// The devices of every driver, and one line for each that fails. Workers that have not answered
+    /// `limit` after the start are stopped.
     pub fn devices(&mut self, limit: Duration) -> (&[DeviceInfo], &[String]) {
         while self.hear_next(limit) {}
         (&self.devices, &self.problems)
     }
 
-    /// The device that is called `name` (see [`find`]), and the worker that has its driver open. Drivers
-    /// that come after its own are not waited for.
+    /// The device with the name `name` (see [`find`]), and the worker that has its driver open. Drivers
+    /// after that one are not waited for.
     pub fn find(&mut self, name: &str, limit: Duration) -> Option<(DeviceInfo, Worker)> {
         let device = loop {
             if let Some(device) = find(&self.devices, name) {
@@ -103,13 +104,13 @@ impl Listing {
         Some((device, self.parts.remove(at).worker))
     }
 
-    /// The full name of a device that was found.
+    /// The full name of a listed device.
     pub fn name_of(&self, device: &DeviceInfo) -> String {
         let at = self.devices.iter().position(|known| known == device);
         at.map_or_else(String::new, |at| names(&self.devices)[at].0.clone())
     }
 
-    /// Waits for the next driver's devices; false if all were heard.
+    /// Waits for the next driver's devices; false if all have answered.
     fn hear_next(&mut self, limit: Duration) -> bool {
         let Some(part) = self.parts.iter_mut().find(|part| !part.is_heard) else { return false };
         part.is_heard = true;
@@ -121,7 +122,7 @@ impl Listing {
                 let problems = problems.iter().filter(|_| is_named);
                 self.problems.extend(problems.map(|problem| one_line(library, problem)));
             }
-            // What takes a driver takes the loader that opens it, and is said once.
+            // A driver that crashes also crashes the loader that opens it, which is reported only once.
             Err(_) if !is_named && !matches!(library, Library::Vendor(_)) => {}
             Err((Status::Timeout, _)) => {
                 let seconds = limit.as_secs_f64();
@@ -134,9 +135,9 @@ impl Listing {
     }
 }
 
-/// What is wrong with a library, in one line.
+/// The problem of a library in one line.
 fn one_line(library: &Library, problem: &str) -> String {
-    /// The most characters: a driver's last words may be many.
+    /// The maximum number of characters: a driver's last output may be long.
     const MOST: usize = 300;
     let words: Vec<&str> = problem.split_whitespace().collect();
     let text = format!("{library}: {}", words.join(" "));
@@ -146,7 +147,7 @@ fn one_line(library: &Library, problem: &str) -> String {
     }
 }
 
-/// The libraries that vendors and the user name, each once.
+/// The libraries that vendors and the user name, without duplicates.
 fn vendors() -> Vec<String> {
     let mut names = Vec::new();
     for variable in VENDOR_VARIABLES {
@@ -167,7 +168,7 @@ fn vendors() -> Vec<String> {
     names
 }
 
-/// The libraries that the files of a folder name.
+/// The libraries registered in a folder.
 fn named_in(folder: &Path) -> Vec<String> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let mut files: Vec<_> = entries
@@ -178,7 +179,7 @@ fn named_in(folder: &Path) -> Vec<String> {
     files.iter().filter_map(|file| name_in(file)).collect()
 }
 
-/// The library that a file names in its first line.
+/// The library in the first line of a file.
 fn name_in(file: &Path) -> Option<String> {
     if !std::fs::metadata(file).ok()?.is_file() {
         return None;
@@ -189,7 +190,7 @@ fn name_in(file: &Path) -> Option<String> {
     (!name.is_empty()).then(|| name.to_string())
 }
 
-/// Whether a library is among those that were named, perhaps by another of its versions.
+/// Whether a library is among the named ones, possibly in another version.
 fn is_among(name: &str, named: &[String]) -> bool {
     let stem = |name: &str| {
         let file = Path::new(name).file_name().unwrap_or_default().to_string_lossy().into_owned();

@@ -1,9 +1,9 @@
-//! Devices through OpenCL drivers: any GPU or CPU that has one.
+//! Devices of OpenCL drivers: any GPU or CPU that has a driver.
 //!
-//! Takes jobs, gives what came of them. Drivers run in worker processes ([`serve`] is theirs): one
-//! that crashes, hangs or exhausts memory costs its job, and the next job gets a fresh worker
-//! ([`Worker`]). Each driver's devices are listed by a worker of its own ([`Listing`]). It needs the vendor's driver and nothing else: where there is no loader, or it does
-//! not list a driver that is there, the driver's library is opened directly.
+//! Runs jobs and returns their outcomes. Drivers run in worker processes (see [`serve`]): a crash, a hang
+//! or memory exhaustion fails one job, and the next job gets a new worker ([`Worker`]). Each driver's
+//! devices are listed by a separate worker ([`Listing`]). Only the vendor's driver is needed: if there is
+//! no loader, or it does not list an installed driver, the driver's library is opened directly.
 
 // The interface of OpenCL is a table of C functions.
 #![allow(unsafe_code)]

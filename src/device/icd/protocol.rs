@@ -1,4 +1,4 @@
-//! What host and worker say to each other: frames of a length and that many bytes.
+//! The messages between host and worker: frames of a length and that number of bytes.
 
 pub use crate::device::{Access, Status};
 use postcard::ser_flavors::Flavor;
@@ -6,54 +6,54 @@ use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 use std::io::{self, BufWriter, Read, Write};
 
-/// Frames start with this, so that what a driver prints into the channel is not read as one.
+/// The first bytes of a frame, so that text that a driver prints into the channel is not read as one.
 const MAGIC: [u8; 4] = *b"clm1";
 
-/// The most bytes of a frame. A worker that says more has lost its mind.
+/// The maximum size of a frame in bytes. A worker that sends more is faulty.
 const MOST_BYTES: usize = 1 << 31;
 
-/// The most bytes for which room is made because a frame says that they will come.
+/// The maximum size in bytes that is allocated from the announced length alone.
 const MOST_TAKEN_AT_WORD: usize = 1 << 26;
 
-/// What the host asks for.
+/// A request of the host.
 #[derive(Debug, Serialize, Deserialize)]
 pub enum Request {
-    /// Which devices does a library offer?
+    /// List the devices of a library.
     Devices {
         /// The library.
         library: Library,
-        /// Vendors' libraries that other workers list: the loader lists these too.
+        /// Vendors' libraries that other workers list, and that the loader lists too.
         elsewhere: Vec<String>,
     },
-    /// Take a device into use, by its platform's place and its own there.
+    /// Open a device, by its platform's index and its own index there.
     Open(Library, usize, usize),
     /// Build a program and run it.
     Run(Job),
 }
 
-/// What the worker answers.
+/// A worker's answer.
 #[derive(Debug, Serialize, Deserialize)]
 pub enum Reply {
-    /// The devices of every platform, and what went wrong while they were looked for.
+    /// The devices of every platform, and the problems found.
     Devices {
-        /// In the order of platforms and of devices in them.
+        /// The devices in the order of platforms and of devices in them.
         devices: Vec<DeviceInfo>,
-        /// One sentence each.
+        /// The problems, one sentence each.
         problems: Vec<String>,
     },
-    /// The device is in use, or is not: the jobs on it will say why.
+    /// The device was opened. If it was not, the jobs on it report why.
     Opened,
-    /// What came of a job.
+    /// The outcome of a job.
     Done(Done),
 }
 
-/// Where platforms come from.
+/// The source of platforms.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Library {
     /// The system's loader.
     #[default]
     SystemLoader,
-    /// This loader.
+    /// A certain loader.
     Loader(String),
     /// A vendor's driver.
     Vendor(String),
@@ -68,14 +68,14 @@ impl std::fmt::Display for Library {
     }
 }
 
-/// A device that a driver offers.
+/// A device of a driver.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeviceInfo {
     /// The library that the platform comes from.
     pub library: Library,
-    /// The platform's place among those of the library.
+    /// The platform's index in the library.
     pub platform_index: usize,
-    /// The device's place in its platform.
+    /// The device's index in its platform.
     pub device_index: usize,
     /// `CL_PLATFORM_NAME`
     pub platform: String,
@@ -89,8 +89,8 @@ pub struct DeviceInfo {
     pub version: String,
     /// `CL_DRIVER_VERSION`
     pub driver: String,
-    /// `CL_DEVICE_OPENCL_C_VERSION`, and of newer drivers each of `CL_DEVICE_OPENCL_C_ALL_VERSIONS`:
-    /// `1.2`.
+    /// The versions in `CL_DEVICE_OPENCL_C_VERSION`, and for newer drivers each in
+    /// `CL_DEVICE_OPENCL_C_ALL_VERSIONS`: `1.2`.
     pub opencl_c: Vec<String>,
     /// `CL_DEVICE_EXTENSIONS` and `CL_DEVICE_OPENCL_C_FEATURES`.
     pub features: Vec<String>,
@@ -98,7 +98,7 @@ pub struct DeviceInfo {
     pub is_gpu: bool,
     /// Whether it is a CPU.
     pub is_cpu: bool,
-    /// Bits of an address: 32 or 64.
+    /// The number of bits of an address: 32 or 64.
     pub address_bits: u32,
 }
 
@@ -111,31 +111,31 @@ pub struct Job {
     pub platform_index: usize,
     /// [`DeviceInfo::device_index`]
     pub device_index: usize,
-    /// OpenCL C.
+    /// The OpenCL C source.
     pub source: ByteBuf,
-    /// The files that it includes: the name that stands in the directive, and the text.
+    /// The included files: the name in the directive, and the text.
     pub headers: Vec<(String, ByteBuf)>,
-    /// As for `clBuildProgram`.
+    /// The options, as for `clBuildProgram`.
     pub options: String,
-    /// Compiles the program and does not link it, where the driver can do that (since OpenCL 1.2): half
-    /// the time for one that nothing is launched of.
+    /// Compiles the program without linking it, if the driver supports that (since OpenCL 1.2). It takes
+    /// half the time, and suffices for a program without launches.
     pub is_only_compiled: bool,
-    /// None: the program is only built.
+    /// The launches. If there are none, the program is only built.
     pub launches: Vec<Launch>,
 }
 
 /// One launch of a kernel.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Launch {
-    /// Its name.
+    /// The kernel's name.
     pub kernel: String,
-    /// Work-items in each dimension; one to three.
+    /// The number of work-items in each dimension; one to three.
     pub global: Vec<usize>,
-    /// Work-items of a group, if it is not for the driver to choose.
+    /// The number of work-items of a work-group; `None` leaves it to the driver.
     pub local: Option<Vec<usize>>,
-    /// Where global ids start.
+    /// The first global id in each dimension.
     pub offset: Option<Vec<usize>>,
-    /// In order.
+    /// The arguments, in order.
     pub args: Vec<Arg>,
 }
 
@@ -146,14 +146,14 @@ pub enum Arg {
     Buffer {
         /// Keeps its contents under this name for later launches of the job.
         id: Option<String>,
-        /// What is in it.
+        /// The initial contents.
         contents: Contents,
-        /// What kernels may do with it.
+        /// The access of kernels.
         access: Access,
     },
     /// The buffer or image of an earlier launch.
     Earlier(String),
-    /// Bytes of local memory.
+    /// A number of bytes of local memory.
     Local(usize),
     /// A value, as bytes.
     Value(ByteBuf),
@@ -161,14 +161,14 @@ pub enum Arg {
     Image {
         /// Keeps its contents under this name for later launches of the job.
         id: Option<String>,
-        /// Its shape.
+        /// The shape.
         image: Image,
-        /// What kernels may do with it.
+        /// The access of kernels.
         access: Access,
     },
     /// A sampler: `CL_ADDRESS_…`, `CL_FILTER_…`.
     Sampler {
-        /// Whether coordinates run from 0 to 1.
+        /// Whether coordinates range from 0 to 1.
         normalized: bool,
         /// `cl_addressing_mode`
         addressing: u32,
@@ -177,12 +177,12 @@ pub enum Arg {
     },
 }
 
-/// What a buffer starts with.
+/// The initial contents of a buffer.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Contents {
     /// These bytes.
     Bytes(ByteBuf),
-    /// That many bytes that nobody wrote.
+    /// A number of uninitialized bytes.
     Undefined(usize),
     /// No buffer: the null pointer.
     Null,
@@ -197,35 +197,35 @@ pub struct Image {
     pub order: u32,
     /// `cl_channel_type`
     pub data_type: u32,
-    /// Pixels across, down and deep; 1 where the type has no such dimension.
+    /// Width, height and depth in pixels; 1 for dimensions that the type does not have.
     pub size: [usize; 3],
-    /// Layers of an array; 0 of others.
+    /// The number of layers of an array; 0 for other types.
     pub layers: usize,
-    /// Bytes of a pixel.
+    /// The size of a pixel in bytes.
     pub pixel_bytes: usize,
     /// The pixels, without padding.
     pub pixels: ByteBuf,
 }
 
-/// What came of a job.
+/// The outcome of a job.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Done {
-    /// How it ended.
+    /// The status.
     pub status: Status,
-    /// What the compiler and the driver said.
+    /// The messages of the compiler and the driver.
     pub log: String,
     /// For each launch that ran, the contents of its buffers and images afterwards, by argument.
     pub contents: Vec<Vec<(usize, ByteBuf)>>,
-    /// What the kernels printed.
+    /// The output of the kernels.
     pub printed: ByteBuf,
-    /// Seconds that building took; 0 where the program was known.
+    /// The time that building took, in seconds; 0 if the program was cached.
     pub build_seconds: f64,
-    /// Seconds that the launches took, with their transfers.
+    /// The time that the launches and their transfers took, in seconds.
     pub run_seconds: f64,
 }
 
 impl Done {
-    /// A job that ended before anything ran.
+    /// A job that failed before anything ran.
     pub fn failed(status: Status, log: impl Into<String>) -> Done {
         Done {
             status,
@@ -238,7 +238,7 @@ impl Done {
     }
 }
 
-/// Writes `message` as a frame, without a copy of the buffers in it.
+/// Writes `message` as a frame, without copying the buffers in it.
 ///
 /// # Errors
 /// The channel breaks.
@@ -251,7 +251,7 @@ pub fn send(to: &mut impl Write, message: &impl Serialize) -> io::Result<()> {
     to.flush()
 }
 
-/// Where postcard writes what it makes.
+/// The writer that postcard serializes to.
 struct Channel<'w, W>(&'w mut W);
 
 impl<W: Write> Flavor for Channel<'_, W> {
@@ -270,10 +270,10 @@ impl<W: Write> Flavor for Channel<'_, W> {
     }
 }
 
-/// Reads a frame; nothing where the channel ends before it.
+/// Reads a frame; `None` at the end of the channel.
 ///
 /// # Errors
-/// The channel breaks, or what it says is no frame.
+/// The channel breaks, or its data is not a frame.
 pub fn receive<T: for<'d> Deserialize<'d>>(from: &mut impl Read) -> io::Result<Option<T>> {
     let mut head = [0; 12];
     let mut read = 0;
@@ -291,7 +291,7 @@ pub fn receive<T: for<'d> Deserialize<'d>>(from: &mut impl Read) -> io::Result<O
     let length = u64::from_le_bytes(length.try_into().map_err(|_| garbage())?);
     let length = usize::try_from(length).ok().filter(|length| *length <= MOST_BYTES);
     let length = length.filter(|_| magic == MAGIC).ok_or_else(garbage)?;
-    // The length is only a claim: beyond this, memory grows with what really comes.
+    // The length is not trusted: beyond this size, memory grows with the data received.
     let mut body = Vec::with_capacity(length.min(MOST_TAKEN_AT_WORD));
     from.take(length as u64).read_to_end(&mut body)?;
     if body.len() < length {

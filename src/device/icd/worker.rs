@@ -1,4 +1,4 @@
-//! The worker's side: answers requests until the host hangs up.
+//! The worker side: answers requests until the host closes the channel.
 
 use super::driver::Drivers;
 use super::protocol::{Library, Reply, Request, receive, send};
@@ -6,32 +6,32 @@ use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::os::fd::AsFd;
 
-/// The most that kernels may print in a job; more is cut off.
+/// The maximum output of kernels in a job, in bytes; more is cut off.
 const MOST_PRINTED: u64 = 1 << 20;
 
-/// The largest file that a driver may write, its kernels' output among them: what prints without end
-/// must not fill the disk.
+/// The maximum size of a file that a driver may write, including the output of kernels: endless output must
+/// not fill the disk.
 const MOST_WRITTEN: u64 = 256 << 20;
 
-/// Answers requests on standard input with replies on standard output, until there are no more.
+/// Answers requests on standard input with replies on standard output until the input ends.
 ///
-/// Drivers print what kernels print to the process's own output, so replies go to a copy of it, and
-/// the output itself to a file without a name.
+/// Drivers write the output of kernels to the process's standard output. Therefore replies are written to a
+/// duplicate of it, and standard output is redirected to an anonymous file.
 ///
 /// # Errors
 /// The channel to the host breaks.
 pub fn serve() -> io::Result<()> {
     let limit =
         rustix::process::Rlimit { current: Some(MOST_WRITTEN), maximum: Some(MOST_WRITTEN) };
-    // Where the system does not allow even this, the host's time limit remains.
+    // If the system does not permit this, the host's time limit still applies.
     let _ = rustix::process::setrlimit(rustix::process::Resource::Fsize, limit);
-    // Where a driver takes all memory, its own process is the one that the system ends.
+    // If a driver exhausts the memory, the system should kill this process.
     let _ = std::fs::write("/proc/self/oom_score_adj", "1000");
     let mut replies = File::from(io::stdout().as_fd().try_clone_to_owned()?);
     let mut printed = tempfile::tempfile()?;
     rustix::stdio::dup2_stdout(&printed)?;
     let mut requests = io::stdin().lock();
-    // Not before it is asked for: even opening a driver runs its code.
+    // Drivers are opened on demand, because even opening one runs its code.
     let mut opened: Vec<(Library, Drivers)> = Vec::new();
     while let Some(request) = receive(&mut requests)? {
         let library = match &request {
@@ -63,10 +63,10 @@ pub fn serve() -> io::Result<()> {
     Ok(())
 }
 
-/// What was printed since the last time.
+/// The output since the previous call.
 fn take_printed(file: &mut File) -> io::Result<Vec<u8>> {
     io::stdout().flush()?;
-    // SAFETY: null stands for every stream of the C library, which drivers print through.
+    // SAFETY: null denotes all streams of the C library, which drivers print to.
     unsafe { libc::fflush(std::ptr::null_mut()) };
     let mut text = Vec::new();
     file.seek(SeekFrom::Start(0))?;

@@ -1,8 +1,8 @@
-//! `clman check` beside clang's front end.
+//! Times `clman check` against clang's front end.
 
 use super::*;
 
-/// The peer, its arguments before the files.
+/// The peer, with its arguments before the files.
 const CLANG: &str = "clang-19";
 const ARGUMENTS: &[&str] = &[
     "-cc1",
@@ -14,7 +14,7 @@ const ARGUMENTS: &[&str] = &[
     "-fsyntax-only",
 ];
 
-/// Files of the folder that clman checks in one process, and those that clang takes a process each for.
+/// The number of files that clman checks in one process, and for each of which clang needs a process.
 const FILES: usize = 2000;
 const PROCESSES: usize = 40;
 
@@ -25,7 +25,7 @@ const SMALL: &str =
 }
 ";
 
-/// A kernel that calls each of many built-in functions once.
+/// A kernel that calls many built-in functions once each.
 fn dense() -> String {
     let one = "acos acosh asin asinh atan atanh cbrt ceil cos cosh erf exp exp2 exp10 fabs floor lgamma log log2 \
                log10 rint round rsqrt sin sinh sqrt tan tanh tgamma trunc native_cos native_exp native_log \
@@ -56,7 +56,7 @@ fn dense() -> String {
     text + "  y = mix(y, y, x); y = clamp(y, 0.0f, 1.0f); barrier(CLK_LOCAL_MEM_FENCE); atomic_add(g, 1);\n}\n"
 }
 
-/// Functions and kernels, `size` bytes of them.
+/// A source of `size` bytes with functions and kernels.
 fn large(size: usize) -> String {
     let mut text = String::with_capacity(size + 1000);
     let mut n = 0;
@@ -88,7 +88,7 @@ kernel void kernel{n}(global const float4 *in, global float4 *out, const int cou
 }
 
 impl Bench {
-    /// One file, many files, large files.
+    /// Times one file, many files, and large files.
     pub(super) fn checker(
         &self,
         rows: &mut Vec<Row>,

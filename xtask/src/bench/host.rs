@@ -1,6 +1,5 @@
-//! A bare host program: builds one kernel on the first OpenCL device of a kind, launches it once
-//! and reads its buffers back, as a program in C would. It shares nothing with clman, which is timed
-//! beside it.
+//! A minimal host program in the style of C: builds one kernel on the first OpenCL device of a kind,
+//! launches it once and reads its buffers back. It shares no code with clman, which is timed against it.
 
 use libloading::{Library, Symbol};
 use opencl_sys::cl_function_types::{clGetExtensionFunctionAddress_t, clGetPlatformIDs_t};
@@ -16,15 +15,15 @@ type Result<T> = std::result::Result<T, String>;
 
 /// An argument of a kernel.
 pub enum Argument {
-    /// A buffer that starts with these bytes.
+    /// A buffer with initial contents.
     Buffer(Vec<u8>),
-    /// Bytes of local memory.
+    /// A number of bytes of local memory.
     Local(usize),
     /// A value.
     Value(Vec<u8>),
 }
 
-/// What is built and launched.
+/// The program and its launch.
 pub struct Launch<'a> {
     pub source: &'a str,
     pub kernel: &'a str,
@@ -33,11 +32,11 @@ pub struct Launch<'a> {
     pub arguments: Vec<Argument>,
 }
 
-/// Calls a function of the driver's table that returns a code.
+/// Calls a function of the driver's table that returns an error code.
 macro_rules! call {
     ($table:expr, $name:ident ( $($argument:expr),* $(,)? )) => {{
         let function = $table.$name.ok_or(concat!("the driver lacks ", stringify!($name)))?;
-        // SAFETY: the arguments are what OpenCL 1.2 asks of this function.
+        // SAFETY: the arguments fulfil the requirements of OpenCL 1.2 for this function.
         match unsafe { function($($argument),*) } {
             CL_SUCCESS => {}
             code => return Err(format!("{}: {code}", stringify!($name))),
@@ -45,12 +44,12 @@ macro_rules! call {
     }};
 }
 
-/// Calls a function that returns an object and leaves its code at the end.
+/// Calls a function that returns an object and writes its error code to the last argument.
 macro_rules! make {
     ($table:expr, $name:ident ( $($argument:expr),* $(,)? )) => {{
         let function = $table.$name.ok_or(concat!("the driver lacks ", stringify!($name)))?;
         let mut code = CL_SUCCESS;
-        // SAFETY: the arguments are what OpenCL 1.2 asks of this function.
+        // SAFETY: the arguments fulfil the requirements of OpenCL 1.2 for this function.
         let object = unsafe { function($($argument,)* &raw mut code) };
         if code != CL_SUCCESS {
             return Err(format!("{}: {code}", stringify!($name)));
@@ -59,12 +58,12 @@ macro_rules! make {
     }};
 }
 
-/// Whether there is a device of a kind (`CL_DEVICE_TYPE_…`) to run on.
+/// Whether there is a device of a kind (`CL_DEVICE_TYPE_…`).
 pub fn is_there(kind: cl_device_type) -> bool {
     device(kind).is_ok()
 }
 
-/// Builds, launches, reads back, on the first device of a kind.
+/// Builds, launches and reads back on the first device of a kind.
 pub fn run(kind: cl_device_type, launch: &Launch<'_>) -> Result<()> {
     let (table, device) = device(kind)?;
     let context = make!(table, clCreateContext(null(), 1, &raw const device, None, null_mut()));
@@ -110,7 +109,7 @@ pub fn run(kind: cl_device_type, launch: &Launch<'_>) -> Result<()> {
     Ok(())
 }
 
-/// The libraries that list platforms: the loader, else drivers that no loader may know.
+/// The libraries that list platforms: the loader, then drivers that may not be registered with it.
 const LIBRARIES: [&str; 3] = ["libOpenCL.so.1", "libpocl.so.2", "libnvidia-opencl.so.1"];
 
 /// The first device of a kind, with the functions of its driver.
@@ -119,7 +118,7 @@ fn device(kind: cl_device_type) -> Result<(&'static cl_icd_dispatch, cl_device_i
         let Ok(list) = lister(name) else { continue };
         let mut platforms = [null_mut(); 8];
         let mut count = 0;
-        // SAFETY: there is room for as many platforms as are asked for.
+        // SAFETY: the array has space for the number of platforms passed.
         unsafe { list(platforms.len() as u32, platforms.as_mut_ptr(), &raw mut count) };
         for platform in platforms.into_iter().take(count as usize).filter(|p| !p.is_null()) {
             // SAFETY: cl_khr_icd: the first word of the object points to the table of its driver.
@@ -127,7 +126,7 @@ fn device(kind: cl_device_type) -> Result<(&'static cl_icd_dispatch, cl_device_i
             let table: &'static cl_icd_dispatch = table.ok_or("no table")?;
             let find = table.clGetDeviceIDs.ok_or("the driver lacks clGetDeviceIDs")?;
             let mut device = null_mut();
-            // SAFETY: there is room for the one device that is asked for.
+            // SAFETY: the output has space for the one requested device.
             let code = unsafe { find(platform, kind, 1, &raw mut device, null_mut()) };
             if code == CL_SUCCESS && !device.is_null() {
                 return Ok((table, device));
@@ -142,7 +141,7 @@ type Lister =
 
 /// The function of a library that lists its platforms.
 fn lister(name: &str) -> Result<Lister> {
-    // SAFETY: it runs the library's initialisers, which is what a host program does.
+    // SAFETY: loading runs the library's initialisers, as in any host program.
     let library = unsafe { Library::new(name) }.map_err(|e| e.to_string())?;
     let library: &'static Library = Box::leak(Box::new(library));
     let list = if name == LIBRARIES[0] {

@@ -1,5 +1,5 @@
-//! Kernels on the reference device: with all detectors beside `oclgrind-kernel --data-races`, and
-//! without any.
+//! Times kernels on the reference device: with all detectors against `oclgrind-kernel --data-races`, and
+//! without detectors.
 
 use super::{
     Bench, LONG_ROUNDS, ROUNDS, Result, Row, command, host, median, peak, show, text, timed,
@@ -14,9 +14,9 @@ const SOURCE: &str = include_str!("kernels.cl");
 /// An argument of a kernel.
 #[derive(Clone, Copy)]
 enum Argument {
-    /// A buffer: the type of its elements, how many, and what each of them is.
+    /// A buffer: the type of its elements, their number, and the value of each.
     Buffer(&'static str, usize, i32),
-    /// Bytes of local memory.
+    /// A number of bytes of local memory.
     Local(usize),
     /// A value of type `int`.
     Int(i32),
@@ -25,7 +25,7 @@ enum Argument {
 use Argument::{Buffer, Int, Local};
 
 impl Argument {
-    /// As launch files have it.
+    /// The notation in launch files.
     fn of_launch_file(self) -> String {
         match self {
             Buffer(kind, len, fill) => {
@@ -36,7 +36,7 @@ impl Argument {
         }
     }
 
-    /// As oclgrind's simulation files have it.
+    /// The notation in oclgrind's simulation files.
     fn of_simulation(self) -> String {
         match self {
             Buffer(kind, len, fill) => {
@@ -48,7 +48,7 @@ impl Argument {
         }
     }
 
-    /// As the bare host program has it.
+    /// The argument for the minimal host program.
     fn of_host(self) -> host::Argument {
         match self {
             Buffer(kind, len, fill) => {
@@ -74,7 +74,7 @@ impl Argument {
     }
 }
 
-/// A launch: what it is called, kernel, work-items, work-items of a group, arguments.
+/// A launch: name, kernel, work-items, work-items of a work-group, arguments.
 type Launch = (&'static str, &'static str, [usize; 2], [usize; 2], &'static [Argument]);
 
 const FLOATS: Argument = Buffer("float", 1 << 20, 1);
@@ -118,8 +118,8 @@ const LAUNCHES: [Launch; 5] = [
     ),
 ];
 
-/// Builds and launches a kernel of the list as a bare host program does: what `cargo xtask bench`
-/// starts to time. `device` is `gpu` or `cpu`.
+/// Builds and launches a kernel of the list with the minimal host program. `cargo xtask bench` starts and
+/// times it. `device` is `gpu` or `cpu`.
 pub fn bare_host(kernel: &str, device: &str) -> Result<()> {
     let known = LAUNCHES.iter().find(|l| l.1 == kernel);
     let (_, kernel, global, local, arguments) = *known.ok_or("there is no such kernel")?;
@@ -128,13 +128,13 @@ pub fn bare_host(kernel: &str, device: &str) -> Result<()> {
     host::run(type_of(device), &launch)
 }
 
-/// What OpenCL calls a kind of devices.
+/// OpenCL's constant for a kind of devices.
 fn type_of(device: &str) -> cl_device_type {
     if device == "gpu" { CL_DEVICE_TYPE_GPU } else { CL_DEVICE_TYPE_CPU }
 }
 
 impl Bench {
-    /// Every kernel, and a launch that is too small to take any time.
+    /// Times every kernel, and a launch that is too small to take measurable time.
     pub(super) fn kernels(
         &self,
         rows: &mut Vec<Row>,
@@ -224,8 +224,8 @@ impl Bench {
         Ok(())
     }
 
-    /// Seconds of the bare host program and of `clman run --device`, each a whole process. What the driver
-    /// compiled is kept from one to the next, unless they are to find nothing (`cold`).
+    /// Times the minimal host program and `clman run --device`, each as a whole process, in seconds. The
+    /// driver's compilation cache is kept between them, unless `cold` is set.
     fn driven(&self, kernel: &str, file: &str, device: &str, cold: bool) -> Result<[f64; 2]> {
         let this = std::env::current_exe().map_err(text)?;
         let mut times = [Vec::new(), Vec::new()];
@@ -244,7 +244,7 @@ impl Bench {
                 fs::create_dir_all(&cache).map_err(text)?;
                 caches(&mut command, &cache);
                 let took = timed(command)?;
-                // The first of each is for what comes from the disk, and for the cache.
+                // The first round fills the caches of the disk and of the driver.
                 if round > 0 {
                     times.push(took);
                 }
@@ -253,7 +253,7 @@ impl Bench {
         Ok(times.map(median))
     }
 
-    /// All examples of the bundled manual on a GPU, on all cores.
+    /// Times all examples of the bundled manual on a GPU, on all cores.
     pub(super) fn manual_on_gpu(&self, rows: &mut Vec<Row>) -> Result<()> {
         let kept = self.fresh("cache");
         for (cold, state) in [(true, "nothing"), (false, "everything")] {
@@ -282,7 +282,7 @@ impl Bench {
         Ok(())
     }
 
-    /// Every kernel on a GPU beside the bare host program.
+    /// Times every kernel on a GPU against the minimal host program.
     pub(super) fn kernels_on_gpu(&self, rows: &mut Vec<Row>) -> Result<()> {
         if !host::is_there(type_of("gpu")) {
             return Err("there is no GPU whose driver has OpenCL".into());
@@ -311,7 +311,7 @@ impl Bench {
     }
 }
 
-/// Has drivers keep what they compile in a folder.
+/// Sets the folder of drivers' compilation caches.
 fn caches(command: &mut Command, folder: &Path) {
     for name in ["POCL_CACHE_DIR", "CUDA_CACHE_PATH", "HOME"] {
         command.env(name, folder);

@@ -1,4 +1,4 @@
-//! The peer: clang's front end, many sources in one process.
+//! The peer: clang's front end, with many sources per process.
 
 use super::{Case, Lines};
 use clman_opencl::Edition;
@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Command;
 
-/// The program that is compared with.
+/// The program that clman is compared with.
 pub(super) const CLANG: &str = "clang-19";
 
-/// What a clang says of its version.
+/// The version that a clang prints.
 pub(super) fn version(clang: &str) -> Result<String, String> {
     let output = Command::new(clang)
         .arg("--version")
@@ -19,12 +19,12 @@ pub(super) fn version(clang: &str) -> Result<String, String> {
     Ok(text.lines().next().unwrap_or(clang).to_string())
 }
 
-/// How clang names an edition.
+/// Clang's name for an edition.
 fn standard(edition: Edition) -> String {
     format!("-cl-std=CL{edition}")
 }
 
-/// One run over sources of the same edition and extensions. `None` where the process broke off.
+/// Runs clang on sources of the same edition and extensions. `None` if the process crashed.
 fn run(clang: &str, folder: &Path, cases: &[&Case]) -> Result<Option<Vec<Lines>>, String> {
     let mut command = Command::new(clang);
     command.args(["-cc1", "-triple", "spir64-unknown-unknown", "-finclude-default-header"]);
@@ -44,7 +44,7 @@ fn run(clang: &str, folder: &Path, cases: &[&Case]) -> Result<Option<Vec<Lines>>
     }
     let mut found = vec![Lines::default(); cases.len()];
     for line in String::from_utf8_lossy(&output.stderr).lines() {
-        // Every source is `N.cl`; an error without a place belongs to no line of one.
+        // Every source is `N.cl`. An error without a position does not belong to a line.
         let mut parts = line.splitn(4, ':');
         let (file, at, _, rest) = (parts.next(), parts.next(), parts.next(), parts.next());
         let index = file.and_then(|f| f.strip_suffix(".cl")).and_then(|n| n.parse::<usize>().ok());
@@ -59,7 +59,7 @@ fn run(clang: &str, folder: &Path, cases: &[&Case]) -> Result<Option<Vec<Lines>>
     Ok(Some(found))
 }
 
-/// The lines that a clang reports in each of `cases`; `None` for one on which it crashed.
+/// The lines that clang reports in each of `cases`; `None` for a case on which it crashed.
 pub(super) fn judge(
     clang: &str,
     folder: &Path,
@@ -80,7 +80,7 @@ pub(super) fn judge(
                         found[*i] = Some(lines);
                     }
                 }
-                // One of them made it crash: each alone.
+                // One of them caused a crash, so that each is run alone.
                 None => {
                     for i in chunk {
                         found[*i] =

@@ -1,21 +1,21 @@
-//! Programs made up from the grammar in `xtask/differential/grammar.txt`.
+//! Generates programs from the grammar in `xtask/differential/grammar.txt`.
 
 use crate::random::Random;
 use std::collections::HashMap;
 
 const GRAMMAR: &str = include_str!("../../differential/grammar.txt");
 
-/// How deep alternatives are chosen freely.
+/// The depth up to which alternatives are chosen freely.
 const DEPTH: u32 = 9;
 
-/// The lists of alternatives by name.
+/// The lists of alternatives, by name.
 pub(super) struct Grammar(HashMap<&'static str, Vec<&'static str>>);
 
 impl Grammar {
     /// Reads the grammar.
     ///
     /// # Errors
-    /// A name that no list has.
+    /// A reference to an undefined list.
     pub(super) fn new() -> Result<Grammar, String> {
         let mut lists: HashMap<&str, Vec<&str>> = HashMap::new();
         let mut name = "";
@@ -36,7 +36,7 @@ impl Grammar {
         Ok(Grammar(lists))
     }
 
-    /// A program.
+    /// Generates a program.
     pub(super) fn program(&self, random: &mut Random) -> String {
         let mut out = String::new();
         self.expand("program", 0, random, &mut 0, &mut out);
@@ -59,7 +59,7 @@ impl Grammar {
             alternatives[random.below(alternatives.len())]
         };
         let mut at = 0;
-        // What `$#` gave in this alternative; lists inside count on.
+        // The value of `$#` in this alternative. Nested lists continue the count.
         let mut own = *count;
         for (start, reference) in references(text) {
             push(&text[at..start], out);
@@ -82,7 +82,7 @@ fn push(text: &str, out: &mut String) {
     out.push_str(&text.replace("\\\\", "\u{1}").replace("\\n", "\n").replace('\u{1}', "\\"));
 }
 
-/// The places of `$name`, `$#` and `$=` in an alternative.
+/// The positions of `$name`, `$#` and `$=` in an alternative.
 fn references(text: &str) -> Vec<(usize, &str)> {
     let mut list = Vec::new();
     for (start, _) in text.match_indices('$') {

@@ -1,9 +1,9 @@
-//! `cargo xtask differential`: the checker beside clang.
+//! `cargo xtask differential`: compares the checker with clang.
 //!
-//! Programs are made up from a grammar, or are the sources of given folders, and are damaged a little. Each
-//! is checked in this process and by `clang-19` in the same edition with the same extensions. Where the
-//! verdicts or the lines of errors differ, the program is made as small as it stays different, and counted
-//! under what both say of it. The seed gives the same run again.
+//! Programs are generated from a grammar or read from given folders, and then mutated. Each is checked in
+//! this process and by `clang-19` in the same edition with the same extensions. If the verdicts or the
+//! lines of errors differ, the program is minimized, and counted under the messages of both. The seed
+//! reproduces a run.
 
 mod clang;
 mod generate;
@@ -20,20 +20,20 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-/// How many sources go to the peer at once.
+/// The number of sources per process of the peer.
 const BATCH: usize = 2048;
 
-/// A source and the language it is checked in.
+/// A source with its language.
 #[derive(Clone, Debug)]
 struct Case {
     source: String,
     edition: Edition,
-    /// As `-cl-ext` takes them, without spaces; may be empty.
+    /// The extensions in the format of `-cl-ext`, without spaces; may be empty.
     extensions: String,
     kind: Kind,
 }
 
-/// Where a case comes from.
+/// The origin of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Kind {
     Generated,
@@ -55,14 +55,14 @@ impl Kind {
     }
 }
 
-/// Where a compiler reports errors.
+/// The lines of a compiler's errors.
 #[derive(Clone, Debug, Default)]
 struct Lines {
     errors: BTreeSet<u32>,
     messages: Vec<(u32, String)>,
 }
 
-/// How two outcomes differ.
+/// The kind of difference between two outcomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Difference {
     Accepted,
@@ -104,7 +104,7 @@ impl Difference {
     }
 }
 
-/// What a source may include: itself.
+/// A loader that only knows the source itself.
 struct Itself(Arc<[u8]>);
 
 impl Loader for Itself {
@@ -116,10 +116,10 @@ impl Loader for Itself {
     }
 }
 
-/// What a source is called.
+/// The file name of a source.
 const CASE: &str = "case.cl";
 
-/// The lines that clman reports, as `#line` numbers them. What stands in another file is none of them.
+/// The lines that clman reports, as numbered by `#line`. Errors in other files are left out.
 fn own(case: &Case) -> Result<Lines, String> {
     let mut options = Options::new(case.edition);
     for part in case.extensions.split(',').filter(|part| !part.is_empty()) {
@@ -147,8 +147,8 @@ fn own(case: &Case) -> Result<Lines, String> {
     std::panic::catch_unwind(check).map_err(|_| "clman panicked".to_string())
 }
 
-/// Errors of clman alone that are meant: the code, a piece of its message, and why clman keeps to it. The code's
-/// page names the section of the specification.
+/// Intended errors of clman alone: the code, a part of its message, and the reason. The code's page names
+/// the section of the specification.
 const REJECTED: &[(&str, &str, &str)] = &[
     (
         "CL0602",
@@ -163,8 +163,8 @@ const REJECTED: &[(&str, &str, &str)] = &[
     ("CL0115", "__OPENCL_VERSION__", "every program has `__OPENCL_VERSION__` (OpenCL C 6.12.2)"),
 ];
 
-/// Errors of clang alone that are meant: a piece of its message, a piece of the line, and why clman accepts the
-/// line, with the section.
+/// Intended errors of clang alone: a part of its message, a part of the line, and the reason why clman
+/// accepts the line, with the section.
 const ACCEPTED: &[(&str, &str, &str)] = &[
     (
         "no matching function for call to 'ndrange_",
@@ -219,11 +219,11 @@ const ACCEPTED: &[(&str, &str, &str)] = &[
     ),
 ];
 
-/// What the report says of what no verdict shows.
+/// The report's text about differences that verdicts do not show.
 const TOLERATED: &str = "\nWhat the specification forbids and clang accepts is a warning of clman, and an error \
                          with `-W pedantic`; no such line counts here.\n";
 
-/// Why an error that one of them alone reports on a line is meant, if it is.
+/// The reason why an error of only one of them on a line is intended, if it is.
 fn meant(case: &Case, own: &Lines, peer: &Lines, at: u32) -> Option<&'static str> {
     let line = |at: u32| case.source.lines().nth((at as usize).checked_sub(1)?);
     let is_own = own.errors.contains(&at);
@@ -232,7 +232,7 @@ fn meant(case: &Case, own: &Lines, peer: &Lines, at: u32) -> Option<&'static str
     for (_, text) in messages.iter().filter(|message| message.0 == at) {
         let found = match is_own {
             true => REJECTED.iter().find(|s| text.starts_with(s.0) && text.contains(s.1))?,
-            // What a directive cuts in two is said at the line before it.
+            // If a directive splits a construct, the error is reported at the line before it.
             false => {
                 let line = match text.starts_with("expected ';'") {
                     true => format!("{}\n{}", line(at)?, line(at + 1).unwrap_or_default()),
@@ -246,7 +246,7 @@ fn meant(case: &Case, own: &Lines, peer: &Lines, at: u32) -> Option<&'static str
     why
 }
 
-/// Why a disagreement is meant, if it is: on every line that one of them reports alone there has to be a reason.
+/// The reason why a disagreement is intended. Every line that only one of them reports needs a reason.
 fn settled(disagreement: &Disagreement) -> Option<&'static str> {
     let Disagreement { case, own, peer, .. } = disagreement;
     let mut why = None;
@@ -262,7 +262,7 @@ fn section(code: &str) -> String {
     page.split("# Specification").nth(1).unwrap_or("").trim().to_string()
 }
 
-/// What the command line asks for.
+/// The command-line options.
 struct Arguments {
     count: usize,
     seed: u64,
@@ -306,7 +306,7 @@ fn arguments(options: &[&str]) -> Result<Arguments, String> {
     Ok(parsed)
 }
 
-/// Sets of extensions that are tried beside the default.
+/// The sets of extensions that are tried in addition to the default.
 const EXTENSIONS: &[&str] = &[
     "-cl_khr_fp16",
     "-__opencl_c_fp64,-cl_khr_fp64",
@@ -342,7 +342,7 @@ fn sources(folder: &Path, found: &mut Vec<String>) -> Result<(), String> {
     Ok(())
 }
 
-/// The sentence without what differs between two cases of the same kind.
+/// The message without the parts that differ between cases of the same kind.
 fn generalise(message: &str) -> String {
     let mut out = String::new();
     let mut quoted = false;
@@ -366,7 +366,7 @@ fn generalise(message: &str) -> String {
     out
 }
 
-/// What both say on the first line where they differ.
+/// The messages of both on the first line where they differ.
 fn signature(own: &Lines, peer: &Lines) -> String {
     let Some(first) = own.errors.symmetric_difference(&peer.errors).next() else {
         return String::new();
@@ -386,8 +386,8 @@ struct Disagreement {
     difference: Difference,
 }
 
-/// Compares. What clang accepts alone is looked at again alone, since a fatal error silences the rest of a
-/// process.
+/// Compares the verdicts. Sources that only clang accepts are checked again alone, because a fatal error
+/// suppresses the rest of a process.
 fn compare(folder: &Path, cases: &[Case]) -> Result<(Vec<Disagreement>, usize), String> {
     let mut found = Vec::new();
     let mut crashed = 0;
@@ -417,7 +417,7 @@ fn compare(folder: &Path, cases: &[Case]) -> Result<(Vec<Disagreement>, usize), 
     Ok((found, crashed))
 }
 
-/// Makes a disagreement as small as it stays one of its kind.
+/// Minimizes a disagreement while it stays one of its kind.
 fn shrink(folder: &Path, start: Disagreement) -> Result<Disagreement, String> {
     let mut best = start;
     let wanted = (best.difference, signature(&best.own, &best.peer));
@@ -464,16 +464,17 @@ fn shrink(folder: &Path, start: Disagreement) -> Result<Disagreement, String> {
     Ok(best)
 }
 
-/// Runs `--count` programs from `--seed` on, and each `--folder` with `--mutants` of every source.
+/// Runs `--count` programs starting from `--seed`, and each `--folder` with `--mutants` mutations of every
+/// source.
 ///
 /// # Errors
-/// An option is not known, clang cannot be run, or clman panicked.
+/// An option is unknown, clang cannot be run, or clman panicked.
 pub fn run(options: &[&str]) -> Result<(), String> {
     let arguments = arguments(options)?;
     on_large_stack(|| differential(arguments))
 }
 
-/// Works with as much stack as the checker's command gives it, by which its recursion is bounded.
+/// Runs with the stack size of the checker's command, on which its recursion limits depend.
 fn on_large_stack<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, String> + Send + 'static,
 ) -> Result<T, String> {
@@ -631,7 +632,7 @@ fn indented(source: &str) -> String {
     source.lines().filter(|l| !l.trim().is_empty()).map(|l| format!("  {l}\n")).collect()
 }
 
-/// The day in UTC, as `2026-02-03`.
+/// The date in UTC, `2026-02-03`.
 fn today() -> String {
     let seconds = std::time::SystemTime::now()
         .duration_since(std::time::UNIX_EPOCH)

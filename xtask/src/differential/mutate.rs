@@ -1,8 +1,8 @@
-//! Small damage to a source: to its tokens and to its lines.
+//! Small mutations of a source's tokens and lines.
 
 use crate::random::Random;
 
-/// Tokens that mean something where they stand.
+/// Tokens with a meaning in some context.
 pub(crate) const PIECES: &[&str] = &[
     ";",
     ",",
@@ -80,8 +80,8 @@ pub(crate) const PIECES: &[&str] = &[
     "write_only",
 ];
 
-/// Where the tokens of a text start and end, white space and comments left out. Rough: it only has
-/// to cut where a token may end.
+/// The start and end of the tokens of a text, without white space and comments. This is approximate: it
+/// only has to split at possible token ends.
 pub(super) fn tokens(text: &str) -> Vec<(usize, usize)> {
     let bytes = text.as_bytes();
     let mut list = Vec::new();
@@ -165,7 +165,7 @@ pub(super) fn mutate(text: &str, random: &mut Random) -> String {
                 text.replace_range(start..end, &b);
             }
             10 => {
-                // A word misspelled by a letter.
+                // A word misspelled by one letter.
                 if end - start > 2
                     && text.as_bytes()[start].is_ascii_alphabetic()
                     && text.is_char_boundary(end - 1)

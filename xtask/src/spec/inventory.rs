@@ -1,4 +1,4 @@
-//! The inventory: what each unit of the specification is, without its text.
+//! The inventory: the judgement of each unit of the specification, without its text.
 
 use super::split::{Heading, Unit};
 use sha2::{Digest, Sha256};
@@ -6,35 +6,35 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 use toml_edit::{DocumentMut, Item, Table, Value};
 
-/// What a unit that maps to no rule is.
+/// The classes of units that do not map to a rule.
 pub const CLASSES: &[&str] = &[
-    // Says what a word means, or what a construct is.
+    // Defines a word, or explains a construct.
     "definition",
-    // An example, or speaks of one.
+    // An example, or a sentence about one.
     "example",
-    // Advice, motive, or what another document says.
+    // Advice, rationale, or the content of another document.
     "informative",
-    // Says again what another unit says.
+    // Repeats another unit.
     "duplicate",
-    // Contradicts another place: docs/upstream-mistakes.md says how it was settled.
+    // Contradicts another place; docs/upstream-mistakes.md states how it was resolved.
     "upstream-mistake",
 ];
 
-/// What a unit is.
+/// The judgement of a unit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Judgement {
-    /// The rules that say it, `page#rule`.
+    /// The rules that state it, `page#rule`.
     Rules(Vec<String>),
-    /// One of [`CLASSES`], and why.
+    /// One of [`CLASSES`], with the reason.
     Class { class: String, reason: String },
-    /// Nobody has looked yet.
+    /// Not judged yet.
     None,
 }
 
 /// A unit in the inventory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its place below its heading, from 1.
+    /// Its index under its heading, from 1.
     pub n: usize,
     /// See [`hash`].
     pub hash: String,
@@ -49,7 +49,7 @@ pub struct Section {
     pub entries: Vec<Entry>,
 }
 
-/// The first 48 bits of the SHA-256 of a unit's text, white space collapsed, in hex.
+/// The first 48 bits of the SHA-256 of a unit's text with collapsed white space, in hex.
 pub fn hash(unit: &Unit) -> String {
     let text = unit.text.split_whitespace().collect::<Vec<_>>().join(" ");
     Sha256::digest(text.as_bytes()).iter().take(6).fold(String::new(), |mut hex, byte| {
@@ -61,7 +61,7 @@ pub fn hash(unit: &Unit) -> String {
 /// Reads an inventory.
 ///
 /// # Errors
-/// The first thing that is wrong with it.
+/// The first error in it.
 pub fn read(text: &str) -> Result<Vec<Section>, String> {
     let document: DocumentMut = text.parse().map_err(|error| format!("{error}"))?;
     let headings = match document.get("heading") {
@@ -115,7 +115,7 @@ fn entry(value: &Value) -> Result<Entry, String> {
     Ok(Entry { n, hash, judgement })
 }
 
-/// Writes an inventory: a unit a line.
+/// Writes an inventory with one unit per line.
 pub fn write(sections: &[Section]) -> String {
     let mut out = String::from(HEAD);
     for section in sections {
@@ -152,8 +152,8 @@ fn quoted(text: &str) -> String {
     Value::from(text).to_string()
 }
 
-/// The inventory of `headings`, with what `old` knows of units that are still there. Units that say
-/// the same below one heading are told apart by their order.
+/// The inventory of `headings`, with the judgements in `old` of units that still exist. Units with the same
+/// text under one heading are distinguished by their order.
 pub fn update(headings: &[&Heading], old: &[Section]) -> Vec<Section> {
     let mut known: HashMap<(&str, String), Vec<&Judgement>> = HashMap::new();
     for section in old {

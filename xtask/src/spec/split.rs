@@ -1,50 +1,50 @@
-//! The specification's source, cut into what can be judged one by one.
+//! Splits the specification's source into units that are judged separately.
 //!
-//! Takes the Asciidoctor source of the OpenCL C specification, gives its numbered headings with their
-//! units in order: a sentence of a paragraph, list item or note; a paragraph of a table's cell; a
-//! listing; a grammar. It knows the constructs that the specification uses and no more.
+//! Converts the Asciidoctor source of the OpenCL C specification to its numbered headings with their units
+//! in order: a sentence of a paragraph, list item or note; a paragraph of a table cell; a listing; a
+//! grammar. It supports only the constructs that the specification uses.
 //!
-//! Text that depends on an attribute stands as if every attribute were set, but for the one of the
-//! reference pages (`refpageOnly`): that is the specification with all extensions. A footnote that only names an attribute (`footnote:[{fn-…}]`) has its text in
-//! another file and is left out.
+//! Conditional text is included as if every attribute were set, except that of the reference pages
+//! (`refpageOnly`). This is the specification with all extensions. A footnote that only names an attribute
+//! (`footnote:[{fn-…}]`) has its text in another file and is left out.
 
-/// What was cut.
+/// The kind of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A sentence, or a list item without a full stop.
     Sentence,
-    /// A paragraph of a table's cell, after the first cell of its row and a colon.
+    /// A paragraph of a table cell, prefixed with the first cell of its row and a colon.
     Cell,
-    /// A listing, whole.
+    /// A complete listing.
     Listing,
-    /// A grammar, whole.
+    /// A complete grammar.
     Grammar,
 }
 
-/// One piece of the specification.
+/// A unit of the specification.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unit {
     pub kind: Kind,
-    /// Sentences: one line, markup as it is. Listings: the lines.
+    /// The text. Sentences are one line with markup; listings keep their lines.
     pub text: String,
     /// The line of the source, from 1, at which the paragraph or block starts.
     pub line: usize,
 }
 
-/// A heading and what stands below it, up to the next one of any level.
+/// A heading with the units up to the next heading of any level.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heading {
-    /// `6.7.9`
+    /// The number: `6.7.9`.
     pub section: String,
-    /// Without markup: `__global (or global)`.
+    /// The title without markup: `__global (or global)`.
     pub title: String,
     pub units: Vec<Unit>,
 }
 
-/// Cuts the specification. Text before the first numbered heading is left out.
+/// Splits the specification. Text before the first numbered heading is left out.
 ///
 /// # Errors
-/// A block that is never closed: what follows would be cut wrongly.
+/// A block that is never closed: the text after it would be split wrongly.
 pub fn split(source: &str) -> Result<Vec<Heading>, String> {
     let mut splitter = Splitter::default();
     for (at, line) in source.lines().enumerate() {
@@ -57,10 +57,10 @@ pub fn split(source: &str) -> Result<Vec<Heading>, String> {
     }
 }
 
-/// The attribute that is set where reference pages are made, and only there.
+/// The attribute that is set only for reference pages.
 const REFERENCE_PAGES: &str = "refpageOnly[";
 
-/// A block whose lines are kept until it ends.
+/// A block whose lines are collected until it ends.
 #[derive(Debug)]
 struct Open {
     delimiter: String,
@@ -74,25 +74,25 @@ enum Verbatim {
     Listing,
     Grammar,
     Table,
-    /// Comments and what is passed through.
+    /// Comments and passthrough blocks.
     Dropped,
 }
 
 #[derive(Default)]
 struct Splitter {
     headings: Vec<Heading>,
-    /// The numbers of the headings that are open, from the chapter on.
+    /// The numbers of the enclosing headings, starting with the chapter.
     numbers: Vec<usize>,
-    /// What `:sectnumoffset:` adds to chapters.
+    /// The number that `:sectnumoffset:` adds to chapters.
     offset: usize,
-    /// Whether the document's header is over.
+    /// Whether the document's header has ended.
     numbered: bool,
     open: Option<Open>,
     paragraph: Vec<String>,
     paragraph_line: usize,
-    /// The attribute lines before the block that comes.
+    /// The attribute lines before the next block.
     attributes: String,
-    /// Depth of conditionals, and the depth at which text is left out.
+    /// The depth of conditionals, and the depth at which text is left out.
     conditionals: usize,
     left_out: Option<usize>,
 }
@@ -145,8 +145,8 @@ impl Splitter {
         self.text(number, text);
     }
 
-    /// What stands before the first chapter: the title and settings, of which two say how headings
-    /// are numbered.
+    /// Reads a line before the first chapter: the title and settings, two of which affect the numbering of
+    /// headings.
     fn document_header(&mut self, line: &str) {
         if let Some(offset) = line.strip_prefix(":sectnumoffset:") {
             self.offset = offset.trim().parse().unwrap_or(0);
@@ -156,7 +156,7 @@ impl Splitter {
     }
 
     fn text(&mut self, number: usize, text: &str) {
-        // A hard line break is no text.
+        // The mark of a hard line break is not text.
         let text = text.strip_suffix(" +").unwrap_or(text).trim();
         if text.is_empty() {
             return;
@@ -167,7 +167,8 @@ impl Splitter {
         self.paragraph.push(text.to_string());
     }
 
-    /// Conditional text. True where the line is a directive, whose own text is put in its place.
+    /// Reads conditional text. True if the line is a directive, whose inline text is processed in its
+    /// place.
     fn conditional(&mut self, text: &str, number: usize) -> bool {
         let Some((name, rest)) = text.split_once("::") else { return false };
         let holds = match name {
@@ -198,7 +199,7 @@ impl Splitter {
         true
     }
 
-    /// The first line of a delimited block. Blocks that hold paragraphs only end the paragraph.
+    /// Reads the first line of a delimited block. Blocks that contain paragraphs only end the paragraph.
     fn block_starts(&mut self, number: usize, text: &str) -> bool {
         let what = if is_run(text, '-', 4) || is_run(text, '.', 4) || text.starts_with("```") {
             Verbatim::Listing
@@ -246,7 +247,7 @@ impl Splitter {
         }
     }
 
-    /// Lines that stand only where a block starts: headings, attributes, titles, macros.
+    /// Reads lines that may occur only at the start of a block: headings, attributes, titles, macros.
     fn before_a_block(&mut self, line: &str) -> bool {
         let level = line.chars().take_while(|c| *c == '=').count();
         if level > 0 && line[level..].starts_with(' ') {
@@ -307,8 +308,8 @@ fn is_run(text: &str, c: char, least: usize) -> bool {
     text.len() >= least && text.chars().all(|x| x == c)
 }
 
-/// The text of a list item. Numbers are markers only where a block starts: elsewhere they end a
-/// sentence of the line before.
+/// The text of a list item. A number is a marker only at the start of a block; elsewhere it ends a sentence
+/// of the line before.
 fn list_item(text: &str, at_start: bool) -> Option<&str> {
     let (marker, rest) = text.split_once(' ')?;
     let number = marker
@@ -319,7 +320,7 @@ fn list_item(text: &str, at_start: bool) -> Option<&str> {
     (bullet || (at_start && number)).then(|| rest.trim_start())
 }
 
-/// What follows the term of a definition on its line. The term itself is no sentence.
+/// The text after the term of a definition on its line. The term itself is not a sentence.
 fn term(text: &str) -> Option<&str> {
     let (term, body) = match text.strip_suffix("::") {
         Some(term) => (term, ""),
@@ -328,13 +329,13 @@ fn term(text: &str) -> Option<&str> {
     (!term.trim().is_empty()).then(|| body.trim_start())
 }
 
-/// A title as it is printed: without the marks of code and emphasis, and attributes that name a keyword as the
-/// keyword.
+/// A title as it is printed: without the marks of code and emphasis, and with keywords in place of the
+/// attributes that name them.
 fn plain_title(title: &str) -> String {
     title.replace(['`', '*'], "").replace("__", "").replace('{', "__").replace('}', "")
 }
 
-/// The text without footnotes and anchors, and the footnotes that have their text here.
+/// The text without footnotes and anchors, and the texts of inline footnotes.
 fn without_notes(text: &str) -> (String, Vec<String>) {
     let (mut kept, mut notes) = (String::new(), Vec::new());
     let mut rest = text;
@@ -365,7 +366,7 @@ fn without_notes(text: &str) -> (String, Vec<String>) {
     (kept.split_whitespace().collect::<Vec<_>>().join(" "), notes)
 }
 
-/// Where the bracket closes that opens at the start of `text`.
+/// The position of the bracket that closes the one at the start of `text`.
 fn closing(text: &str) -> Option<usize> {
     let mut depth = 0usize;
     for (at, c) in text.char_indices() {
@@ -383,13 +384,13 @@ fn closing(text: &str) -> Option<usize> {
     None
 }
 
-/// Words whose full stop ends no sentence.
+/// Words whose full stop does not end a sentence.
 const ABBREVIATIONS: &[&str] = &["i.e.", "e.g.", "vs.", "cf.", "resp."];
 
-/// Cuts a paragraph at the full stops that are followed by what starts a sentence.
+/// Splits a paragraph at full stops that are followed by the start of a sentence.
 fn sentences(text: &str) -> Vec<String> {
     let mut found = Vec::new();
-    // Inside code no stop ends a sentence, if its marks come in pairs.
+    // Inside code a full stop does not end a sentence, if the code marks are paired.
     let paired = text.matches('`').count().is_multiple_of(2);
     let mut in_code = false;
     let mut start = 0;
@@ -400,7 +401,7 @@ fn sentences(text: &str) -> Vec<String> {
         if !matches!(c, '.' | '!' | '?') || (in_code && paired) {
             continue;
         }
-        // The operators `?` and `!` stand alone or between marks.
+        // The operators `?` and `!` are surrounded by blanks or marks.
         if c != '.' && !text[..at].ends_with(|c: char| c.is_alphanumeric() || c == ')') {
             continue;
         }
@@ -426,8 +427,8 @@ fn sentences(text: &str) -> Vec<String> {
     found
 }
 
-/// The paragraphs of a table's cells, each after the first cell of its row. The head and the first
-/// cells are no sentences.
+/// The paragraphs of a table's cells, each after the first cell of its row. The head and the first cells
+/// are not sentences.
 fn table(lines: &[String], attributes: &str) -> Vec<String> {
     let mut cells: Vec<Vec<String>> = Vec::new();
     let mut first_line = 0;
@@ -471,7 +472,7 @@ fn table(lines: &[String], attributes: &str) -> Vec<String> {
     found
 }
 
-/// What a line of a table adds to the cell before it, and the cells that start in it.
+/// The part of a table line that continues the previous cell, and the cells that start in the line.
 fn cells_of(line: &str) -> (&str, Vec<&str>) {
     let bars: Vec<usize> = line
         .match_indices('|')
@@ -488,7 +489,7 @@ fn cells_of(line: &str) -> (&str, Vec<&str>) {
     (before, cells.collect())
 }
 
-/// A cell's text without what is said of the next cell: `2+`, `a`, `.3+^`.
+/// A cell's text without the specifier of the next cell: `2+`, `a`, `.3+^`.
 fn without_specifier(text: &str) -> &str {
     let Some(last) = text.split_whitespace().next_back().filter(|_| !text.ends_with(' ')) else {
         return text.trim();

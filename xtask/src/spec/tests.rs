@@ -1,5 +1,5 @@
-//! The splitter on texts in the shapes of the specification, and the check on inventories that are
-//! wrong.
+//! Tests of the splitter on texts in the forms of the specification, and of the checks on faulty
+//! inventories.
 
 use super::inventory::{self, Entry, Judgement, Section};
 use super::split::{Heading, Kind, split};
@@ -8,18 +8,18 @@ use clman_manual::corpus as bundled;
 use clman_record::corpus::Corpus;
 use std::path::Path;
 
-/// A document with one heading over `body`.
+/// A document with one heading above `body`.
 fn document(body: &str) -> String {
     format!(":sectnumoffset: 5\n\nAuthor\n\n:leveloffset: 1\n\n= Lamps\n\n{body}\n")
 }
 
-/// Kinds and texts of the units of `body`.
+/// The kinds and texts of the units of `body`.
 fn units(body: &str) -> Vec<(Kind, String)> {
     let headings = split(&document(body)).expect("it can be cut");
     headings.into_iter().flat_map(|h| h.units).map(|u| (u.kind, u.text)).collect()
 }
 
-/// The texts of the units of `body`, which are sentences.
+/// The texts of the units of `body`, which must be sentences.
 fn texts(body: &str) -> Vec<String> {
     let found = units(body);
     assert!(found.iter().all(|(kind, _)| *kind == Kind::Sentence), "{found:?}");
@@ -36,17 +36,17 @@ fn paragraphs_are_cut_at_full_stops() {
         texts("Old lamps, i.e. Those of oil, burn in version 2.0 or newer. `wick` is a part."),
         ["Old lamps, i.e. Those of oil, burn in version 2.0 or newer.", "`wick` is a part."]
     );
-    // A stop inside code, at the end of a parenthesis, before a lower-case word.
+    // A full stop inside code, at the end of a parenthesis, before a lower-case word.
     assert_eq!(
         texts("Write `a. B` there (it is right.) See 16.\nand 17.\nin the list. {oil} is out.."),
         ["Write `a. B` there (it is right.)", "See 16. and 17. in the list.", "{oil} is out.."]
     );
-    // Operators end no sentence.
+    // Operators do not end sentences.
     assert_eq!(
         texts("It takes _a_ *?* _b_ and ! _c_. Two."),
         ["It takes _a_ *?* _b_ and ! _c_.", "Two."]
     );
-    // Marks of code that do not come in pairs hide no sentence.
+    // Unpaired code marks do not hide sentences.
     assert_eq!(texts("One ` mark. Two lamps."), ["One ` mark.", "Two lamps."]);
 }
 
@@ -58,10 +58,10 @@ fn list_items_are_units_of_their_own() {
         ),
         ["Lamps are:", "red or blue;", "green.", "All of them.", "dim", "first", "last"]
     );
-    // A number that ends a sentence in the middle of a paragraph is no marker.
+    // A number that ends a sentence in the middle of a paragraph is not a marker.
     assert_eq!(texts("See 16.\n17. is there."), ["See 16. 17. is there."]);
     assert_eq!(texts("1. One.\n\n2. Two."), ["One.", "Two."]);
-    // Bold text at the start of a line is no item.
+    // Bold text at the start of a line is not a list item.
     assert_eq!(texts("The lamp\n*burns* now."), ["The lamp *burns* now."]);
     // A continuation starts a paragraph.
     assert_eq!(texts(". Lamp: +\nred.\n+\nBlue"), ["Lamp: red.", "Blue"]);
@@ -123,7 +123,7 @@ fn cells_stand_behind_the_first_of_their_row() {
             "`blue`: A \\| b."
         ]
     );
-    // Without a declaration of columns, the first line has one cell for each.
+    // Without a declaration of columns, their number is that of the cells in the first line.
     let cells = units("|====\n| a | b\n| c\n| d\n|====");
     assert_eq!(cells.into_iter().map(|(_, text)| text).collect::<Vec<_>>(), ["a: b", "c: d"]);
     let cells = units("[cols=\"3*\"]\n|===\n2+| a\na| b |c\n|===");
@@ -221,7 +221,7 @@ fn what_was_judged_is_kept_by_hash() {
     assert_eq!(kept, [Judgement::None, rule(2), rule(1), rule(3)]);
 }
 
-/// What the check says of a text whose units are judged by `judge`.
+/// The errors in the inventory of a text whose units are judged by `judge`.
 fn problems(body: &str, judge: impl Fn(&mut Vec<Section>)) -> Vec<String> {
     let headings = split(&document(body)).unwrap();
     let cut: Vec<&Heading> = headings.iter().filter(|h| !h.units.is_empty()).collect();
@@ -254,7 +254,7 @@ fn the_check_finds_what_is_wrong() {
     one(problems(lit, |s| judged(s, class("upstream-mistake", "one"))), "upstream-mistakes.md");
     one(problems(lit, |s| s.clear()), "the heading is not in the inventory");
 
-    // A sentence that changed: the new one is not there, the old one is gone.
+    // A changed sentence: the new one is missing, and the old one no longer exists.
     let found = problems(lit, |s| {
         judged(s, class("example", "one"));
         s[0].entries[0].hash = "000000000000".into();
@@ -289,7 +289,7 @@ fn the_check_finds_what_is_wrong() {
     one(problems(only, |s| judged(s, class("example", "a lamp"))), "is no reason");
     let reason = class("example", "speaks of a lamp");
     assert_eq!(problems(only, |s| judged(s, reason.clone())), Vec::<String>::new());
-    // A listing says nothing that has to be a rule.
+    // A listing never has to be a rule.
     let listing = "----\nvoid must(void);\n----";
     assert_eq!(problems(listing, |s| judged(s, class("example", "one"))), Vec::<String>::new());
 }
@@ -323,11 +323,11 @@ fn the_check_holds_the_sources_of_rules() {
     inventory[0].entries[0].judgement = class("example", "one");
     let unmapped = found(&page(right, ">=1.0"), &inventory);
     assert!(unmapped.len() == 1 && unmapped[0].contains("maps to it"), "{unmapped:?}");
-    // What only older editions say is not in the text.
+    // Rules of older editions are not in the text.
     assert_eq!(found(&page(right, "<2.0"), &inventory), Vec::<String>::new());
 }
 
-/// The inventory holds against the specification, where that is there.
+/// The inventory matches the specification, if its source is available.
 #[test]
 fn every_sentence_of_the_specification_is_judged() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
