@@ -115,7 +115,7 @@ fn man_page(text: &str) -> (Said, Counts) {
         if line.starts_with("'\\\"") || section == "COPYRIGHT" || section == "AUTHORS" {
             continue;
         }
-        // Escapes of text that tbl would read as a rule or as the bounds of a text block.
+        // Lines of a table that tbl reads as a rule or as the bounds of a text block are not text.
         let line = match line {
             "_" if table => continue,
             line if table => {
