@@ -78,8 +78,8 @@ static OTHERWISE: LazyLock<Regex> = LazyLock::new(|| {
     pattern(r"(?i)\b(?:not?|never|cannot|or|if|unless|may|illegal|invalid|error)\b")
 });
 
-/// The error in the statements of an accepted listing's comments; `None` if they are all right, or there
-/// are none.
+/// The error in the statements of an accepted listing's comments; `None` if they are all right, or if
+/// there are no statements.
 pub(super) fn judge(code: &str, own: bool, language: &clman_opencl::Language) -> Option<Failure> {
     // Few listings contain statements.
     if statements(code).is_empty() {

@@ -3,8 +3,8 @@
 //   node site.mjs SITE [--shots DIR]
 //
 // SITE is the html folder of a build of the bundled manual. $CLMAN_BROWSER is the folder whose
-// node_modules hold playwright-core and axe-core, target/browser if not given. Prints a line for each check that holds, and ends
-// with 1 if one does not.
+// node_modules contains playwright-core and axe-core, by default target/browser. Prints one line per passed check, and exits
+// with 1 if one fails.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync, mkdirSync } from "node:fs";
@@ -19,7 +19,7 @@ const axe = readFileSync(modules.resolve("axe-core/axe.min.js"), "utf8");
 const site = resolve(process.argv[2]);
 const shots = process.argv[3] === "--shots" ? process.argv[4] : null;
 
-// ---- A server that has the site below a path, and nothing else.
+// ---- A server for the site below a path.
 
 const BELOW = "/some/where/";
 const types = {
@@ -52,7 +52,7 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-gpu"],
 });
 
-// ---- A page that remembers what went wrong and what it asked for.
+// ---- A page that records its errors and its requests.
 
 async function open(options = {}) {
   const context = await browser.newContext(options);
@@ -65,7 +65,7 @@ async function open(options = {}) {
   });
   page.on("pageerror", (error) => said.push(String(error)));
   page.on("requestfailed", (request) => {
-    // A page that is left before it is whole gives up what it still wants.
+    // Navigating away from a page before it is loaded cancels its pending requests.
     if (request.failure()?.errorText !== "net::ERR_ABORTED") { said.push(`failed: ${request.url()}`); }
   });
   page.on("response", (response) => {
@@ -110,7 +110,7 @@ server.close();
 console.log(`${checks} checks hold, ${failures} do not`);
 process.exitCode = failures ? 1 : 0;
 
-// ---- What has to hold.
+// ---- The checks.
 
 async function tests(scheme, base) {
   const on = (name, test, settings = {}) => check(`${scheme}: ${name}`, async () => {
@@ -159,7 +159,7 @@ async function tests(scheme, base) {
     await field(page).fill("work-group");
     await options(page).first().waitFor();
     assert.ok(await options(page).count() > 3);
-    // A rule is found by its name, and the result leads to it.
+    // A rule is found by its name, and the result links to it.
     await field(page).fill("no initializer");
     await page.waitForFunction(() => /initializer/.test(document.querySelector("[role=option]")?.textContent));
     await field(page).press("Enter");
@@ -199,7 +199,7 @@ async function tests(scheme, base) {
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     await page.waitForURL(ends(href));
-    // In a field a slash is a slash.
+    // In an input field, a slash is typed as text.
     await field(page).focus();
     await page.keyboard.type("a/b");
     assert.equal(await field(page).inputValue(), "a/b");
@@ -274,7 +274,7 @@ async function tests(scheme, base) {
 
   await on("other names and upstream's files lead to the page", async (page) => {
     for (const [from, to] of [["__global.html", "global.html"], ["addressSpaceQualifiers.html", "address-spaces.html"]]) {
-      // The page that leads on may be left before it is whole.
+      // The redirecting page may be left before it is loaded.
       await page.goto(base + from, { waitUntil: "commit" }).catch(() => {});
       await page.waitForURL(ends(to));
       await page.waitForLoadState();
@@ -294,7 +294,7 @@ async function tests(scheme, base) {
     const button = page.getByRole("button", { name: /Colours/ });
     await button.click();
     assert.equal(await dark(), true);
-    // The choice goes with the reader, and can be taken back.
+    // The choice is kept on other pages, and can be undone.
     await page.goto(base + "global.html");
     assert.equal(await dark(), true);
     await button.click();
@@ -365,9 +365,9 @@ async function tests(scheme, base) {
   for (const colorScheme of ["light", "dark"]) {
     await on(`axe-core has nothing to say, ${colorScheme}`, async (page) => {
       const violations = async (path) => {
-        // The page's policy lets no script in but its own: this one comes through the debugger.
+        // The page's policy permits only its own scripts: this one is injected through the debugger.
         const found = await page.evaluate(`(() => { ${axe}; })(); axe.run(document, {
-          // Styles are read as the browser has them, not asked for again: the policy forbids it.
+          // Styles are read from the browser instead of loaded again, which the policy forbids.
           preload: false,
           runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
         })`);
@@ -375,7 +375,7 @@ async function tests(scheme, base) {
         const list = found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html + n.failureSummary).join("\n")}`);
         assert.deepEqual(list, [], path);
       };
-      // Every page once, where it is served; of files one of each kind.
+      // Every page once over http; over file:// one of each kind.
       for (const path of kinds(scheme === "http")) {
         await page.goto(base + path);
         await page.locator("details").evaluateAll((all) => all.forEach((one) => { one.open = true; }));
@@ -391,7 +391,7 @@ async function tests(scheme, base) {
   }
 }
 
-// One file of each kind, and, if asked for, every page of the newest edition.
+// One file of each kind and, if requested, every page of the newest edition.
 function kinds(all = false) {
   const pages = JSON.parse(readFileSync(join(site, "pages.json"), "utf8")).pages;
   const compared = readdirSync(join(site, "compare")).slice(0, 3).map((file) => `compare/${file}`);

@@ -1,5 +1,5 @@
-//! Conversions between all scalar types with every rounding, saturated or not, beside arithmetic
-//! on whole numbers and fractions (section 6.4.3); `half` in memory.
+//! Compares conversions between all scalar types, with every rounding mode, saturated or not, with exact
+//! rational arithmetic (section 6.4.3). Also tests `half` in memory.
 
 use crate::exact::{DOUBLE, FLOAT, Format, HALF};
 use crate::kernel::{run, size};
@@ -20,12 +20,12 @@ fn limits(kind: &str) -> (i128, i128) {
     }
 }
 
-/// A number that is a whole one over a power of two: every finite value of every type.
+/// A dyadic rational: an integer times a power of two. Every finite value of every type is one.
 #[derive(Clone, Copy)]
 struct Number {
     negative: bool,
     size: u128,
-    /// The power of two that it is multiplied with.
+    /// The exponent of the power of two.
     exponent: i32,
 }
 
@@ -50,7 +50,7 @@ fn number(word: u64, kind: &str) -> Option<Number> {
     Some(Number { negative: v < 0, size: v.unsigned_abs(), exponent: 0 })
 }
 
-/// `size · 2^exponent` in units of `2^unit`, rounded.
+/// `size · 2^exponent`, rounded to units of `2^unit`.
 fn rounded(n: Number, unit: i32, mode: &str) -> u128 {
     let shift = unit - n.exponent;
     if n.size == 0 {
@@ -60,7 +60,7 @@ fn rounded(n: Number, unit: i32, mode: &str) -> u128 {
         return n.size << -shift;
     }
     let (whole, rest, half) = if shift > 120 {
-        // Far below half a unit.
+        // The number is far below half a unit.
         (0, u128::from(n.size != 0), 2)
     } else {
         (n.size >> shift, n.size & ((1 << shift) - 1), 1 << (shift - 1))
@@ -74,7 +74,7 @@ fn rounded(n: Number, unit: i32, mode: &str) -> u128 {
     whole + u128::from(up)
 }
 
-/// What a floating format makes of a number.
+/// The floating-point value of a number.
 fn to_float(n: Number, f: Format, mode: &str) -> f64 {
     let top = 127 - n.size.leading_zeros() as i32;
     let unit =
@@ -97,7 +97,7 @@ fn words(kind: &str, numbers: &mut Numbers) -> Vec<u64> {
     let mut out = Vec::new();
     let mask = u64::MAX >> (64 - 8 * size(kind));
     out.extend((0..150).map(|_| numbers.next() & mask));
-    // Few bits, at every height.
+    // Few set bits, at every magnitude.
     for k in 0..8 * size(kind) {
         out.extend([
             (1 << k) & mask,
@@ -121,7 +121,7 @@ fn words(kind: &str, numbers: &mut Numbers) -> Vec<u64> {
                 out.extend([f.word(at), f.word(-at)]);
             }
         }
-        // Half way between two halves, and between two floats, and next to it.
+        // Midpoints between two halves and between two floats, and their neighbours.
         for _ in 0..200 {
             for narrow in [HALF, FLOAT] {
                 let v = narrow.value(numbers.next() & (u64::MAX >> (64 - narrow.bits()))).abs();
@@ -162,7 +162,7 @@ fn conversions_round_and_saturate() {
     assert!(checked > 200_000, "{checked}");
 }
 
-/// Compares one conversion; 0 where the language leaves it open.
+/// Compares one conversion; returns 0 if the result is unspecified.
 fn check(from: &str, to: &str, sat: &str, mode: &str, word: u64, seen: u64, call: &str) -> usize {
     let n = number(word, from);
     let mode = match mode {

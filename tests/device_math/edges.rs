@@ -1,4 +1,4 @@
-//! What functions must give exactly: C99 annex F.9 with the additions and changes of section 7.5.
+//! The exact results of functions: C99 annex F.9 with the additions and changes of section 7.5.
 
 use crate::exact::{DOUBLE, FLOAT, Format, HALF};
 use crate::kernel::run;
@@ -6,12 +6,12 @@ use crate::kernel::run;
 const INF: f64 = f64::INFINITY;
 const NAN: f64 = f64::NAN;
 
-/// The same number, zeros by their sign; any NaN is as good as another.
+/// Whether two numbers are the same. Zeros must have the same sign; all NaNs are equal.
 fn same(a: f64, b: f64) -> bool {
     (a.is_nan() && b.is_nan()) || a.to_bits() == b.to_bits()
 }
 
-/// Runs a statement over rows of one or two arguments and compares the result.
+/// Runs a statement over rows of one or two arguments and compares the results.
 fn expect(body: &str, kinds: [&str; 2], out: Format, rows: &[(f64, f64, f64)]) {
     let word = |kind: &str, v: f64| match kind {
         "int" => v as i32 as u64,
@@ -499,7 +499,7 @@ fn functions_that_give_two_results() {
     );
 }
 
-/// Lengths of vectors do not overflow or vanish on the way (section 7.5.1).
+/// The lengths of vectors must not overflow or underflow in intermediate results (section 7.5.1).
 #[test]
 fn geometric_functions() {
     for format in [FLOAT, DOUBLE] {

@@ -1,10 +1,10 @@
-//! Functions of real numbers to some two hundred bits, and distances from them in units in the
+//! Real functions with about two hundred bits of precision, and distances from their values in units in the
 //! last place.
 
 use astro_float_num::{BigFloat, Consts, RoundingMode, Sign};
 use std::cell::RefCell;
 
-/// Bits that are computed with: far more than twice those of `double`.
+/// The precision in bits: far more than twice that of `double`.
 const P: usize = 192;
 const RM: RoundingMode = RoundingMode::None;
 
@@ -12,7 +12,7 @@ thread_local! {
     static CONSTS: RefCell<Consts> = RefCell::new(Consts::new().expect("constants"));
 }
 
-/// A floating type: bits of the significand with the leading one, and its least and greatest
+/// A floating type: the number of significand bits with the leading one, and its minimum and maximum
 /// exponent.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Format {
@@ -32,7 +32,7 @@ impl Format {
     pub fn bits(self) -> i32 {
         self.precision + self.exponent_bits()
     }
-    /// The value of a word, which `double` holds exactly.
+    /// The value of a bit pattern, which `double` represents exactly.
     pub fn value(self, word: u64) -> f64 {
         match self.precision {
             53 => f64::from_bits(word),
@@ -49,7 +49,7 @@ impl Format {
             }
         }
     }
-    /// The word of a value, rounded to nearest even.
+    /// The bit pattern of a value, rounded to nearest even.
     pub fn word(self, value: f64) -> u64 {
         match self.precision {
             53 => value.to_bits(),
@@ -63,14 +63,14 @@ impl Format {
                 if size >= 65520.0 {
                     return sign | 0x7c00;
                 }
-                // In units of the last place; the carry goes into the exponent by itself.
+                // In units in the last place; a carry propagates into the exponent.
                 let e = (((size.to_bits() >> 52) as i32) - 1023).max(-14);
                 let units = (size * 2f64.powi(10 - e)).round_ties_even() as u64;
                 sign | ((((e + 14) as u64) << 10) + units)
             }
         }
     }
-    /// A word with its sign and magnitude next to another, `steps` away.
+    /// The value that is `steps` bit patterns away from another in magnitude.
     pub fn step(self, value: f64, steps: i64) -> f64 {
         let word = self.word(value.abs()) as i64 + steps;
         let top = ((1i64 << (self.exponent_bits() - 1)) * 2 - 1) << (self.precision - 1);
@@ -93,7 +93,7 @@ pub fn real(x: f64) -> Real {
     if x.abs() >= f64::MIN_POSITIVE || x == 0.0 {
         return Real(BigFloat::from_f64(x, P));
     }
-    // The library takes denormals for numbers of another size.
+    // The library misreads denormals.
     let mut v = BigFloat::from_f64(x * 2f64.powi(200), P);
     v.set_exponent(v.exponent().unwrap_or(0) - 200);
     Real(v)
@@ -144,16 +144,16 @@ impl Real {
     pub fn is_negative(&self) -> bool {
         self.0.is_negative() || self.0.is_inf_neg()
     }
-    /// The sum with nothing lost.
+    /// The exact sum.
     pub fn add_whole(&self, o: &Real) -> Real {
-        // The library's own takes the sum with zero for zero.
+        // The library's exact sum with zero returns zero.
         match (self.is_zero(), o.is_zero()) {
             (true, _) => o.clone(),
             (_, true) => self.clone(),
             _ => Real(self.0.add_full_prec(&o.0)),
         }
     }
-    /// Near the value; what is outside the range of `double` becomes infinite or zero.
+    /// The nearest `double`; values outside its range become infinite or zero.
     pub fn near(&self) -> f64 {
         let Some((words, _, sign, e, _)) = self.0.as_raw_parts() else {
             return if self.0.is_inf_pos() {
@@ -169,8 +169,8 @@ impl Real {
         let size = top * 2f64.powi(e / 3) * 2f64.powi(e / 3) * 2f64.powi(e - 2 * (e / 3));
         if sign == Sign::Neg { -size } else { size }
     }
-    /// The exponent of the binade below which, and no farther, the number lies: that of the unit
-    /// in the last place. A power of two counts to the binade below it (section 7.4).
+    /// The exponent of the binade that contains the number, which determines the unit in the last place. A
+    /// power of two belongs to the binade below it (section 7.4).
     fn binade(&self) -> i32 {
         let Some((words, _, _, e, _)) = self.0.as_raw_parts() else { return 0 };
         let power = words
@@ -184,8 +184,8 @@ pub fn pi() -> Real {
     CONSTS.with_borrow_mut(|cc| Real(cc.pi(P, RM)))
 }
 
-/// How far a result is from a real number, in units in the last place of a format. An infinite
-/// result counts as the number that would follow the greatest; past that, it is right.
+/// The distance of a result from a real number, in units in the last place of a format. An infinite result
+/// counts as the number that would follow the maximum; beyond that, it is correct.
 pub fn ulps(result: f64, exact: &Real, format: Format) -> f64 {
     if result.is_nan() || exact.0.is_nan() {
         return f64::INFINITY;
@@ -220,7 +220,7 @@ pub fn ulps(result: f64, exact: &Real, format: Format) -> f64 {
     difference.near()
 }
 
-/// `x` modulo 2 in (-2, 2), which is exact.
+/// `x` modulo 2 in (-2, 2), computed exactly.
 fn half_turns(x: f64) -> Real {
     real(x % 2.0).mul(&pi())
 }
@@ -239,7 +239,7 @@ pub fn exp2(x: &Real) -> Real {
 pub fn exp10(x: &Real) -> Real {
     x.mul(&CONSTS.with_borrow_mut(|cc| Real(cc.ln_10(P, RM)))).exp()
 }
-/// By way of the hyperbolic sine, so that nothing cancels.
+/// Computed with the hyperbolic sine, to avoid cancellation.
 pub fn expm1(x: &Real) -> Real {
     let half = x.mul(&real(0.5));
     half.sinh().mul(&half.exp()).mul(&real(2.0))
@@ -251,8 +251,8 @@ pub fn log1p(x: &Real) -> Real {
         x.add_whole(&real(1.0)).ln()
     }
 }
-/// `x` to the power of `y` for `x` not zero; an odd `y` keeps the sign. Far outside the range of
-/// `double` it is infinite or next to zero.
+/// `x` to the power of `y` for nonzero `x`; an odd `y` keeps the sign. Far outside the range of `double`
+/// the result is infinite or close to zero.
 pub fn pow(x: &Real, y: &Real, odd: bool) -> Real {
     let power = x.abs().ln().mul(y);
     let size = power.near();
@@ -276,8 +276,7 @@ pub fn hypot(x: &Real, y: &Real) -> Real {
     x.mul(x).add(&y.mul(y)).sqrt()
 }
 
-/// The series of the error function, all of whose terms have one sign; the continued fraction of
-/// its complement far out.
+/// The series of the error function, whose terms all have the same sign.
 fn erf_series(x: &Real) -> Real {
     let twice = x.mul(x).mul(&real(2.0));
     let (mut term, mut sum, mut n) = (x.clone(), x.clone(), 1.0);
@@ -297,7 +296,7 @@ fn erf_series(x: &Real) -> Real {
     sum.mul(&x.mul(x).neg().exp()).mul(&scale)
 }
 fn erfc_fraction(x: &Real) -> Real {
-    // x + (1/2)/(x + 1/(x + (3/2)/(x + 2/(x + …)))), from the far end.
+    // x + (1/2)/(x + 1/(x + (3/2)/(x + 2/(x + …)))), evaluated from the innermost term.
     let mut tail = x.clone();
     for k in (1..=300).rev() {
         tail = x.add(&real(f64::from(k) / 2.0).div(&tail));
@@ -322,7 +321,7 @@ pub fn erfc(x: f64) -> Real {
     }
 }
 
-/// The numbers of Bernoulli with even index, from the second.
+/// The Bernoulli numbers with even index, from the second.
 const BERNOULLI: [(f64, f64); 15] = [
     (1.0, 6.0),
     (-1.0, 30.0),
@@ -341,7 +340,7 @@ const BERNOULLI: [(f64, f64); 15] = [
     (8615841276005.0, 14322.0),
 ];
 
-/// The logarithm of Γ(x + n) and the product x(x+1)…(x+n-1), by Stirling's series from 32 up.
+/// The logarithm of Γ(x + n) and the product x(x+1)…(x+n-1), by Stirling's series for arguments from 32.
 fn stirling(x: f64) -> (Real, Real) {
     let (mut z, mut product) = (real(x), real(1.0));
     while z.near() < 32.0 {
@@ -360,7 +359,7 @@ fn stirling(x: f64) -> (Real, Real) {
     }
     (sum, product)
 }
-/// Γ of a number that is no pole.
+/// Γ of a number that is not a pole.
 pub fn tgamma(x: f64) -> Real {
     if x > 2000.0 {
         return Real(astro_float_num::INF_POS);

@@ -1,4 +1,4 @@
-//! Integer functions at the ends of their types, beside arithmetic of 128 bits (section 6.15.3).
+//! Compares integer functions at the limits of their types with 128-bit arithmetic (section 6.15.3).
 
 use crate::kernel::{run, size};
 use crate::numbers::Numbers;
@@ -11,7 +11,8 @@ fn bits(kind: &str) -> u32 {
 fn signed(kind: &str) -> bool {
     !kind.starts_with('u')
 }
-/// A whole number of any of the types: 128 bits hold sums, and products of all but two `ulong`.
+/// The value of any integer type: 128 bits suffice for sums, and for all products except those of two
+/// `ulong`.
 fn value(word: u64, kind: &str) -> i128 {
     let up = 128 - bits(kind);
     let raised = u128::from(word) << up;
@@ -22,13 +23,13 @@ fn limits(kind: &str) -> (i128, i128) {
     if signed(kind) { (-(1 << (n - 1)), (1 << (n - 1)) - 1) } else { (0, (1 << n) - 1) }
 }
 
-/// `a · b` as its high part, rounded down, and its low part of so many bits.
+/// `a · b` as its high part, rounded down, and its low part of `n` bits.
 fn product(a: i128, b: i128, n: u32) -> (i128, u128) {
     if n < 64 {
         let p = a * b;
         return (p >> n, (p & ((1 << n) - 1)) as u128);
     }
-    // Halves of 32 bits; the high half of `a` carries its sign.
+    // Halves of 32 bits; the high half of `a` has its sign.
     let (ah, al) = (a >> 32, a & 0xffff_ffff);
     let (bh, bl) = (b >> 32, b & 0xffff_ffff);
     let low = al * bl;
@@ -92,13 +93,13 @@ fn integer_functions_are_exact() {
         ("mad_hi", 3, |x, k| product(x[0], x[1], bits(k)).0 + x[2]),
         ("mad_sat", 3, |x, k| {
             let (high, low) = product(x[0], x[1], bits(k));
-            // The sum of the low part and the addend carries into the high part.
+            // The sum of the low part and the addend may carry into the high part.
             let sum = low as i128 + x[2];
             let high = high + (sum >> bits(k));
             let (least, most) = limits(k);
             let low = sum & ((1 << bits(k)) - 1);
             let whole = if signed(k) { (low << (128 - bits(k))) >> (128 - bits(k)) } else { low };
-            // It fits where the high part only repeats the sign.
+            // The product fits if the high part only repeats the sign.
             let fits = if signed(k) { high == whole >> 127 } else { high == 0 };
             if fits {
                 whole
@@ -126,7 +127,7 @@ fn integer_functions_are_exact() {
                 (0..*arity).map(|k| rows.iter().map(|row| row[k]).collect()).collect();
             let inputs: Vec<(&str, &[u64])> = columns.iter().map(|c| (kind, &c[..])).collect();
             let arguments = ["a", "a, b", "a, b, c"][arity - 1];
-            // `abs` and `abs_diff` give the type without a sign.
+            // `abs` and `abs_diff` return the unsigned type.
             let seen = run(&format!("r = {name}({arguments})"), &inputs, kind);
             for (row, seen) in rows.iter().zip(seen) {
                 let x: Vec<i128> = row.iter().map(|w| value(*w, kind)).collect();
@@ -176,7 +177,7 @@ fn upsample_and_24_bits() {
             assert_eq!(seen, a << bits(high) | b, "upsample of {high} {a:#x}, {b:#x}");
         }
     }
-    // Arguments outside 24 bits are the implementation's affair.
+    // The result for arguments beyond 24 bits is implementation-defined.
     for (kind, low, high) in
         [("int", -(1i128 << 23), (1i128 << 23) - 1), ("uint", 0, (1 << 24) - 1)]
     {

@@ -1,9 +1,9 @@
-//! Runs one expression of OpenCL C over columns of values on the reference device.
+//! Evaluates one OpenCL C expression over columns of values on the reference device.
 
 use clman_device::{Arg, Buffer, Device, Inline, Kinds, Launch, Settings, Store};
 use clman_opencl::{Edition, NoFiles, Options, check};
 
-/// Bytes of a scalar type.
+/// The size of a scalar type in bytes.
 pub fn size(kind: &str) -> usize {
     match kind {
         "char" | "uchar" => 1,
@@ -13,14 +13,14 @@ pub fn size(kind: &str) -> usize {
     }
 }
 
-/// A type of vectors: its scalar and its width.
+/// The scalar and the width of a vector type.
 fn shape(kind: &str) -> (&str, usize) {
     let scalar = kind.trim_end_matches(|c: char| c.is_ascii_digit());
     (scalar, kind[scalar.len()..].parse().unwrap_or(1))
 }
 
-/// What `body`, which sets `r` from `a`, `b` and `c`, gives for each row. Inputs are columns of
-/// words with their types; a vector of width n takes n words a row.
+/// The results of `body`, which sets `r` from `a`, `b` and `c`, for each row. Inputs are columns of bit
+/// patterns with their types; a vector of width n takes n of them per row.
 pub fn run(body: &str, inputs: &[(&str, &[u64])], out: &str) -> Vec<u64> {
     let items = inputs[0].1.len() / shape(inputs[0].0).1;
     let (mut parameters, mut variables) = (String::new(), String::new());

@@ -1,10 +1,10 @@
-//! The mathematics of the reference device beside numbers of some two hundred bits: every
-//! inexact function of `float`, `double` and `half` within its limit (OpenCL C 3.0, section 7.4),
-//! every special case exactly (section 7.5, C99 annex F), conversions and integer functions beside
-//! plain arithmetic of 128 bits.
+//! Compares the mathematical functions of the reference device with arithmetic of about two hundred bits:
+//! every inexact function of `float`, `double` and `half` must be within its error limit (OpenCL C 3.0,
+//! section 7.4), and every special case must be exact (section 7.5, C99 annex F). Conversions and integer
+//! functions are compared with 128-bit arithmetic.
 //!
-//! `CLMAN_MATH_SWEEP=20` tries twenty times as many numbers; `CLMAN_MATH_REPORT=docs/reports/math.md`
-//! writes the worst errors there.
+//! `CLMAN_MATH_SWEEP=20` tests twenty times the default number of values;
+//! `CLMAN_MATH_REPORT=docs/reports/math.md` writes the worst errors there.
 
 mod conversions;
 mod edges;
@@ -26,8 +26,8 @@ fn sweep() -> usize {
 
 type Reference = fn(&[f64]) -> Option<Real>;
 
-/// A function, its limits in units in the last place for `float`, `double` and `half`, and what
-/// it is of real numbers; none where a special case says.
+/// A function, its error limits in units in the last place for `float`, `double` and `half`, and its exact
+/// value; `None` for special cases.
 struct Function {
     name: &'static str,
     limits: [f64; 3],
@@ -41,7 +41,7 @@ enum Second {
     None,
     Same,
     Int,
-    /// Two more of the same type.
+    /// Two further arguments of the same type.
     Two,
 }
 
@@ -59,14 +59,14 @@ macro_rules! functions {
 fn when(condition: bool, value: impl FnOnce() -> Real) -> Option<Real> {
     condition.then(value)
 }
-/// The greatest argument for which exponential functions are computed at all; past it, results
-/// are infinite or next to nothing.
+/// Clamps the argument of exponential functions to a maximum. Beyond it, results are infinite or close to
+/// zero.
 fn moderate(x: f64) -> Real {
     real(x.clamp(-3000.0, 3000.0))
 }
 const LOOSE: f64 = 8192.0;
 
-/// The functions that are not exact.
+/// The inexact functions.
 fn functions() -> Vec<Function> {
     functions! {
         "acos" None [4.0, 4.0, 2.0] |x| when(x[0].abs() < 1.0, || real(x[0]).acos());
@@ -117,8 +117,8 @@ fn functions() -> Vec<Function> {
         "half_recip" None [LOOSE, 0.0, 0.0] |x| when(x[0] != 0.0, || real(1.0).div(&real(x[0])));
         "half_rsqrt" None [LOOSE, 0.0, 0.0] |x| when(x[0] > 0.0, || real(1.0).div(&real(x[0]).sqrt()));
         "half_sqrt" None [LOOSE, 0.0, 0.0] |x| when(x[0] >= 0.0, || real(x[0]).sqrt());
-        // What `native_` functions may be off by is the implementation's to say: here, as much
-        // as the functions without the prefix.
+        // The error of `native_` functions is implementation-defined: here it is limited to that of the
+        // functions without the prefix.
         "native_cos" None [4.0, 0.0, 0.0] |x| Some(real(x[0]).cos());
         "native_sin" None [4.0, 0.0, 0.0] |x| Some(real(x[0]).sin());
         "native_tan" None [5.0, 0.0, 0.0] |x| Some(real(x[0]).tan());
@@ -149,7 +149,7 @@ fn functions() -> Vec<Function> {
     }
 }
 
-/// A power that no special case gives.
+/// A power that is not a special case.
 fn power(x: f64, y: f64) -> Option<Real> {
     if x == 0.0 || x == 1.0 || y == 0.0 || (x < 0.0 && y % 1.0 != 0.0) {
         return None;
@@ -174,7 +174,7 @@ fn fused(x: &[f64]) -> Real {
     product.add_whole(&real(x[2]))
 }
 
-/// Arguments of one number: over all exponents, at human sizes, and beside special points.
+/// Values for one argument: over all exponents, of moderate size, and close to special points.
 fn arguments(format: Format, count: usize, numbers: &mut Numbers) -> Vec<f64> {
     let mut out = Vec::new();
     for _ in 0..count {
@@ -185,7 +185,7 @@ fn arguments(format: Format, count: usize, numbers: &mut Numbers) -> Vec<f64> {
             out.push(numbers.between(-limit, limit));
         }
     }
-    // Small ones by exponent, where cancellation shows; and next to one.
+    // Small ones by exponent, where cancellation is visible, and values close to one.
     for _ in 0..count / 3 {
         let size = numbers.between(-40.0, 4.0).exp2();
         out.push(if numbers.next() & 1 == 0 { size } else { -size });
@@ -206,7 +206,7 @@ fn arguments(format: Format, count: usize, numbers: &mut Numbers) -> Vec<f64> {
     for k in [1e-300, 1e-38, 1e-20, 1e-8, 1e-4, 1e10, 1e15, 1e16, 1e22, 1e30, 1e100, 1e300] {
         near(k, &mut out);
     }
-    // Where exponential functions and Γ overflow and underflow.
+    // The points of overflow and underflow of exponential functions and Γ.
     for k in [
         87.33,
         88.722839,
@@ -242,7 +242,7 @@ fn arguments(format: Format, count: usize, numbers: &mut Numbers) -> Vec<f64> {
     near(format.max(), &mut out);
     near(2f64.powi(format.least), &mut out);
     out.extend((1..6).map(|k| f64::from(k) * format.min_denormal()));
-    // Some that lie exceptionally close to a multiple of π/2.
+    // Values that are exceptionally close to a multiple of π/2.
     near(6381956970095103.0 * 2f64.powi(797), &mut out);
     near(16367173.0 * 2f64.powi(72), &mut out);
     out.into_iter().map(|x| format.value(format.word(x))).filter(|x| x.is_finite()).collect()
@@ -265,8 +265,8 @@ fn second(of: &str, kind: Second, x: f64, format: Format, numbers: &mut Numbers)
         1 => numbers.between(-10.0, 10.0).trunc(),
         2 => numbers.between(-10.0, 10.0),
         3 => x * numbers.between(0.5, 2.0),
-        // A power near one of the ends of the range, or anywhere between.
-        // Next to one, only large powers say anything.
+        // A power close to an end of the range, or anywhere between. For a base close to one, only large
+        // exponents are significant.
         4 if pick & 384 == 0 => 1.0 / (x - 1.0) * numbers.between(-700.0, 700.0),
         4 => {
             let end = if pick & 64 == 0 { format.greatest + 1 } else { format.least - 20 };
@@ -278,7 +278,7 @@ fn second(of: &str, kind: Second, x: f64, format: Format, numbers: &mut Numbers)
     if y.is_finite() { y } else { 2.5 }
 }
 
-/// The worst of a function in a format: the error, and where.
+/// The largest error of a function in a format, and its argument.
 struct Worst {
     name: &'static str,
     format: Format,
@@ -301,7 +301,7 @@ fn measure(f: &Function, format: Format, limit: f64, seed: u64) -> Worst {
     }
     if f.second == Second::Two {
         for row in &mut rows {
-            // Sums that nearly cancel, lie half way between two numbers, or anything.
+            // Sums that nearly cancel, are halfway between two numbers, or are arbitrary.
             let product = row[0] * row[1];
             let z = match numbers.next() % 4 {
                 0 => -product,
@@ -380,7 +380,7 @@ fn errors_are_within_their_limits() {
     assert!(over.is_empty(), "over the limit:\n{over}");
 }
 
-/// The worst errors as a page.
+/// The largest errors as a page.
 fn report(all: &[Worst]) -> String {
     let mut out = String::from(include_str!("report.md"));
     let date = std::env::var("CLMAN_MATH_DATE").unwrap_or_else(|_| "unknown".into());

@@ -1,25 +1,25 @@
-//! `fmod`, `remainder` and `remquo` beside integers of 128 bits.
+//! Compares `fmod`, `remainder` and `remquo` with 128-bit integers.
 
 use crate::exact::{DOUBLE, FLOAT, Format, HALF};
 use crate::kernel::run;
 use crate::numbers::Numbers;
 
-/// A value as a whole number times a power of two.
+/// A value as an integer times a power of two.
 fn parts(x: f64) -> (u128, i32) {
     let e = ((x.to_bits() >> 52) & 0x7ff) as i32;
     let m = u128::from(x.to_bits() & ((1 << 52) - 1));
     if e == 0 { (m, -1074) } else { (m | 1 << 52, e - 1075) }
 }
 
-/// The quotient of sizes, cut off, modulo 128, and the remainder in units of a power of two.
+/// The truncated quotient of magnitudes modulo 128, and the remainder in units of a power of two.
 fn divide(x: f64, y: f64) -> (u32, u128, u128, i32) {
     let ((mut a, ea), (b, eb)) = (parts(x), parts(y));
     if ea < eb {
-        // A divisor this much larger is larger than twice the dividend.
+        // The divisor is larger than twice the dividend.
         let b = b << (eb - ea).min(60);
         return ((a / b) as u32 & 127, a % b, b, ea);
     }
-    // Modulo 128 times the divisor, one bit at a time: the low bits of the quotient stay.
+    // Modulo 128 times the divisor, one bit at a time: the low bits of the quotient remain.
     let many = b << 7;
     a %= many;
     for _ in 0..ea - eb {
@@ -29,11 +29,11 @@ fn divide(x: f64, y: f64) -> (u32, u128, u128, i32) {
 }
 
 fn scaled(units: u128, e: i32) -> f64 {
-    // The product is exact in two steps: remainders are numbers of the format.
+    // The product in two steps is exact: remainders are representable in the format.
     units as f64 * 2f64.powi(e / 2) * 2f64.powi(e - e / 2)
 }
 
-/// fmod, remainder, and the seven low bits of the quotient with its sign.
+/// `fmod`, `remainder`, and the seven low bits of the quotient with its sign.
 fn expected(x: f64, y: f64) -> (f64, f64, i32) {
     let (quotient, units, divisor, e) = divide(x, y);
     let up = 2 * units > divisor || (2 * units == divisor && quotient & 1 == 1);
@@ -53,7 +53,7 @@ fn pairs(format: Format) -> Vec<(f64, f64)> {
         let (x, y) = (any(), any());
         let y = match k % 4 {
             0 => y,
-            // Quotients of every size, whole and half ones among them.
+            // Quotients of every size, including integers and half-integers.
             1 => x / numbers.between(-300.0, 300.0),
             2 => x / (numbers.between(-300.0, 300.0) * 2.0).round() * 2.0,
             _ => x * numbers.between(-60.0, 60.0).exp2(),

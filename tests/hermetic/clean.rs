@@ -1,4 +1,5 @@
-//! The cleaner through its front door: what it repairs, on what evidence, and what it leaves.
+//! Tests of the cleaner through its public interface: its repairs, their evidence, and the text that it
+//! leaves unchanged.
 
 use clman_clean::{Evidence, Finding, Places, RULES, clean};
 use clman_record::corpus::Corpus;
@@ -154,7 +155,7 @@ fn the_general_page_has_what_the_special_one_is_not_about() {
         special
     };
     let general = || page("Marks", "Marks", "roff", "All marks.\n");
-    // About jars: the page that defines the word.
+    // A text about jars: the page that defines the word is meant.
     check(
         vec![
             page("a", "a", "roff", "A [`readable`](readable) mark, of a jar.\n"),
@@ -165,7 +166,7 @@ fn the_general_page_has_what_the_special_one_is_not_about() {
         "A [`readable`](Access_Marks) mark, of a jar.\n",
         &[("CM002", true)],
     );
-    // About something else, under the name of the general page.
+    // A text about something else, with the name of the general page.
     check(
         vec![
             page("a", "a", "roff", "A [`readable`](readable) mark, of a pipe.\n"),
@@ -176,7 +177,7 @@ fn the_general_page_has_what_the_special_one_is_not_about() {
         "A [`readable`](Marks) mark, of a pipe.\n",
         &[("CM002", true)],
     );
-    // Nothing names the general page.
+    // The general page is not named.
     check(
         vec![page("a", "a", "roff", "It is [`readable`](readable).\n"), special(), general()],
         &[],
@@ -277,7 +278,7 @@ fn the_pages_own_name_stands_in_references() {
         "See [`__local`](local).\n",
         &[("CM003", true)],
     );
-    // DocBook keeps the text that was written: `local` is meant.
+    // DocBook keeps the text as written: `local` is meant.
     let body = "See [`local`](local).\n";
     check(
         vec![page("a", "a", "docbook", body), page("local", "__local", "docbook", "Words.\n")],
@@ -373,7 +374,7 @@ fn every_rule_has_a_page_and_a_code_of_its_own() {
     }
 }
 
-/// Bodies made of what rules look for.
+/// Bodies of pieces that the rules look for.
 fn body() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         Just("[`otherDataTypes`](otherDataTypes)".to_string()),
@@ -394,7 +395,7 @@ fn body() -> impl Strategy<Value = String> {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(2000) })]
 
-    /// Whatever a page holds, cleaning it ends, and a second time changes nothing.
+    /// Cleaning any page terminates, and cleaning it again changes nothing.
     #[test]
     fn twice_changes_nothing(
         bodies in proptest::collection::vec(body(), 1..3),

@@ -1,4 +1,4 @@
-//! The commands before the renderers, as users run them: exit codes, messages, files.
+//! The commands other than the renderers, tested as users run them: exit codes, messages, files.
 
 use crate::support;
 
@@ -54,7 +54,7 @@ fn manual(body: &str) -> tempfile::TempDir {
     folder
 }
 
-/// A page of upstream's shape.
+/// A page in upstream's form.
 fn upstream_page(name: &str, text: &str) -> String {
     format!(
         "<refentry><refnamediv><refname>{name}</refname><refpurpose>Lights it.</refpurpose></refnamediv><refsect1><title>Description</title><para>{text}</para></refsect1></refentry>"
@@ -70,7 +70,7 @@ fn matches_schema(line: &str, schema: &Value) {
         .iter()
         .find(|known| known["properties"]["kind"]["const"] == *kind)
         .unwrap_or_else(|| panic!("no schema for {line}"));
-    // A summary has what its command counts.
+    // The keys of a summary depend on the command.
     if kind != "summary" {
         fits(&line, kind_schema);
     }
@@ -260,7 +260,7 @@ fn a_bad_page_costs_only_itself() {
     );
 }
 
-/// Huge inputs end in a page or in one clear error, soon.
+/// Very large inputs quickly result in a page or in one clear error.
 #[test]
 fn huge_pages_end() {
     let mut bomb = String::from("<?xml version=\"1.0\"?>\n<!DOCTYPE x [\n<!ENTITY a0 \"lamp\">\n");
@@ -329,7 +329,7 @@ fn every_built_in_function_is_listed() {
     assert!(popcount.iter().all(|o| o["editions"] == ">=1.2"));
     assert!(named("get_enqueued_local_size").iter().all(|o| o["editions"] == ">=2.0"));
     assert_eq!(named("printf")[0]["editions"], ">=1.2");
-    // What runs is what the device compiles, so that no name says it.
+    // The list reports the overloads that the device compiles; none is listed by name here.
     let runs = |o: &Value| o["reference"] == true;
     let count = functions.iter().flat_map(|f| f["overloads"].as_array().into_iter().flatten());
     assert!(count.filter(|o| runs(o)).count() > 10_000);
@@ -348,14 +348,14 @@ fn pages_are_shown_and_compared() {
             .expect("clman runs");
         (code(&output), out(&output), err(&output))
     };
-    // By any name, as man shows it, without overstrikes.
+    // A page is found by any of its names, and printed as man does, without overstrikes.
     let (status, shown, _) = run(&["show", "__local", "--std", "CL1.2"]);
     assert_eq!(status, 0);
     assert!(shown.contains("local address space is the memory of a work-group"), "{shown}");
     assert!(!shown.contains('\u{8}'));
     let (_, rules, _) = run(&["show", "local", "--rules"]);
     assert!(rules.contains("local#no-initializer (constraint)\n    A variable"), "{rules}");
-    // A code is explained.
+    // For a code, its explanation is shown.
     let (_, code_page, _) = run(&["show", "CL0301"]);
     assert!(code_page.starts_with("CL0301 address-space-change"), "{code_page}");
     for (arguments, want) in [
@@ -399,9 +399,9 @@ fn sarif_names_files_as_references() {
     assert_eq!(place["region"]["startColumn"], 37);
 }
 
-/// The schema of SARIF 2.1.0, which the sources of the crate `serde-sarif` hold as a file.
+/// The schema of SARIF 2.1.0, from the sources of the crate `serde-sarif`.
 fn sarif_schema() -> PathBuf {
-    // Packages of other platforms were not fetched where nothing but this was built.
+    // Packages of other platforms may not have been downloaded.
     let version = Command::new("rustc").arg("-vV").output().expect("rustc runs");
     let version = String::from_utf8_lossy(&version.stdout).into_owned();
     let host = version.lines().find_map(|line| line.strip_prefix("host: ")).expect("a platform");
@@ -419,7 +419,7 @@ fn sarif_schema() -> PathBuf {
     Path::new(manifest).with_file_name("src").join("schema.json")
 }
 
-/// Says what of the second file the schema in the first does not allow.
+/// A script that prints the violations of the schema in the first file by the second.
 const VALIDATE: &str = "
 import json, sys, jsonschema
 schema, document = [json.load(open(path)) for path in sys.argv[1:]]
@@ -432,7 +432,7 @@ print('validated')
 #[test]
 fn sarif_fits_its_schema() {
     let folder = folder();
-    // The first may be one that the user installed, without what Debian has for its own.
+    // The first may be a user's installation without Debian's modules.
     let python = ["python3", "/usr/bin/python3"].into_iter().find(|python| {
         let output = Command::new(python).args(["-c", "import jsonschema"]).output();
         output.is_ok_and(|output| output.status.success())
@@ -506,19 +506,19 @@ fn line_directives_name_files() {
     assert!(places("human").contains("`#line` gives this line the name other.cl:20"));
 }
 
-/// Characters that a terminal obeys, that turn text around, or that XML cannot hold.
+/// Characters that control a terminal, change the text direction, or are not allowed in XML.
 const HOSTILE: &str = "\u{1b}]0;t\u{7}\u{1b}[2J\u{9b}31m\u{202e}\u{2028}\u{7f}\u{fffe}\u{1b}[";
 
-/// The same in TOML.
+/// As [`HOSTILE`], in TOML.
 const HOSTILE_TOML: &str =
     "\\u001b]0;t\\u0007\\u001b[2J\\u009b31m\\u202e\\u2028\\u007f\\ufffe\\u001b[";
 
-/// Whether text holds nothing that is not seen.
+/// Whether a text has no hidden characters.
 fn is_visible(text: &str) -> bool {
     !text.contains(|c: char| clman_record::visible::is_hidden(c) && !matches!(c, '\n' | '\t'))
 }
 
-/// A folder of files, and of a manual, that quote [`HOSTILE`] wherever they can.
+/// A folder with files and a manual that contain [`HOSTILE`] in all possible places.
 fn hostile() -> tempfile::TempDir {
     let folder = folder();
     let at = folder.path();
@@ -603,7 +603,7 @@ fn carets_stand_under_what_is_escaped() {
     assert_eq!(column(lines[source + 1], '^'), Some(lines[source].chars().count() - 2), "{output}");
 }
 
-/// Commands that print something, in the folder of [`hostile`].
+/// Commands that print text of the files, in the folder of [`hostile`].
 #[cfg(target_os = "linux")]
 const PRINTING: [&str; 24] = [
     "--help",
@@ -760,7 +760,7 @@ fn certain_suggestions_are_applied() {
         .replace("sqrtf", "sqrt")
         .replace("FENC)", "FENCE)");
     assert_eq!(fixed, wanted);
-    // Nothing is left that is certain.
+    // No certain suggestion remains.
     clman(&["check", "--fix", "a.cl"], folder.path());
     assert_eq!(std::fs::read_to_string(&path).expect("the file is there"), wanted);
     let output = clman(&["check", "--fix", "-"], folder.path());
@@ -777,12 +777,12 @@ fn certain_suggestions_are_applied() {
         .replace("%f %d", "%v4hlf %lu");
     let wanted = format!("#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n{wanted}");
     assert_eq!(std::fs::read_to_string(&path).expect("the file is there"), wanted);
-    // A word of the same line may be the mistake, not the `;`.
+    // The error may be another word of the line rather than the missing `;`.
     let source = "kernel void k(global float *x) { float *y = new float[4]; }\n";
     let path = write(folder.path(), "d.cl", source);
     clman(&["check", "--fix", "d.cl"], folder.path());
     assert_eq!(std::fs::read_to_string(&path).expect("the file is there"), source);
-    // A name that a macro wrote is not one of the line that calls the macro.
+    // A name in a macro's expansion is not in the line that calls the macro.
     let source =
         "#define CALL(x) get_globl_id(x)\nkernel void k(global int *p) { p[CALL(0)] = 1; }\n";
     let path = write(folder.path(), "b.cl", source);

@@ -1,5 +1,5 @@
-//! The reference device through its command: launch files under `tests/device/`, each of which
-//! says what must come out, by the specification.
+//! The reference device through its command: launch files in `tests/device/`, each with the results that
+//! the specification requires.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -209,7 +209,7 @@ fn what_is_printed_has_an_end() {
             "{err}"
         );
     }
-    // What fits to the last byte is whole.
+    // Output that exactly fits the limit is complete.
     let source = "kernel void k(global int *a) { for (int i = 0; i < 256; i++) a[0] |= printf(\"%4096d\", i); }";
     let (code, out, err) = run_source(source, &["--global", "1", "--arg", "int[1]=0"]);
     assert_eq!((code, err.as_str()), (0, ""));
@@ -252,10 +252,10 @@ fn what_does_not_fit_the_memory_is_an_error() {
                 enqueue_kernel(get_default_queue(), 0, ndrange_1D(1), ^{ a[0] = s.a[1]; });
         }";
     for (source, extra) in [
-        // Twice the bytes where it is remembered which are written.
+        // Memory takes twice its size if written bytes are recorded.
         (write, &["--global", "4", "--arg", "int[10000000]"][..]),
         (write, &["--global", "4", "--arg", "int[12000000]=0"]),
-        // Eight bytes for each of those that are written remember who did it.
+        // Each written byte takes eight bytes more, to record the writer.
         (write, &["--global", "4", "--arg", "int[5000000]=0"]),
         (atomics, &["--global", "1", "--arg", "int[1000000]=0"]),
         (private, &["--global", "256", "--arg", "int[1]=0"]),
@@ -270,7 +270,7 @@ fn what_does_not_fit_the_memory_is_an_error() {
         assert_eq!(code, 2, "{source}\n{out}{err}");
         assert!(err.contains("memory") || err.contains("work-items"), "{source}\n{err}");
     }
-    // Without detectors nothing is remembered.
+    // Without detectors nothing is recorded.
     let (code, out, err) =
         run(write, &["--global", "4", "--arg", "int[5000000]=0", "--detect", "none"]);
     assert_eq!(code, 0, "{out}{err}");
@@ -286,8 +286,8 @@ fn threads_change_nothing() {
     }";
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("k.cl"), source).unwrap();
-    // With a counter, the launch has to be run in order; without, groups run at the same time,
-    // and those that write the same place do so in their order.
+    // With a counter, the launch must run in order. Without, groups run in parallel, and writes to the same
+    // place keep their order.
     for counter in ["int[1]=0", "null"] {
         let outputs: Vec<String> = ["1", "2", "7"]
             .iter()

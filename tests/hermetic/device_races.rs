@@ -1,6 +1,6 @@
-//! Data races of made-up kernels: what the detector finds, beside a plain reading of which accesses
-//! the barriers order. A kernel is a row of steps that some work-items take, each an access to
-//! global or local memory, atomic or not, or a barrier; work-items never write the same value.
+//! Data races in generated kernels: compares the detector with a simple computation of the accesses that
+//! barriers order. A kernel is a sequence of steps of some work-items. Each step is an access to global or
+//! local memory, atomic or not, or a barrier. Work-items never write the same value.
 
 use crate::support::numbers;
 
@@ -9,27 +9,27 @@ use clman_opencl::{Edition, NoFiles, Options, check};
 use numbers::Numbers;
 use std::fmt::Write;
 
-/// Kernels that are made.
+/// The number of generated kernels.
 const KERNELS: u64 = 3000;
 
 #[derive(Clone, Copy, PartialEq)]
 enum Operation {
     Read,
     Write,
-    /// An exchange that writes nothing.
+    /// An atomic exchange that writes nothing.
     AtomicRead,
     AtomicWrite,
 }
 
 use Operation::{AtomicRead, AtomicWrite, Read, Write as Writes};
 
-/// An access that was made: who, what, in which group, behind how many barriers of its memory.
+/// An access: the work-item, the operation, the group, and the number of barriers of its memory before it.
 struct Access {
     item: u64,
     operation: Operation,
     group: u64,
     barriers: u32,
-    /// Local memory of that group, or global memory.
+    /// Whether it is to local memory of that group; otherwise it is to global memory.
     local: bool,
     bytes: std::ops::Range<u64>,
 }
@@ -50,7 +50,7 @@ impl Access {
     }
 }
 
-/// A kernel, its groups and their work-items, and whether it has a race.
+/// A kernel, the numbers of groups and of work-items, and whether it has a race.
 fn made(numbers: &mut Numbers) -> (String, u64, u64, bool) {
     let mut below = |n: u64| numbers.between(0.0, n as f64) as u64;
     let (groups, size) = (1 + below(2), 2 << below(2));
@@ -78,7 +78,7 @@ fn made(numbers: &mut Numbers) -> (String, u64, u64, bool) {
         }
         let operation = [Read, Writes, AtomicRead, AtomicWrite][below(4) as usize];
         let (local, spread) = (below(3) == 0, below(5) == 0);
-        // Atomics work on words.
+        // Atomic operations access whole words.
         let byte = match operation {
             Read | Writes if below(4) == 0 => Some(below(4)),
             _ => None,
@@ -93,7 +93,7 @@ fn made(numbers: &mut Numbers) -> (String, u64, u64, bool) {
             }
             None => format!("{object}[{index}]"),
         };
-        // No two work-items and steps write the same, in one byte either.
+        // No two work-items or steps write the same value, not even in one byte.
         let value = format!("(i * 16 + {step} + 1)");
         let statement = match operation {
             Read => format!("t += {place};"),

@@ -1,4 +1,4 @@
-//! The examples of the bundled manual hold, and what does not hold is seen.
+//! The examples of the bundled manual hold, and examples that do not hold are detected.
 
 use clman::doctest::{Expectation, Outcome, cases, run_on_checker, run_on_reference};
 use clman_manual::corpus as bundled;
@@ -8,7 +8,7 @@ use clman_record::{Edition, EditionRange, Expect, Number, Record, Section, Verdi
 const LANGUAGES: [Edition; 5] =
     [Edition::V1_0, Edition::V1_1, Edition::V1_2, Edition::V2_0, Edition::V3_0];
 
-/// What becomes of the only listing of a page of the project's own.
+/// The outcome of the only listing of a page of the project's own.
 fn run(code: &str, edition: Edition) -> Outcome {
     run_fence("opencl", code, edition)
 }
@@ -57,7 +57,7 @@ fn every_example_runs_on_the_reference_device() {
     assert!(launched > 300, "only {launched} cases were launched");
 }
 
-/// A launch whose result does not matter proves nothing: each fails where it expects another.
+/// Each launch fails with another expected result; otherwise it would prove nothing.
 #[test]
 fn every_launch_fails_with_its_expectation_changed() {
     let corpus = bundled().expect("the bundled manual can be read");
@@ -72,7 +72,7 @@ fn every_launch_fails_with_its_expectation_changed() {
             for number in list {
                 *number = match *number {
                     Number::Int(n) => Number::Int(n ^ 1),
-                    // Far from a tolerance in units in the last place.
+                    // Far outside any tolerance in units in the last place.
                     Number::Float(f) if f.is_finite() => Number::Float(2.0 * f + 0.7),
                     Number::Float(_) => Number::Float(0.0),
                 };
@@ -87,7 +87,7 @@ fn every_launch_fails_with_its_expectation_changed() {
     assert!(changed > 60, "only {changed} launches expect something");
 }
 
-/// A test that cannot fail proves nothing: every example with a verdict fails with the other one.
+/// Every example with a verdict fails with the opposite one; otherwise it would prove nothing.
 #[test]
 fn every_example_fails_with_its_expectation_inverted() {
     let corpus = bundled().expect("the bundled manual can be read");
@@ -140,7 +140,7 @@ fn comments_that_are_wrong_are_seen_to_be() {
 #[test]
 fn statements_are_put_into_a_kernel() {
     assert_eq!(run("int a = 1;\na = a + 1;\nif (a) { ... }", Edition::V1_2), Outcome::Passed);
-    // At program scope this would be an error; its syntax does not ask for a kernel.
+    // At program scope this is an error, but its syntax does not require a kernel.
     assert!(matches!(run("int a = 1;", Edition::V1_2), Outcome::Failed(_)));
     assert_eq!(run("int a = 1;", Edition::V2_0), Outcome::Passed);
 }

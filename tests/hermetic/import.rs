@@ -1,5 +1,5 @@
-//! Importing, through the front door: what upstream's odd shapes become, what bad input does, what
-//! the command writes. The texts are our own, in upstream's shapes.
+//! Importing through the public interface: the results of upstream's unusual forms, invalid input, and the
+//! output of the command. The texts are our own, in upstream's forms.
 
 use crate::support;
 
@@ -37,7 +37,7 @@ fn body<'a>(record: &'a Record, id: &str) -> &'a str {
     &section.unwrap_or_else(|| panic!("no section {id} in {record:?}")).body
 }
 
-/// A DocBook page of a name and what stands after its `refnamediv`.
+/// A DocBook page with a name and the content after its `refnamediv`.
 fn docbook(name: &str, rest: &str) -> String {
     docbook_of(name, "Does a thing.", "", rest)
 }
@@ -202,8 +202,8 @@ mod docbook_shapes {
         let imported = imported(&[("page.xml", &docbook("page", &rest))]);
         let page = record(&imported, "page");
         let ids: Vec<&str> = page.sections.iter().map(|s| s.id.as_str()).collect();
-        // What stands before the first heading is the description; a title that stands twice is one
-        // section, and one without a title goes on with the section before.
+        // Text before the first heading is the description. Sections with the same title are merged, and a
+        // section without a title continues the one before.
         assert_eq!(ids, ["description", "notes", "example"]);
         assert_eq!(body(&page, "notes"), "## Of one kind\n\na\n\nd\n");
         assert_eq!(body(&page, "example"), "b\n\nc\n");
@@ -347,7 +347,7 @@ mod lenient_xml {
         let mut files = vec![("page.xml", page), ("sub/good.xml", good.as_str())];
         files.extend(others);
         let imported = imported(&files);
-        // The other pages are there all the same.
+        // The other pages are imported.
         assert!(imported.pages.iter().any(|p| p.record.name == "good"));
         assert_eq!(imported.errors.len(), 1, "{:?}", imported.errors);
         imported.errors[0].to_string()
@@ -478,7 +478,7 @@ Permission is hereby granted to read.</div></div></body></html>"
         let imported =
             import(&[folder.path().to_path_buf()], &Options::default(), &|_, _| {}).unwrap();
         assert_eq!(imported.errors, []);
-        // The edition stands in the link to the specification.
+        // The edition is that of the link to the specification.
         assert_eq!(imported.meta.editions.to_string(), "1.1");
         assert_eq!(imported.meta.copyright, "Copyright © 2007-2010 The Makers Inc.");
         record(&imported, "page")
@@ -731,7 +731,7 @@ mod command {
         let pages: Vec<(&str, &str)> = names.iter().map(|name| (name.as_str(), &*page)).collect();
         let folder = folder(&pages);
         let import = ["import", "in", "-o", "out", "--raw"];
-        // Stopped while it writes; one that was too fast for that is started again.
+        // The import is stopped while it writes. If it ends before that, it is started again.
         let mut stopped = None;
         for _ in 0..20 {
             let _ = fs::remove_dir_all(folder.path().join("out"));
@@ -742,12 +742,12 @@ mod command {
                 .stderr(std::process::Stdio::null())
                 .spawn()
                 .unwrap();
-            // What stands in the folder shows that it is held by now.
+            // The content of the folder shows that it is locked now.
             let writes = || hidden(folder.path()).iter().any(|left| left.join("new").exists());
             while !writes() && child.try_wait().unwrap().is_none() {}
             let pid = Pid::from_child(&child);
             let _ = kill_process(pid, Signal::STOP);
-            // Until then it goes on; its end is left to those who wait for it below.
+            // It continues until the stop takes effect; the exit status is left to the later wait.
             let at_rest = WaitIdOptions::STOPPED | WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
             let _ = waitid(WaitId::Pid(pid), at_rest);
             let left = hidden(folder.path());
@@ -760,7 +760,7 @@ mod command {
         }
         let (mut child, left) = stopped.expect("an import that was stopped while it wrote");
 
-        // It lives: another import writes its own, and leaves the folder alone.
+        // The stopped process holds its lock: another import uses its own folder and leaves this one alone.
         let output = clman(&import, folder.path());
         assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
         assert_eq!(hidden(folder.path()), left);
@@ -768,7 +768,7 @@ mod command {
         child.kill().unwrap();
         child.wait().unwrap();
         assert_eq!(hidden(folder.path()), left);
-        // Whether there is a corpus by now or none.
+        // With and without an existing corpus.
         for again in [true, false] {
             let output = clman(&import, folder.path());
             assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
@@ -797,7 +797,7 @@ mod command {
         fs::write(&living, "half").unwrap();
         let held = fs::File::open(&living).unwrap();
         flock(&held, FlockOperation::NonBlockingLockExclusive).unwrap();
-        // Another text, so that there is something to write.
+        // Another text, so that the import has to write.
         let page = docbook("x", &section("Description", "<para>y</para>"));
         fs::write(folder.path().join("in/x.xml"), page).unwrap();
         let output = clman(&import, folder.path());
@@ -809,7 +809,7 @@ mod command {
         assert!(hidden(&out).is_empty());
     }
 
-    /// Runs without what lets the superuser read everything; nothing where that cannot be had.
+    /// Runs clman without the superuser's privilege to read everything; `None` if that is not possible.
     #[cfg(target_os = "linux")]
     fn clman_that_obeys_permissions(args: &[&str], folder: &Path) -> Option<Output> {
         let closed = folder.join("closed-to-all");
@@ -862,7 +862,7 @@ mod command {
         };
         let all = run("in", "out");
         let alone = run("in/secret.xml", "none");
-        // So that the folder can be removed.
+        // Restores the permissions, so that the folder can be removed.
         close("in/closed", 0o755);
         let (Some(all), Some(alone)) = (all, alone) else { return };
         let said = text(&all.stderr);
@@ -957,7 +957,7 @@ impl Loader for NoFiles {
     }
 }
 
-/// Pieces that the readers look for, put together at random.
+/// Random sequences of pieces that the readers look for.
 fn soup() -> impl Strategy<Value = Vec<u8>> {
     let pieces = prop::sample::select(vec![
         "<refentry>",
@@ -1016,7 +1016,7 @@ fn soup() -> impl Strategy<Value = Vec<u8>> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
 
-    /// No reader panics or runs away, whatever it is given and whatever it is told that it is.
+    /// No reader panics or runs endlessly, for any input and any format.
     #[test]
     fn readers_take_any_bytes(bytes in soup(), format in prop::sample::select(Format::ALL.to_vec())) {
         let input = Input { path: "a/page.xml", bytes: &bytes, loader: &NoFiles };
@@ -1027,7 +1027,7 @@ proptest! {
         }
     }
 
-    /// What an import writes can be read, whatever the pages held.
+    /// Imported records can be read, for any page.
     #[test]
     fn records_can_be_read(bytes in soup()) {
         let text = format!("<refentry><refnamediv><refname>p</refname></refnamediv><refsect1><title>D</title>{}</refsect1></refentry>", String::from_utf8_lossy(&bytes));
@@ -1051,7 +1051,7 @@ fn a_new_corpus_is_there_whole_or_not_at_all() {
     let folder = TempDir::new().unwrap();
     let target = folder.path().join("new");
     let entries = || fs::read_dir(folder.path()).unwrap().count();
-    // A name that no file system takes stands for all that can go wrong while files are written.
+    // An invalid file name represents all errors while files are written.
     let mut second = imported.pages[0].clone();
     second.record.name = "n".repeat(300);
     imported.pages.push(second);
@@ -1060,7 +1060,7 @@ fn a_new_corpus_is_there_whole_or_not_at_all() {
     assert!(!error.contains("os error") && !error.contains(".clman-"), "{error}");
     assert_eq!(entries(), 0, "nothing is left behind");
     imported.pages.pop();
-    // An empty folder is as good as none, and so is a link to one.
+    // An empty folder is treated as a missing one, and so is a link to one.
     fs::create_dir(folder.path().join("empty")).unwrap();
     #[cfg(unix)]
     std::os::unix::fs::symlink("empty", folder.path().join("link")).unwrap();
@@ -1073,7 +1073,7 @@ fn a_new_corpus_is_there_whole_or_not_at_all() {
     assert!(target.join("corpus.toml").is_file());
 }
 
-/// What a shell's `ulimit -f` makes of writing is an error with a place, not the end by a signal.
+/// Exceeding the file size limit (`ulimit -f`) is an error with a path, and not a crash by a signal.
 #[cfg(unix)]
 #[test]
 fn files_that_may_not_grow_are_an_error() {

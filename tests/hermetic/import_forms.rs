@@ -1,4 +1,4 @@
-//! One page in the forms that other tools, their versions and people's habits give it.
+//! One page in the forms of other tools, their versions and authors' habits.
 
 use clman_import::{Format, Found, Input, Loader, Page, ReadError, detect, read};
 use clman_record::prose::{Block, plain_text, to_markdown};
@@ -193,12 +193,12 @@ fn what_nests_too_deeply_is_text() {
     let page_ = page("lamp.html", &asciidoctor(&format!("<p>Some</p>{deep}")));
     assert_eq!(plain_text(section(&page_, "Description")).split_whitespace().last(), Some("light"));
     assert!(page_.notes.iter().any(|(_, note)| note.contains("nested too deeply")));
-    // Drawings close their own elements.
+    // SVG elements close themselves.
     let drawing = format!("<p>Seen.</p><svg>{}</svg>", "<path d=\"M0 0\"/>".repeat(50_000));
     assert!(found("lamp.html", asciidoctor(&drawing).as_bytes()).is_ok());
 }
 
-/// What `man` prints, with its running head and foot.
+/// The output of `man`, with its running head and foot.
 const PRINTED: &str = "LAMP(3)                   Lamp Manual                   LAMP(3)
 
 NAME
@@ -267,7 +267,7 @@ fn printed_pages_are_read_by_their_columns() {
     assert_eq!(code.text, "int n = lamp(oil, \"w\", 0);\nif (n)\n    return;\n");
     let titles: Vec<&str> = text.parts.iter().map(|part| part.title.as_str()).collect();
     assert_eq!(titles, ["Description", "Examples", "See also"]);
-    // As terminals show it, and before a licence that a formatter printed.
+    // With a terminal's overstrikes and colours, and after a licence that a formatter printed.
     let struck = PRINTED.replace("lamp ", "l\u{8}la\u{8}am\u{8}mp\u{8}p ");
     let coloured = PRINTED.replace("lamp ", "\u{1b}[1mlamp\u{1b}[0m ");
     let licence = format!(
@@ -280,7 +280,7 @@ fn printed_pages_are_read_by_their_columns() {
     }
 }
 
-/// Frames that are damaged are no tables in tables without end.
+/// Damaged frames do not cause endlessly nested tables.
 #[test]
 fn odd_frames_are_text() {
     for line in ["\u{251c}a\u{2502}b", "\u{2502}\u{251c}\u{2502}x", "+--+x", "||||", "|+--+|"] {
@@ -303,7 +303,7 @@ fn formats_are_told_by_any_of_their_marks() {
 
 #[test]
 fn sites_of_man_pages() {
-    // mandoc glues a bullet to its text, and drops headings that are empty.
+    // mandoc joins a bullet to its text, and drops empty headings.
     let mandoc = "<html><body><div class=\"manual-text\"><section class=\"Sh\"><h1 class=\"Sh\" id=\"NAME\"><a class=\"permalink\" \
         href=\"#NAME\">NAME</a></h1><p class=\"Pp\">lamp - gives light</p><p class=\"Pp\"><b>int lamp(gentypewick, int[1]*</b><i>n</i>\
         <b>);</b></p></section><section class=\"Sh\"><h1 class=\"Sh\" id=\"ERRORS\">ERRORS</h1><p class=\"Pp\">The wick:</p>\
@@ -315,7 +315,7 @@ fn sites_of_man_pages() {
     assert_eq!(to_markdown(section(&shown, "Errors")), "The wick wick:\n\n- It is wet.\n");
     assert!(shown.parts.iter().all(|part| part.title != "Notes"), "the formatter's own addresses");
 
-    // Headings with a way back to the top between pieces of the printed page.
+    // Headings with a link to the top, between the parts of the printed page.
     let mut printed = String::new();
     for piece in PRINTED.split_inclusive('\n') {
         let title = piece.trim_end();

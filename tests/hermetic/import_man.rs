@@ -1,4 +1,4 @@
-//! Man pages, saved web pages of them and text, in the shapes that formatters and sites give them.
+//! Man pages, saved web pages of them and plain text, in the forms of formatters and web sites.
 
 use clman_import::{Format, Found, Input, Loader, Page, ReadError, read};
 use clman_record::prose::{Block, to_markdown};
@@ -24,14 +24,14 @@ fn page(format: Format, path: &str, text: &str) -> Page {
     }
 }
 
-/// The body of the section of a title, as Markdown.
+/// The body of the section with a title, as Markdown.
 fn section(page: &Page, title: &str) -> String {
     let titles: Vec<&str> = page.parts.iter().map(|p| p.title.as_str()).collect();
     let part = page.parts.iter().find(|p| p.title == title);
     to_markdown(&part.unwrap_or_else(|| panic!("no {title} in {titles:?}")).blocks)
 }
 
-/// A page as docbook-xsl writes it, with this between NAME and the notes.
+/// A page as docbook-xsl writes it, with `body` between NAME and the notes.
 fn docbook_xsl(body: &str) -> String {
     format!(
         r#"'\" t
@@ -284,7 +284,7 @@ fn other_roff_is_refused_with_its_line() {
     assert!(message(&deep).contains("indented too deeply"));
 }
 
-/// A page as mandoc sets it for the web, in a site's frame.
+/// A page as mandoc writes it in HTML, in a site's frame.
 const HTML: &str = r##"<!DOCTYPE html><html><head><title>mix</title><style>a{}</style></head><body>
 <nav>Scroll to navigation</nav>
 <table class="head"><tr><td>MIX(3clc)</td><td>Manual</td><td>MIX(3clc)</td></tr></table>
@@ -364,7 +364,7 @@ fn printed_pages_are_read_by_their_columns() {
     assert!(!page.parts.iter().any(|p| p.title == "Notes"));
 }
 
-/// A page as text runs out of a browser: no name, no headings.
+/// A page as a browser saves it as text: without a name and headings.
 const FLAT: &str = "Address space qualifier.
 
 __near near

@@ -1,5 +1,5 @@
-//! Input that is large and odd takes time that grows as it does: reading, cleaning and printing it. Most
-//! cases once took minutes at this size.
+//! The time for reading, cleaning and printing large and unusual input grows linearly. Most cases took
+//! minutes before a fix.
 
 use clman_clean::{Evidence, clean};
 use clman_import::{Options, import};
@@ -9,10 +9,10 @@ use clman_site::render::{Manual, Parsed, html, man, markdown};
 use std::fs;
 use std::time::{Duration, Instant};
 
-/// What each case may take, on a slow machine that does other things too.
+/// The time limit for each case, on a slow and busy machine.
 const LIMIT: Duration = Duration::from_secs(30);
 
-/// Imports, cleans and prints a file of the name `file`; where it cannot be read, that is quick too.
+/// Imports, cleans and prints a file called `file`. If it cannot be read, that must be detected quickly.
 fn check(file: &str, page: &str) {
     let start = Instant::now();
     let folder = tempfile::tempdir().unwrap();

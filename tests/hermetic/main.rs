@@ -1,4 +1,4 @@
-//! Tests that need nothing but clman.
+//! Tests that need no other programs.
 
 #[path = "../support/mod.rs"]
 mod support;

@@ -1,5 +1,5 @@
-//! The pages of the checker's codes hold what they promise: each wrong example is reported with
-//! its code, each right one is accepted without it.
+//! The pages of the checker's codes are correct: each wrong example is reported with its code, and each
+//! right one is accepted without it.
 
 use crate::support::large_inputs;
 
@@ -15,7 +15,7 @@ struct Example {
     code: String,
 }
 
-/// The fenced examples of a page, each with the heading it stands under.
+/// The fenced examples of a page, each with its heading.
 fn examples(code: &Code) -> Vec<Example> {
     let mut list: Vec<Example> = Vec::new();
     let mut heading = String::new();
@@ -97,7 +97,7 @@ fn wrong_examples_are_reported() {
                 .filter(|d| d.severity == Severity::Error)
                 .map(|d| d.code.id)
                 .collect();
-            // One mistake, one message.
+            // One error must cause only one message.
             let wanted: &[&str] = if code.severity == Severity::Warning {
                 &[]
             } else {
@@ -136,7 +136,7 @@ fn right_examples_are_accepted() {
     assert!(failures.is_empty(), "\n{failures}");
 }
 
-/// A loader whose every file includes itself.
+/// A loader in which every file includes itself.
 struct Endless;
 
 impl Loader for Endless {
@@ -145,7 +145,7 @@ impl Loader for Endless {
     }
 }
 
-/// Runs on a stack as large as the command's.
+/// Runs on a stack of the size that the command uses.
 fn on_a_large_stack(test: impl FnOnce() + Send + 'static) {
     let thread = std::thread::Builder::new().stack_size(64 << 20).spawn(test);
     thread.expect("a thread").join().expect("the test");
@@ -189,7 +189,7 @@ fn many_labels_and_branches_are_no_nesting() {
     });
 }
 
-/// Words of sources, in no order that means anything.
+/// Words of sources in random order.
 fn words() -> impl Strategy<Value = Vec<u8>> {
     let word = prop_oneof![
         "[a-c]{1,2}",
@@ -205,7 +205,7 @@ fn words() -> impl Strategy<Value = Vec<u8>> {
 }
 
 proptest! {
-    /// Any bytes are checked to their end, and what is reported lies in them.
+    /// Checking terminates for any bytes, and the reported spans are in the source.
     #[test]
     fn any_source_is_checked(
         source in prop_oneof![words(), proptest::collection::vec(any::<u8>(), 0..200)]

@@ -108,7 +108,7 @@ fn lines(output: &Output) -> Vec<Value> {
     out(output).lines().map(|l| serde_json::from_str(l).expect("each line is JSON")).collect()
 }
 
-/// The page with what the checker really says of `written`.
+/// The page with the checker's actual result for `written`.
 fn good_page() -> String {
     let manual = Manual::new(PAGE);
     let output = manual.clman(&["test", "pages", "--bless"]);
@@ -150,7 +150,7 @@ fn a_failure_is_printed_with_all_that_it_takes_to_see_it() {
     // The line is that of the code in the record.
     let line = page.lines().position(|l| l.starts_with("kernel void twice")).expect("it is there");
     assert!(text.contains(&format!("pages/lamp.toml:{}\n", line + 1)), "{text}");
-    // Nothing is printed of a manual whose rules do not hold.
+    // A manual is not built if its rules do not hold.
     let built = manual.clman(&["build", "pages", "-o", "out"]);
     assert_eq!(built.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&built.stderr).contains("lamp#double"));
@@ -164,7 +164,7 @@ fn bless_changes_details_and_no_claims() {
     let manual = Manual::new(&page.replace("[2, 4, 6]", "[0, 0, 0]"));
     manual.clman(&["test", "pages", "--bless"]);
     assert_eq!(manual.read("pages/lamp.toml"), page);
-    // That a program is rejected is what the manual says: no device changes that.
+    // A rejection is a claim of the manual, which --bless does not change.
     let claims = page.replace("{ n = 2; }", "{ }");
     let manual = Manual::new(&claims);
     let output = manual.clman(&["test", "pages", "--bless"]);
@@ -179,7 +179,7 @@ fn what_was_seen_is_recorded_shown_and_gets_stale() {
     assert_eq!(output.status.code(), Some(0), "{}", out(&output));
     let recorded = manual.read("pages/evidence/reference.toml");
     assert!(recorded.contains("commit = \"0123456789ab\""), "{recorded}");
-    // As if another device had seen it.
+    // The evidence of another device.
     let of_device = recorded.replace("\"reference\"", "\"opencl:lamp:bulb\"");
     manual.write("pages/evidence/lamp.toml", &of_device);
     std::fs::remove_file(manual.0.path().join("pages/evidence/reference.toml"))
@@ -190,13 +190,13 @@ fn what_was_seen_is_recorded_shown_and_gets_stale() {
     assert!(shown.contains("verified on checker, reference, opencl:lamp"), "{shown}");
     assert!(manual.read("out/html/lamp.html").contains("reference, opencl:lamp"));
     assert!(manual.read("out/man/man3/lamp.3clc").contains("opencl:lamp"));
-    // An example changes: what was seen before shows nothing now.
+    // A changed example makes the earlier evidence stale.
     let changed = manual.read("pages/lamp.toml").replace("{ return n; }", "{ return n + 1; }");
     manual.write("pages/lamp.toml", &changed);
     manual.clman(&["build", "pages", "-o", "out"]);
     let shown = manual.read("out/markdown/lamp.md");
     assert!(shown.contains("changed since it was seen on opencl:lamp"), "{shown}");
-    // A filter leaves out some of what proves a rule.
+    // A filter omits some of the proofs of a rule.
     let output = manual.clman(&["test", "pages", "--record", "pages/evidence", "read"]);
     assert_eq!(output.status.code(), Some(2));
 }
@@ -221,7 +221,7 @@ fn known_deviations_are_no_failures_and_their_end_is_one() {
     let broken = page.replace("[2, 4, 6]", "[2, 5, 6]");
     let manual = Manual::new(&broken);
     manual.write("known/deviations.toml", &deviation(""));
-    // Of the other edition nothing is known.
+    // There is no known deviation for the other edition.
     let seen = outcomes(&manual);
     assert_eq!(seen, (Some(1), vec!["1.2 known-deviation".into(), "2.0 failed".into()]));
     manual.write("known/deviations.toml", &deviation("driver = \">=3\"\n"));
@@ -240,14 +240,14 @@ fn what_has_not_changed_is_not_run_again() {
     assert!(cached.is_file());
     let again = manual.clman(&["test", "pages", "--changed"]);
     assert_eq!(out(&first), out(&again));
-    // What another program wrote, or half of it, is as if it were not there.
+    // Cache files that are truncated or from another program are ignored.
     let bytes = std::fs::read(&cached).expect("it can be read");
     for wrong in [&bytes[..bytes.len() / 2], b"what is this", b""] {
         std::fs::write(&cached, wrong).expect("it can be written");
         let again = manual.clman(&["test", "pages", "--changed"]);
         assert_eq!(out(&first), out(&again));
     }
-    // Failures are run each time, and a changed record is seen.
+    // Failures are run each time, and a changed record is detected.
     let broken = manual.read("pages/lamp.toml").replace("[2, 4, 6]", "[2, 5, 6]");
     manual.write("pages/lamp.toml", &broken);
     for _ in 0..2 {
@@ -303,7 +303,7 @@ fn a_second_build_gives_the_same_bytes() {
     for name in ["man/man3/lamp.3clc", "html/lamp.html", "markdown/lamp.md"] {
         assert_eq!(manual.read(&format!("one/{name}")), manual.read(&format!("two/{name}")));
     }
-    // A cache that cannot be written is no error.
+    // A cache that cannot be written is not an error.
     std::fs::remove_dir_all(manual.0.path().join("cache")).expect("it is there");
     std::fs::write(manual.0.path().join("cache"), "no folder").expect("it can be written");
     assert_eq!(manual.clman(&["build", "pages", "-o", "one"]).status.code(), Some(0));

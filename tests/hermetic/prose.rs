@@ -1,4 +1,4 @@
-//! The Markdown dialect: what is written can be read back, and no text makes the parser fail hard.
+//! The Markdown dialect: written text is read back, and no text makes the parser panic.
 
 use clman_record::Edition;
 use clman_record::prose::{
@@ -147,7 +147,7 @@ fn nesting_is_bounded() {
     assert!(parse(&"> ".repeat(20)).is_ok());
     for deep in ["> ".repeat(50_000), "* ".repeat(50_000), "[".repeat(50_000), "*a ".repeat(50_000)]
     {
-        // Either is fine; a stack overflow is not.
+        // Either result is fine; a stack overflow is not.
         let _ = parse(&deep);
     }
     assert!(parse(&format!("{}x", "> ".repeat(1000))).is_err());
@@ -171,7 +171,7 @@ fn fences_and_targets_are_read() {
     assert_eq!(Target::parse("a_b:c"), Target::Page { page: "a_b:c", fragment: None });
 }
 
-/// Words as pages have them: no blanks at the ends, none doubled.
+/// Words as in pages: no blanks at the ends, and no doubled blanks.
 fn words() -> impl Strategy<Value = String> {
     let word = prop_oneof![
         6 => "[a-z]{1,8}",
@@ -203,7 +203,7 @@ fn inlines() -> impl Strategy<Value = Vec<Inline>> {
     proptest::collection::vec((words(), span, words()), 1..3).prop_map(|parts| {
         let mut content: Vec<Inline> = Vec::new();
         for (before, span, after) in parts {
-            // Words stand round every span, so that no two texts meet.
+            // Words surround every span, so that no two texts are adjacent.
             let before = format!("{before} ");
             match content.last_mut() {
                 Some(Inline::Text(last)) => last.push_str(&format!(" {before}")),
@@ -218,7 +218,7 @@ fn inlines() -> impl Strategy<Value = Vec<Inline>> {
 
 fn block() -> impl Strategy<Value = Block> {
     let listing = "[ -~\n\t]{0,60}".prop_map(|t| Block::Code(CodeBlock::new("opencl", t)));
-    // A backslash before a bar makes the writer choose HTML, which has no alignment.
+    // For a backslash before a bar the writer uses HTML, which has no alignment.
     let plain = || inlines().prop_filter("no backslash", |c| !format!("{c:?}").contains('\\'));
     let cell = prop_oneof![
         1 => Just(vec![]),
@@ -234,7 +234,7 @@ fn block() -> impl Strategy<Value = Block> {
         (align, filled, proptest::collection::vec(row, rows))
             .prop_map(|(align, head, rows)| Block::Table(Table { align, head, rows }))
     });
-    // Where braces in a heading look like attributes, its emphasis gives way.
+    // If braces in a heading look like attributes, its emphasis is dropped.
     let heading = || {
         inlines()
             .prop_filter("no braces", |c| !format!("{:?}", plain_text_of(c)).contains(['{', '}']))
@@ -248,7 +248,7 @@ fn block() -> impl Strategy<Value = Block> {
         2 => table,
     ];
     leaf.prop_recursive(3, 24, 4, |inner| {
-        // Two lists side by side would be one.
+        // Two adjacent lists would be merged.
         let blocks = proptest::collection::vec(inner, 1..4).prop_map(|blocks| {
             let mut kept: Vec<Block> = Vec::new();
             for block in blocks {

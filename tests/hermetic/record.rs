@@ -1,4 +1,4 @@
-//! Records as TOML: what is read, what is refused and where, and that writing leaves bytes alone.
+//! Records as TOML: valid records, errors with their positions, and byte-stable writing.
 
 use clman_record::{
     Edition, RecordError, is_unedited, launch_schema, read_corpus_meta, read_launch_file,
@@ -63,7 +63,7 @@ fn errors(text: &str) -> Vec<String> {
     read_record(text).expect_err("the text is wrong").iter().map(RecordError::to_string).collect()
 }
 
-/// Replaces `old` in the page and gives what reading says.
+/// Replaces `old` in the page and returns the errors.
 fn broken(old: &str, new: &str) -> Vec<String> {
     assert_eq!(PAGE.matches(old).count(), 1, "{old}");
     errors(&PAGE.replace(old, new))
@@ -178,12 +178,12 @@ fn edits_are_told_by_the_hash() {
     assert!(is_unedited(&text, &source(&text)));
     let edited = text.replace("a work-group", "one work-group");
     assert!(!is_unedited(&edited, &source(&edited)));
-    // What clman changes itself is no edit.
+    // Changes by clman are not edits.
     let mut cleaned = read_record(&text).expect("it can be read").record;
     cleaned.summary = "cleaner words".into();
     let updated = update_record(&text, &cleaned);
     assert!(is_unedited(&updated, &source(&updated)), "{updated}");
-    // A text that a person edited stays edited.
+    // An edited text remains marked as edited.
     let mut cleaned = read_record(&edited).expect("it can be read").record;
     cleaned.summary = "cleaner words".into();
     let updated = update_record(&edited, &cleaned);
@@ -285,7 +285,7 @@ fn schemas_know_the_keys_that_reading_knows() {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(300) })]
 
-    /// Any words come back from the file they were written to.
+    /// Any words are read back as written.
     #[test]
     fn any_words_come_back(summary in "[^\n\r]{0,30}", code in "\\PC{0,40}", lines in "[ -~\n\t'\"\\\\]{0,60}") {
         let mut record = read_record(PAGE).expect("the page can be read").record;
@@ -297,7 +297,7 @@ proptest! {
         let read = read_record(&text).map(|parsed| parsed.record);
         prop_assert_eq!(read.as_ref(), Ok(&record), "{}", text);
         prop_assert_eq!(update_record(&text, &record), text.clone());
-        // A change of a text in a layout of its own says what was asked for.
+        // A change to a text with its own layout has the requested content.
         let updated = update_record(PAGE, &record);
         prop_assert_eq!(read_record(&updated).map(|parsed| parsed.record), Ok(record), "{}", updated);
     }

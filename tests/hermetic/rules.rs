@@ -1,4 +1,4 @@
-//! The rules that diagnostics name stand in the bundled manual.
+//! The rules that diagnostics name exist in the bundled manual.
 
 use clman_manual::corpus as bundled;
 use clman_opencl::diagnostic::{Diagnostic, Severity};
@@ -19,7 +19,7 @@ fn diagnostics_name_rules_that_exist() {
     }
 }
 
-/// What cannot be proved says why, and what an example proves with a diagnostic is a constraint.
+/// Rules that cannot be proved have a reason, and an example with a diagnostic proves a constraint.
 #[test]
 fn rules_without_proof_say_why() {
     let manual = bundled().expect("the bundled manual can be read");
@@ -34,14 +34,14 @@ fn rules_without_proof_say_why() {
     }
 }
 
-/// What the checker says of an example in an edition, without what `without` switches off; none
-/// where the edition does not make that optional.
+/// The diagnostics for an example in an edition with the features in `without` disabled; `None` if they are
+/// not optional in the edition.
 fn judged(example: &Example, edition: Edition, without: &[String]) -> Option<Vec<Diagnostic>> {
     let mut options =
         clman_opencl::Options::new(clman_opencl::Edition::parse(edition.language().as_str())?);
     options.pedantic = true;
     for name in without {
-        // Features became optional with 3.0.
+        // Features became optional in 3.0.
         if name.starts_with("__opencl_c") && edition < Edition::V3_0 {
             return None;
         }
@@ -57,7 +57,7 @@ fn is_error(found: &Diagnostic) -> bool {
     found.severity == Severity::Error
 }
 
-/// The examples of a page that stand in an edition, for all pages and editions of the language.
+/// The examples of all pages in each edition that they apply to.
 fn examples(manual: &Corpus) -> impl Iterator<Item = (Edition, &Record, &Example)> {
     let editions = Edition::ALL.iter().filter(|e| manual.meta.editions.contains(**e));
     editions.flat_map(move |edition| {
@@ -69,7 +69,7 @@ fn examples(manual: &Corpus) -> impl Iterator<Item = (Edition, &Record, &Example
     })
 }
 
-/// Examples that need a feature are rejected without it, where they say so.
+/// Examples that need a feature are rejected without it, if they state so.
 #[test]
 fn examples_need_the_features_that_they_say() {
     let manual = bundled().expect("the bundled manual can be read");
@@ -85,8 +85,8 @@ fn examples_need_the_features_that_they_say() {
     assert!(held >= 8, "only {held} examples are tried without their features");
 }
 
-/// For each constraint that diagnostics name there is an example that breaks it, and the diagnostic
-/// that rejects the example names the constraint.
+/// Each constraint that diagnostics name has an example that violates it, and the diagnostic that rejects
+/// the example names the constraint.
 #[test]
 fn examples_are_rejected_by_the_rules_that_they_break() {
     let manual = bundled().expect("the bundled manual can be read");

@@ -1,5 +1,5 @@
-//! The UI suite: every case is checked in each edition that its header names, and must be reported exactly where
-//! its comments say so. `support/ui_cases.rs` has the form of a case.
+//! The UI suite: every case is checked in each edition that its header names, and must have exactly the
+//! diagnostics in its comments. `support/ui_cases.rs` describes the format of a case.
 
 use crate::support::large_inputs;
 use crate::support::ui_cases;
@@ -29,7 +29,7 @@ fn sources_are_reported_where_they_say() {
             seen.sort();
             let mut wanted = case.marks(edition);
             for fine in wanted.extract_if(.., |m| m.says == "fine") {
-                // Of a warning too, whether warnings are compared or not.
+                // A warning must not be reported either, whether warnings are compared or not.
                 for (mark, _) in reported(&checked, |_| true).filter(|(m, _)| m.line == fine.line) {
                     let Mark { line, says, code } = mark;
                     let _ =
@@ -47,8 +47,8 @@ fn sources_are_reported_where_they_say() {
     assert!(failures.is_empty(), "\n{failures}");
 }
 
-/// Diagnostics as they are drawn, of every case in the last edition that it names: a snapshot for each folder.
-/// `INSTA_UPDATE=always cargo test --test hermetic ui` writes them anew.
+/// The drawn diagnostics of every case in its last edition, as one snapshot per folder.
+/// `INSTA_UPDATE=always cargo test --test hermetic ui` updates them.
 #[test]
 fn diagnostics_are_drawn_as_the_snapshots_show() {
     let mut drawn: BTreeMap<PathBuf, String> = BTreeMap::new();
@@ -67,8 +67,8 @@ fn diagnostics_are_drawn_as_the_snapshots_show() {
     }
 }
 
-/// A case that is reported and one that is not, for every code in every edition that has it. Limits are reached by
-/// sources that are too large for a case (`support/large_inputs.rs`).
+/// Every code has a reported and an unreported case in every edition that has the code. Limits need sources
+/// that are too large for a case (`support/large_inputs.rs`).
 #[test]
 fn every_code_has_its_cases_in_every_edition() {
     let cases = ui_cases("tests/ui/codes");
@@ -113,7 +113,7 @@ fn every_code_has_its_cases_in_every_edition() {
     assert!(failures.is_empty(), "\n{failures}");
 }
 
-/// What the specification forbids is an error of a pedantic check, whatever compilers do.
+/// A violation of the specification is an error in a pedantic check, even if compilers accept it.
 #[test]
 fn a_pedantic_check_tolerates_nothing() {
     let cases = ui_cases("tests/ui");
@@ -128,7 +128,7 @@ fn a_pedantic_check_tolerates_nothing() {
     assert_eq!(seen, wanted);
 }
 
-/// Programs with a mistake in one place: what follows from a mistake ends too, and points into the source.
+/// Checking programs with one error terminates, and the reported spans are in the source.
 #[test]
 fn damaged_sources_are_checked_to_their_end() {
     let mut random = 0x2545_f491_4f6c_dd1d_u64;
@@ -152,7 +152,7 @@ fn damaged_sources_are_checked_to_their_end() {
     }
 }
 
-/// The source without one of its words, with one of them twice, with two in each other's place, and cut off.
+/// The source with one word removed, with one word doubled, with two words swapped, and truncated.
 fn damaged(text: &str, next: &mut dyn FnMut(usize) -> usize) -> [String; 4] {
     let words: Vec<&str> = text.split_inclusive(|c: char| !c.is_alphanumeric()).collect();
     let (at, other) = (next(words.len()), next(words.len()));

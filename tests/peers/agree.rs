@@ -1,6 +1,6 @@
-//! The reference device and a driver's device give the same for the same launch: every family of
-//! built-in functions and every address space, on made-up inputs; floats may be apart by what the
-//! specification allows both (OpenCL C 3.0, section 7.4).
+//! The reference device and a driver's device give the same results for the same launch. Every family of
+//! built-in functions and every address space is tested on generated inputs. Floats may differ by the
+//! errors that the specification allows (OpenCL C 3.0, section 7.4).
 //!
 //! On another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./agree-… --nocapture`.
 
@@ -22,13 +22,13 @@ use support::reference::{accepted, settings};
 
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// Work-items of a launch.
+/// The number of work-items of a launch.
 const ITEMS: u64 = 64;
 
-/// A kernel and how far its results may be apart.
+/// A kernel with the tolerance of its results.
 struct Case {
     family: &'static str,
-    /// What it tries, in words.
+    /// A description of the test.
     name: String,
     /// Its parameters and body.
     code: String,
@@ -37,7 +37,7 @@ struct Case {
     ulp: f64,
 }
 
-/// Scalars for `count` values of a type, in a range where functions say something.
+/// Scalars for `count` values of a type, in a range where functions are defined.
 fn values(numbers: &mut Numbers, kind: &str, count: usize, (low, high): (f64, f64)) -> Vec<Number> {
     let base = kind.trim_end_matches(|c: char| c.is_ascii_digit());
     (0..count)
@@ -50,7 +50,7 @@ fn values(numbers: &mut Numbers, kind: &str, count: usize, (low, high): (f64, f6
             _ => {
                 let (bits, signed) = integer(base);
                 let word = numbers.next();
-                // The ends of the range come up too.
+                // The ends of the range are included.
                 let word = match at % 8 {
                     0 => 0,
                     1 => u64::MAX,
@@ -68,7 +68,7 @@ fn values(numbers: &mut Numbers, kind: &str, count: usize, (low, high): (f64, f6
         })
         .collect()
 }
-/// Bits of an integer type, and whether it has a sign.
+/// The number of bits of an integer type, and whether it is signed.
 fn integer(base: &str) -> (u32, bool) {
     match base {
         "char" => (8, true),
@@ -109,7 +109,7 @@ struct Cases {
 }
 
 impl Cases {
-    /// `out[i] = expression` of `a[i]`, `b[i]`, `c[i]`, which have these types.
+    /// Adds the kernel `out[i] = expression` of `a[i]`, `b[i]`, `c[i]`, which have these types.
     fn map(
         &mut self,
         family: &'static str,
@@ -137,7 +137,7 @@ impl Cases {
         self.all.push(Case { family, name, code, args, local: None, ulp });
     }
 
-    /// A kernel over ints with whatever body: `in`, `out`, and `scratch` in local memory.
+    /// Adds a kernel over ints with an arbitrary body: `in`, `out`, and `scratch` in local memory.
     fn body(&mut self, family: &'static str, name: &str, body: &str) {
         let code = format!(
             "(global const int *in, local int *scratch, global int *out) {{ \
@@ -175,7 +175,7 @@ fn cases() -> Vec<Case> {
             c.map("integer", "mad_sat($a, $b, $c)", &[kind; 3], kind, (0.0, 0.0), 0.0);
             c.map("relational", "bitselect($a, $b, $c)", &[kind; 3], kind, (0.0, 0.0), 0.0);
         }
-        // Quotients of what is never zero and never overflows.
+        // The divisor is never zero, and the quotient never overflows.
         let divisor = format!("$a / (({kind})(($b & 7) + 1))");
         c.map("operators", &divisor, &[kind, kind], kind, (0.0, 0.0), 0.0);
         c.map("operators", &divisor.replace('/', "%"), &[kind, kind], kind, (0.0, 0.0), 0.0);
@@ -191,7 +191,7 @@ fn cases() -> Vec<Case> {
             c.map("conversions", &name, &["float"], kind, (-300.0, 300.0), 0.0);
         }
     }
-    // Functions of one float, their range and the units in the last place of section 7.4.
+    // Functions of one float, their range, and their error limit in units in the last place of section 7.4.
     let one: &[(&str, f64, f64, f64)] = &[
         ("acos", -1.0, 1.0, 4.0),
         ("acosh", 1.0, 50.0, 4.0),
@@ -384,7 +384,7 @@ fn cases() -> Vec<Case> {
     for (family, name, body) in bodies {
         c.body(family, name, body);
     }
-    // Each group's atomics work on its own local memory, so that their order does not show.
+    // Each group's atomics access its own local memory, so that their order is not visible.
     for (operation, first) in
         [("add", 5), ("sub", 5), ("or", 0), ("xor", 9), ("and", -1), ("min", 77), ("max", -77)]
     {
@@ -463,7 +463,7 @@ fn edition(cases: &[&Case]) -> Edition {
     if cases.iter().any(|case| case.family == C11) { Edition::V3_0 } else { Edition::V1_2 }
 }
 
-/// What every program begins with.
+/// The start of every program.
 const HEAD: &str = "constant int table[8] = { 1, 2, 3, 5, 8, 13, 21, 34 };
 int twice(int x) { return 2 * x; }
 ";
@@ -499,7 +499,7 @@ fn reference(cases: &[&Case]) -> Outcome {
     outcome
 }
 
-/// How far two scalars are apart in units of the last place; infinite for integers that differ.
+/// The distance of two scalars in units in the last place; infinite for integers that differ.
 fn apart(scalar: Scalar, a: Number, b: Number) -> f64 {
     let (a, b) = match (a, b) {
         (Number::Int(a), Number::Int(b)) => return if a == b { 0.0 } else { f64::INFINITY },
@@ -509,12 +509,12 @@ fn apart(scalar: Scalar, a: Number, b: Number) -> f64 {
         return 0.0;
     }
     let (least, digits) = if scalar == Scalar::Float { (-126, 23) } else { (-1022, 52) };
-    // Devices may flush what is below the normal numbers.
+    // Devices may flush denormals.
     let exponent = (a.abs().max(2f64.powi(least)).log2().floor() as i32).max(least);
     (a - b).abs() / 2f64.powi(exponent - digits)
 }
 
-/// What is not the same in the results of a case.
+/// The first difference between the results of a case.
 fn differences(case: &Case, ours: &Outcome, theirs: &Outcome, at: usize) -> Option<String> {
     let (Some(ours), Some(theirs)) = (ours.runs.get(at), theirs.runs.get(at)) else {
         return Some("it did not run".into());
@@ -525,7 +525,7 @@ fn differences(case: &Case, ours: &Outcome, theirs: &Outcome, at: usize) -> Opti
         };
         for (index, ((scalar, x), (_, y))) in x.into_iter().zip(y).enumerate() {
             let distance = apart(scalar, x, y);
-            // The reference device has its own error, of one unit at most.
+            // The reference device has its own error of up to one unit.
             let allowed = if case.ulp == 0.0 { 0.0 } else { case.ulp + 1.0 };
             if distance.is_nan() || distance > allowed {
                 return Some(format!(
@@ -578,7 +578,7 @@ fn the_same_launch_gives_the_same_buffers() {
             judge(cases, &ours, &theirs);
             continue;
         }
-        // Something in the group is not for this device: each alone says what.
+        // The device rejects some case of the group: each is run alone.
         for case in cases {
             let theirs = driver(&mut worker, device, &[case]);
             if theirs.status == Status::BuildFailed {
@@ -600,7 +600,7 @@ fn the_same_launch_gives_the_same_buffers() {
     assert!(compared >= 300, "only {compared} launches were compared");
 }
 
-/// Runs one program and launch of images on the reference device.
+/// Runs a program with a launch on images on the reference device.
 fn reference_image(case: &images::Case) -> Outcome {
     let checked = accepted(&case.program, Edition::V1_2);
     let mut device = Device::new(checked, Edition::V1_2).expect("the device runs the program");
@@ -609,7 +609,7 @@ fn reference_image(case: &images::Case) -> Outcome {
     on_reference(&mut device, launches, LIMIT, &settings).expect("the launch runs")
 }
 
-/// The first number of two runs that is further apart than a case allows.
+/// The first number of two runs that differs by more than a case allows.
 fn image_difference(case: &images::Case, ours: &Outcome, theirs: &Outcome) -> Option<String> {
     let memory = |outcome: &Outcome, arg: usize| {
         let run = outcome.runs.first().expect("the launch ran");
@@ -630,7 +630,7 @@ fn image_difference(case: &images::Case, ours: &Outcome, theirs: &Outcome) -> Op
     None
 }
 
-/// What a driver is known to do otherwise than the specification says.
+/// The known deviation of a driver from the specification, if there is one.
 fn known_deviation(device: &DeviceInfo, case: &images::Case) -> Option<&'static str> {
     if !device.platform.contains("Portable Computing Language") {
         return None;
@@ -638,18 +638,18 @@ fn known_deviation(device: &DeviceInfo, case: &images::Case) -> Option<&'static 
     let name = &case.name;
     let sampled = name.contains(" through ");
     if name.contains("_array_t") && name.contains(" normalized") {
-        // Section 8.1: the coordinate of an array's layer is never normalised.
+        // Section 8.1: the layer coordinate of an array is never normalised.
         Some("layers are normalised")
     } else if name.contains("between layers") {
-        // Section 8.4 rounds to the nearest.
+        // Section 8.4 requires rounding to the nearest.
         Some("layers are not rounded")
     } else if name.contains(" r-float16") {
         Some("half channels that stand alone are misread")
     } else if sampled && name.contains(" r-") && name.contains("through clamp ") {
-        // Section 6.15.15.1: alpha 1.
+        // Section 6.15.15.1: alpha is 1.
         Some("the border has no alpha")
     } else if name.contains("read_imagei of") || name.contains("read_imageui of") {
-        // Section 6.15.15.6: what is not stored is 1 in alpha.
+        // Section 6.15.15.6: the alpha of a format without alpha is 1.
         name.contains(" r-").then_some("integers have no alpha")
     } else {
         None
@@ -673,7 +673,7 @@ fn images_hold_and_give_the_same() {
     let (mut compared, mut wrong) = (0, Vec::new());
     let mut absent: BTreeMap<&str, usize> = BTreeMap::new();
     let mut known: BTreeMap<&str, usize> = BTreeMap::new();
-    // What failed once fails again.
+    // Programs that failed once are not run again.
     let mut hopeless: BTreeMap<String, &str> = BTreeMap::new();
     for case in &cases {
         let format = match &case.launch.args[0].value {
@@ -691,7 +691,7 @@ fn images_hold_and_give_the_same() {
         let theirs = on_driver(&mut worker, device, source, launches, (LIMIT, 1 << 30))
             .expect("the launch can be given to a driver");
         if theirs.status != Status::Ok {
-            // The device has no such image, or its compiler no such function.
+            // The device does not support the image, or its compiler lacks the function.
             let why = match theirs.status {
                 Status::BuildFailed => {
                     hopeless.insert(case.program.clone(), "it does not build");

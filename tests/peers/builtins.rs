@@ -1,5 +1,5 @@
-//! Every overload in the table of built-in functions is called once on the reference device, and on
-//! a driver's device where that has it, and what comes out is the same.
+//! Every overload in the table of built-in functions is called once on the reference device and, if
+//! supported, on a driver's device, with the same results.
 //!
 //! On another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./builtins-… --nocapture`;
 //! `CLMAN_TEST_PART=2/8` compares every eighth group of calls, from the second on.
@@ -21,14 +21,14 @@ use support::reference::{accepted, settings};
 
 const LIMIT: Duration = Duration::from_secs(30);
 
-/// Numbers for which every function gives a number.
+/// Inputs for which every function returns a number.
 const ORDINARY: [Inputs; 2] = [Inputs::Small, Inputs::Other];
 
-/// Calls that stand in one kernel.
+/// The number of calls in one kernel.
 const TOGETHER: usize = 48;
 
-/// All calls by edition, and the overloads that need what such kernels do not have. Where a call
-/// can be made in `wanted`, it is; else in the last edition that has it.
+/// All calls by edition, and the overloads that need parameters that such kernels do not have. A call is
+/// made in the `wanted` edition if possible, otherwise in the last edition that has it.
 fn calls(wanted: Edition) -> (BTreeMap<Edition, Vec<Call>>, Vec<String>) {
     let mut by_edition: BTreeMap<Edition, Vec<Call>> = BTreeMap::new();
     let mut others = Vec::new();
@@ -68,11 +68,11 @@ fn launches(calls: &[&Call], inputs: &[Inputs]) -> Vec<Launch> {
     inputs.iter().map(|inputs| launch(calls, *inputs)).collect()
 }
 
-/// What came of calls, or why they did not run.
+/// The outcome of calls, or the reason why they did not run.
 type Ran = Result<Outcome, String>;
 
-/// Runs calls together, and in halves those that are refused; each call's outcome alone or among
-/// others that ran.
+/// Runs calls together, and splits rejected groups in halves. Returns each call's outcome, alone or among
+/// others.
 fn each<'c>(
     calls: &[&'c Call],
     run: &mut dyn FnMut(&[&'c Call]) -> Ran,
@@ -122,7 +122,7 @@ fn every_overload_runs_on_the_reference_device() {
     assert!(ran > 5000, "{ran}");
 }
 
-/// Whatever a function is given, the device runs it to its end, without detectors too.
+/// The device runs every function to its end for any input, also without detectors.
 #[test]
 fn every_overload_takes_any_number() {
     let (by_edition, _) = calls(Edition::V3_0);
@@ -143,21 +143,21 @@ fn every_overload_takes_any_number() {
     }
 }
 
-/// How far results may be apart, in units in the last place, where the specification says
-/// (sections 7.4 and 6.15.2, 6.15.5); integers must be the same.
+/// The error limit of a function in units in the last place (sections 7.4 and 6.15.2, 6.15.5). Integers
+/// must be the same.
 fn allowed(name: &str) -> f64 {
     match name {
-        // Nothing is said of these, or as good as nothing.
+        // The specification sets no limit, or hardly any.
         "lgamma" | "lgamma_r" => 1e6,
         _ if name.starts_with("native_") => 1e6,
-        // Sizes that a device finds right for a kernel.
+        // These return sizes that the device chooses for a kernel.
         _ if name.starts_with("get_kernel_") => f64::INFINITY,
         _ if name.starts_with("half_") || name.starts_with("fast_") => 8192.0,
         _ => 17.0,
     }
 }
 
-/// What a driver is known to do otherwise than the specification says.
+/// The known deviation of a driver from the specification, if there is one.
 fn known_deviation(platform: &str, name: &str) -> Option<&'static str> {
     if !platform.contains("NVIDIA") {
         return None;
@@ -165,37 +165,37 @@ fn known_deviation(platform: &str, name: &str) -> Option<&'static str> {
     Some(match name {
         // Section 6.15.2: the sign of the gamma function.
         "lgamma_r" => "the sign of gamma is 0",
-        // Section 6.15.14: 0 where it printed.
+        // Section 6.15.14: the result of a successful call is 0.
         "printf" => "printf gives 1",
-        // Section 6.15.4; in single precision.
+        // Section 6.15.4; the driver computes in single precision.
         "smoothstep" => "smoothstep of doubles is not as exact as they are",
         // Section 6.15.16: the identities of minimum and maximum are infinite.
         "work_group_scan_exclusive_min" | "work_group_scan_exclusive_max" => {
             "scans start with the greatest number, or the least above 0"
         }
-        // A group of one.
+        // In a group of one work-item.
         "work_group_reduce_add" | "work_group_reduce_min" | "work_group_reduce_max" => {
             "reductions of one work-item take in others"
         }
-        // In groups of one and of eight: all is 0 where every predicate is 1, any is 0 for -1.
+        // In groups of one and of eight: `all` is 0 if every predicate is 1, and `any` is 0 for -1.
         "work_group_all" | "work_group_any" => "votes take in others, and no negative predicates",
         _ => return None,
     })
 }
 
-/// Whether a number is what pads a vector of three, which is nobody's.
+/// Whether a number is the padding of a vector of three, which is unspecified.
 fn is_padding(call: &Call, ty: &str, i: usize) -> bool {
     let halves = call.name.starts_with("vstorea_half3") || call.name.starts_with("vloada_half3");
     i % 4 == 3 && (ty.ends_with('3') || halves)
 }
 
-/// What a failure of one call says about others: the function, in which editions, on what image.
+/// The key of failures that related calls share: the function, the edition, the image type.
 fn family(call: &Call) -> String {
     let image = call.overload.params.first().filter(|p| p.contains(" image"));
     format!("{} {} {}", call.name, call.overload.range(), image.map_or("", |i| i))
 }
 
-/// Numbers of a scalar type in memory.
+/// Reads the numbers of a scalar type from memory.
 fn numbers(ty: &str, bytes: &[u8]) -> Vec<f64> {
     clman::device::values::scalars(ty, bytes)
         .unwrap_or_default()
@@ -213,14 +213,14 @@ fn apart(ty: &str, x: f64, y: f64) -> f64 {
     if x == y || x.is_nan() && y.is_nan() {
         return 0.0;
     }
-    // Devices may flush what is below the normal numbers.
+    // Devices may flush denormals.
     let exponent = (x.abs().max(2f64.powi(least)).log2().floor() as i32).max(least);
     (x - y).abs() / 2f64.powi(exponent - digits)
 }
 
-/// What differs between two runs of the same calls, call by call.
+/// The differences between two runs of the same calls, for each call.
 fn differences(calls: &[&Call], ours: &Outcome, theirs: &Outcome) -> Vec<Option<String>> {
-    // What all launches left in an argument's memory, one after the other.
+    // The contents of an argument's memory after each launch.
     let memory = |outcome: &Outcome, arg: usize| -> Vec<Vec<u8>> {
         let of = |run: &Run| {
             let found = run.buffers.iter().find(|b| b.arg == arg);
@@ -266,7 +266,7 @@ fn differences(calls: &[&Call], ours: &Outcome, theirs: &Outcome) -> Vec<Option<
     each.collect()
 }
 
-/// The calls that a device's compiler may take: without what it does not list.
+/// Whether a device's compiler may accept a call: it lists the required features.
 fn may_run(call: &Call, features: &[String]) -> bool {
     let has = |name: &&str| features.iter().any(|f| f == name);
     call.overload.requires.iter().all(|names| names.iter().any(has))
@@ -300,7 +300,7 @@ fn overloads_give_the_same_on_a_driver() {
         for some in groups.skip(part - 1).step_by(parts) {
             let start = Instant::now();
             let mut run = |calls: &[&Call]| {
-                // A function that failed alone a few times is not there.
+                // A function that failed alone several times is treated as missing.
                 let mut failed = hopeless.borrow_mut();
                 if calls.iter().any(|c| failed.get(&family(c)).is_some_and(|n| *n >= 2)) {
                     return Err(String::new());

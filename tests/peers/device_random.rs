@@ -1,12 +1,12 @@
-//! Random expressions on the reference device, beside a plain evaluator that follows the
-//! specification one operator at a time, and beside oclgrind where it is installed.
+//! Compares random expressions on the reference device with a simple evaluator, which follows the
+//! specification one operator at a time, and with oclgrind if it is installed.
 
 use crate::support;
 
 use std::fmt::Write;
 use std::process::Command;
 
-/// A small generator of numbers that are the same on every run (xorshift64*).
+/// A small reproducible random number generator (xorshift64*).
 struct Random(u64);
 
 impl Random {
@@ -24,7 +24,8 @@ impl Random {
     }
 }
 
-/// A type: its name, bits, and whether it has a sign; `float` and `double` are told by name.
+/// A type: its name, its number of bits, and whether it is signed. `float` and `double` are recognised by
+/// name.
 type Type = (&'static str, u32, bool);
 const INTS: [Type; 8] = [
     ("char", 8, true),
@@ -49,7 +50,7 @@ fn is_float(ty: Type) -> bool {
     ty.0 == "float" || ty.0 == "double"
 }
 
-/// An integer in the range of its type.
+/// Wraps an integer to the range of its type.
 fn wrap(v: i128, ty: Type) -> i128 {
     let low = v & ((1 << ty.1) - 1);
     if ty.2 && low >> (ty.1 - 1) & 1 != 0 { low - (1 << ty.1) } else { low }
@@ -63,7 +64,7 @@ fn round(v: f64, ty: Type) -> f64 {
     if ty.0 == "float" { f64::from(v as f32) } else { v }
 }
 
-/// One random expression of a type: its text, and its value for given variables.
+/// A random expression of a type: its text, and its value for given variables.
 fn expression(r: &mut Random, ty: Type, depth: u32, a: i128, f: f64) -> (String, Value) {
     let int = |v: Value| match v {
         Value::Int(v) => v,
@@ -97,7 +98,7 @@ fn expression(r: &mut Random, ty: Type, depth: u32, a: i128, f: f64) -> (String,
         let (x, xv) = sub(r, ty);
         let (y, yv) = sub(r, ty);
         let (u, v) = (num(xv), num(yv));
-        // Operations on floats are exact in double and rounded once.
+        // Operations on floats are computed exactly in double precision and rounded once.
         let (text, value) = match r.below(9) {
             0 => (format!("({x} + {y})"), u + v),
             1 => (format!("({x} - {y})"), u - v),
@@ -133,14 +134,14 @@ fn expression(r: &mut Random, ty: Type, depth: u32, a: i128, f: f64) -> (String,
         3 => (format!("({x} & {y})"), u & v),
         4 => (format!("({x} | {y})"), u | v),
         5 => (format!("({x} ^ {y})"), u ^ v),
-        // The operand is promoted to `int` first, and the amount counts modulo that width.
+        // The operand is promoted to `int` first, and the shift amount is taken modulo that width.
         6 => (format!("({x} << ({y} & {}))", bits - 1), u << (v & i128::from(bits - 1))),
         7 => (format!("({x} >> ({y} & {}))", bits - 1), u >> (v & i128::from(bits - 1))),
         8 => {
             let safe = if v == 0 || v == -1 { 3 } else { v };
             let text =
                 format!("({x} / ({y} == ({name})0 || {y} == ({name})-1L ? ({name})3 : {y}))");
-            // Without a sign, -1 is the greatest value.
+            // As an unsigned number, -1 is the maximum.
             let safe = if !ty.2 && v == high { 3 } else { safe };
             (text, u / safe)
         }
@@ -193,7 +194,7 @@ fn is_nan(bits: u64, ty: Type) -> bool {
 const OUTPUTS: usize = 12;
 const VARIABLES: [(i32, f32); 4] = [(0, 0.0), (-1, 1.5), (1_000_003, -2.25), (i32::MIN, 3.0e9)];
 
-/// A kernel of random expressions, the types of its outputs, and what they must be.
+/// A kernel of random expressions, the types of its outputs, and their expected values.
 fn kernel(seed: u64) -> (String, Vec<Type>, Vec<u64>) {
     let mut text = String::from(
         "#pragma OPENCL FP_CONTRACT OFF\nkernel void k(global const int *av, global const float *fv, global ulong *o) {\n  size_t g = get_global_id(0); int a = av[g]; float f = fv[g];\n",
@@ -305,7 +306,7 @@ fn oclgrind_agrees() {
             .filter_map(|l| l.trim().strip_prefix("o[")?.split_once("] = ")?.1.parse().ok())
             .collect();
         if peer.len() != 4 * OUTPUTS {
-            // Its compiler finds some calls ambiguous.
+            // Oclgrind's compiler finds some calls ambiguous.
             continue;
         }
         compared += 1;

@@ -1,6 +1,6 @@
-//! Elements of DocBook and of Asciidoctor's HTML that the editions at hand have seldom or never, and others
-//! may have: every word of a page must come out once, in man and in Markdown, in the order in which a reader
-//! meets it. The pages are our own. An `@` stands for a word that no other place has.
+//! Elements of DocBook and of Asciidoctor's HTML that are rare or missing in the available editions, but
+//! may occur in others. Every word of a page must occur once in the man page and in Markdown, in reading
+//! order. The pages are our own. An `@` is a placeholder for a unique word.
 
 use crate::support;
 
@@ -11,7 +11,7 @@ use clman_site::render::{Manual, Parsed, man, markdown};
 use std::fs;
 use support::{peer, run, says};
 
-/// `text` with its words, and these in order.
+/// `text` with unique words, and these words in order.
 fn numbered(text: &str) -> (String, Vec<String>) {
     let mut out = String::new();
     let mut words = Vec::new();
@@ -26,7 +26,7 @@ fn numbered(text: &str) -> (String, Vec<String>) {
     (out, words)
 }
 
-/// The words of ours in `text`. Anchors hold some again.
+/// The unique words in `text`. Anchors may repeat some.
 fn words(text: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut rest = text;
@@ -40,13 +40,13 @@ fn words(text: &str) -> Vec<String> {
     words
 }
 
-/// Imports the page and prints it; `order` says in which order its words are met, by their numbers from 1,
-/// where it is not that of the file.
+/// Imports the page and renders it. `order` is the reading order of its words, by their numbers from 1, if
+/// it differs from that of the file.
 fn check(file: &str, page: &str, order: Option<&[usize]>) {
     read(file, page, order);
 }
 
-/// The same; gives the record, with the words by their numbers: `@1`.
+/// As [`check`]; returns the record, with the words by their numbers: `@1`.
 fn read(file: &str, page: &str, order: Option<&[usize]>) -> Record {
     let (text, mut wanted) = numbered(page);
     let all = wanted.clone();
@@ -105,7 +105,7 @@ fn docbook_in_order(content: &str, order: Option<&[usize]>) {
 
 #[test]
 fn tables_of_docbook() {
-    // Cells over several columns and rows.
+    // Cells that span several columns and rows.
     docbook(
         "<table><title>@</title><tgroup cols=\"3\"><colspec colname=\"a\"/><colspec colname=\"b\"/>\
          <colspec colname=\"c\"/><spanspec spanname=\"ab\" namest=\"a\" nameend=\"b\"/>\
@@ -115,20 +115,20 @@ fn tables_of_docbook() {
          <row><entry>@</entry><entry>@</entry></row>\
          <row><entry spanname=\"ab\">@</entry><entry>@</entry></row></tbody></tgroup></table>",
     );
-    // A foot that stands before the body.
+    // A foot before the body.
     docbook_in_order(
         "<informaltable><tgroup cols=\"2\"><tfoot><row><entry>@</entry><entry>@</entry></row></tfoot>\
          <tbody><row><entry>@</entry><entry>@</entry></row></tbody></tgroup></informaltable>",
         Some(&[3, 4, 1, 2]),
     );
-    // Tables in tables.
+    // Nested tables.
     docbook(
         "<informaltable><tgroup cols=\"2\"><tbody><row><entry>@</entry><entry><para>@</para>\
          <informaltable><tgroup cols=\"2\"><tbody><row><entry>@</entry><entry>@</entry></row></tbody></tgroup>\
          </informaltable><para>@</para></entry></row><row><entry>@</entry><entrytbl cols=\"2\"><tbody><row>\
          <entry>@</entry><entry>@</entry></row></tbody></entrytbl></row></tbody></tgroup></informaltable>",
     );
-    // Those of HTML, which DocBook allows, and several groups.
+    // HTML tables, which DocBook allows, with several groups.
     docbook(
         "<informaltable><thead><tr><th>@</th><th>@</th></tr></thead><tbody><tr><td>@</td><td><para>@</para>\
          <para>@</para></td></tr><tr><td colspan=\"2\">@ @</td></tr></tbody></informaltable>\
@@ -226,7 +226,7 @@ fn heads_of_docbook() {
          </db:refsect2></db:refsect1></db:refentry>",
         None,
     );
-    // Two sets of names: one page, which finds both.
+    // Two sets of names: one page with both names.
     check(
         "thing.xml",
         "<refentry><refnamediv><refname>thing</refname><refpurpose>@</refpurpose></refnamediv><refnamediv>\
@@ -245,7 +245,7 @@ fn heads_of_docbook() {
     );
 }
 
-/// A page as Asciidoctor's document type for manuals has it.
+/// A page in the form of Asciidoctor's document type for manuals.
 fn asciidoctor_page(content: &str) -> String {
     format!(
         "<!DOCTYPE html><html lang=\"en\"><head><meta name=\"generator\" content=\"Asciidoctor 2.0.18\">\
@@ -346,7 +346,7 @@ fn what_says_a_table_in_other_words_is_kept() {
         "<informaltable><info><title>@</title></info><tgroup cols=\"2\"><tbody><row><entry>@</entry><entry>@</entry></row>\
          </tbody></tgroup><textobject><phrase>@</phrase></textobject></informaltable>",
     );
-    // Elements that nobody knows, with nothing but elements in them.
+    // Unknown elements that contain only elements.
     docbook("<para>@ <thing><part>@</part><part>@</part></thing> @</para>");
 }
 

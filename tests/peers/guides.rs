@@ -1,4 +1,4 @@
-//! The commands of the guides, as a reader types them.
+//! Runs the commands of the guides as a reader does.
 
 use crate::support;
 
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use support::peer;
 
-/// The blocks of shell commands of a guide.
+/// The blocks of shell commands in a guide.
 fn commands(text: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut rest = text;
@@ -19,7 +19,7 @@ fn commands(text: &str) -> Vec<&str> {
     found
 }
 
-/// Runs the commands of a guide in a folder that holds `upstream`, and `corpus` if it is to.
+/// Runs the commands of a guide in a folder with `upstream`, and with `corpus` if requested.
 fn follow(guide: &str, with_corpus: bool) {
     if !peer("bash") || !peer("man") {
         return;
@@ -76,7 +76,7 @@ fn for_ci() {
     follow("ci.md", true);
 }
 
-/// Every key of a record and every attribute of a listing is told.
+/// The guide documents every key of a record and every attribute of a listing.
 #[test]
 fn the_guide_for_writers_is_complete() {
     let text = include_str!("../../docs/guides/writing-pages.md");

@@ -1,4 +1,4 @@
-//! Devices through OpenCL drivers: what a driver does to its process is one job's outcome.
+//! Devices of OpenCL drivers: a driver's effect on its process is limited to one job.
 //!
 //! On another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./icd-…`.
 
@@ -14,7 +14,7 @@ use support::drivers::{device, host};
 
 const LIMIT: Duration = Duration::from_secs(60);
 
-/// A worker that is another program.
+/// A worker with a shell script as its program.
 fn fake(script: &str) -> Worker {
     Worker::new(Host { command: ("/bin/sh".into(), vec!["-c".into(), script.into()]) })
 }
@@ -66,7 +66,7 @@ fn a_launch_gives_its_buffers() {
     assert_eq!(done.status, Status::Ok, "{}", done.log);
     assert_eq!(values(&done, 0, 0), [1, 2, 3]);
     assert_eq!(values(&done, 0, 1), [111, 122, 133]);
-    // The second time the program is there.
+    // The second time, the program is cached.
     let again = worker.run(add(&device), LIMIT);
     assert_eq!(values(&again, 0, 1), [111, 122, 133]);
     assert!(again.build_seconds < done.build_seconds);
@@ -103,7 +103,7 @@ fn what_kernels_print_is_caught() {
     for n in [7, 8] {
         let done = worker.run(job(&device, source, vec![say(n)]), LIMIT);
         assert_eq!(done.status, Status::Ok, "{}", done.log);
-        // Each job has its own.
+        // Each job has its own output.
         assert_eq!(String::from_utf8_lossy(&done.printed), format!("{n} and {}\n", n + 1));
     }
 }
@@ -124,7 +124,7 @@ fn what_the_compiler_rejects_is_said() {
     assert_eq!(worker.run(add(&device), LIMIT).status, Status::Ok);
 }
 
-/// Each of these takes the driver's process with it, or would never end; the job after each is fine.
+/// Each of these jobs crashes the driver's process or never ends; the next job succeeds.
 #[test]
 fn a_job_that_goes_wrong_costs_itself_alone() {
     let Some(device) = device() else { return };
@@ -141,7 +141,7 @@ fn a_job_that_goes_wrong_costs_itself_alone() {
     for (name, source, limit, status) in cases {
         let done =
             worker.run(job(&device, source, vec![launch("f", 1, vec![buffer(&[0])])]), limit);
-        // Output without end meets the limit of files first where the driver does not hold it back.
+        // If the driver does not buffer it, endless output reaches the file size limit first.
         let expected =
             if name == "print" && done.status == Status::Crashed { done.status } else { status };
         assert_eq!(done.status, expected, "{name}: {}", done.log);
@@ -149,7 +149,7 @@ fn a_job_that_goes_wrong_costs_itself_alone() {
         let next = worker.run(add(&device), LIMIT);
         lost += usize::from(next.status != Status::Ok);
     }
-    // More memory than there is.
+    // More memory than available.
     let huge =
         Arg::Buffer { id: None, contents: Contents::Undefined(1 << 50), access: Access::ReadWrite };
     let source = "kernel void f(global int *a) { a[0] = 1; }";
@@ -217,7 +217,7 @@ fn workers_that_are_none_are_told_apart() {
     assert!(done.log.contains("segmentation fault"), "{}", done.log);
     let start = Instant::now();
     let mut deaf = fake("sleep 100");
-    // More than a pipe holds: the host must not wait for a worker that does not read.
+    // More than the capacity of a pipe: the host must not block on a worker that does not read.
     let large = Job { source: ByteBuf::from(vec![b' '; 1 << 20]), ..Job::default() };
     assert_eq!(deaf.run(large, short).status, Status::Timeout);
     let done = fake("while true; do echo noise >&2; done").run(nothing(), short);
@@ -228,8 +228,8 @@ fn workers_that_are_none_are_told_apart() {
     assert_eq!(done.run(nothing(), short).status, Status::Crashed);
 }
 
-/// What drivers do that are not to be trusted, and whether that is worth a line. The numbers are those of
-/// `KIND` in `tests/fixtures/hostile_driver.c`.
+/// Faulty behaviour of drivers, and whether it is reported. The numbers are those of `KIND` in
+/// `tests/fixtures/hostile_driver.c`.
 const HOSTILE: &[(&str, bool)] = &[
     ("good", false),
     ("segv-loaded", true),
@@ -286,7 +286,7 @@ fn a_driver_hides_no_other() {
     std::fs::write(folder.path().join("text.so"), "not a library").unwrap();
     libraries.push(folder.path().join("text.so").to_str().unwrap().to_string());
     libraries.push("/nowhere/missing.so".into());
-    // The good one comes last, after all that fail.
+    // The working driver is last, after all that fail.
     libraries.rotate_left(1);
     let (clman, _) = host().command;
     let output = std::process::Command::new(clman)

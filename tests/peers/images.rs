@@ -1,4 +1,4 @@
-//! Images on the reference device: every format and sampler against formulas in double precision.
+//! Images on the reference device: every format and sampler, compared with formulas in double precision.
 
 use crate::support;
 use crate::support::images;
@@ -21,7 +21,7 @@ fn run(program: &str, launch: &Launch, detect: Kinds) -> Outcome {
     outcome.unwrap_or_else(|error| panic!("{error}\n{program}"))
 }
 
-/// A number as a type holds it, and the distance to the next.
+/// A number rounded to a type, and the distance to the next number.
 fn held(scalar: Scalar, v: f64) -> (f64, f64) {
     let (digits, least) = match scalar {
         Scalar::Float => (23, -149),
@@ -35,7 +35,7 @@ fn held(scalar: Scalar, v: f64) -> (f64, f64) {
     ((v / unit).round_ties_even() * unit, unit)
 }
 
-/// The first number that is not as the formulas say.
+/// The first number that differs from the formulas.
 fn wrong(case: &Case, outcome: &Outcome) -> Option<String> {
     let run = outcome.runs.first().expect("the launch ran");
     if outcome.status != Status::Ok {

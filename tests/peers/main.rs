@@ -1,4 +1,4 @@
-//! Tests beside other programs. A test says that it was skipped where a program is missing, or fails if
+//! Tests that need other programs. If a program is missing, a test reports that it was skipped, or fails if
 //! `CLMAN_REQUIRE_PEERS` is 1.
 
 #[path = "../support/mod.rs"]

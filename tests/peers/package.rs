@@ -1,4 +1,4 @@
-//! Packages of the bundled manual, held against the distributions' own tools.
+//! Packages of the bundled manual, tested with the distributions' own tools.
 
 use crate::support;
 
@@ -76,7 +76,7 @@ fn the_tree_is_what_is_installed() {
     let doc = tree.join("usr/share/doc/opencl-c-manual");
     let copyright = std::fs::read_to_string(doc.join("copyright")).expect("it is there");
     assert!(copyright.contains("License: MIT or Apache-2.0"), "{copyright}");
-    // Every link, also of a page's other names, leads to a file.
+    // Every link, including those of a page's aliases, resolves to a file.
     let mut links = 0;
     for path in files(&tree) {
         if path.is_symlink() {
@@ -88,7 +88,7 @@ fn the_tree_is_what_is_installed() {
     // No page of the site is missing.
     let built = files(&folder.path().join("out/html")).len();
     assert_eq!(files(&doc.join("html")).len(), built);
-    // What is there is not written over.
+    // Existing files are not overwritten.
     let again = clman(folder.path(), &["package", "out", "--format", "tree", "-o", "packages"]);
     assert_eq!(again.status.code(), Some(2));
 }
@@ -150,8 +150,8 @@ fn an_rpm_is_installed_and_removed() {
     let folder = packaged();
     let rpm_file = made(folder.path(), ".rpm");
     let rpm_file = rpm_file.to_str().unwrap();
-    // What is left is about the signature, which is the packager's, the compression that other
-    // distributions choose, and licences by their SPDX names, which this tool does not know yet.
+    // Known findings: the packager adds the signature, other distributions choose the compression, and the
+    // tool does not know SPDX names of licences yet.
     const KNOWN: &[&str] =
         &["no-signature", "manpage-not-compressed", "package-with-huge-docs", "invalid-license"];
     let said = says(folder.path(), "rpmlint", &[rpm_file]);
@@ -200,7 +200,7 @@ fn what_cannot_be_packaged_is_said() {
     fails(&with("--name", "Big Name"), "cannot be a package name");
     fails(&with("--version", "one"), "cannot be a version");
     fails(&with("--maintainer", "Ada"), "is not a maintainer");
-    // A file that the build made and somebody took away, or led elsewhere.
+    // A file of the build that was removed or replaced with a link.
     let page = folder.path().join("out/man/man3/__global.3clc");
     std::fs::remove_file(&page).unwrap();
     fails(&["package", "out", "--format", "deb", "-o", "p"], "__global.3clc: missing");

@@ -1,5 +1,5 @@
-//! Man pages, HTML and Markdown: what is printed is what the record says, in every program that
-//! prints it.
+//! Man pages, HTML and Markdown: the rendered content equals that of the record, in every program that
+//! displays it.
 
 use crate::support;
 
@@ -80,11 +80,11 @@ fn an_edition_that_no_corpus_has_is_refused() {
     assert!(!out.exists());
 }
 
-/// Every listing of a page, line by line as it is printed: tabs set, no blanks at the ends.
+/// Every listing of a page, by its printed lines: with expanded tabs and without trailing blanks.
 fn listing_lines(manual: &Manual<'_>, page: usize) -> Vec<String> {
     let parsed = Parsed::new(manual.pages[page]).unwrap();
     let mut listings: Vec<String> = Vec::new();
-    // Mistakes are printed after the examples.
+    // The section about mistakes is printed after the examples.
     let mut mistakes: Vec<String> = Vec::new();
     for (section, body) in manual.sections(&parsed) {
         let blocks = prose::select_edition(body.to_vec(), manual.edition);
@@ -119,7 +119,7 @@ fn listing_lines(manual: &Manual<'_>, page: usize) -> Vec<String> {
     listings.iter().flat_map(|text| text.lines().map(expand).collect::<Vec<_>>()).collect()
 }
 
-/// The lines of `wanted` stand in `text` in their order, each whole but for its indentation.
+/// Asserts that the lines of `wanted` occur in `text` in order, complete except for their indentation.
 fn assert_lines(text: &str, wanted: &[String], what: &str) {
     let mut lines = text.lines().map(str::trim_end);
     for line in wanted {
@@ -172,7 +172,7 @@ fn formatters_have_nothing_to_say() {
             let arguments = ["-t", "-ww", "-man", "-Tutf8", "-rLL=80n", &path];
             let output = run(folder, "groff", &arguments);
             assert_eq!(String::from_utf8_lossy(&output.stderr), "", "{path}");
-            // Listings are as wide as they are; all else fits the line.
+            // Listings may be wide; everything else fits the line.
             let wide: HashSet<String> = listing_lines(manual, page)
                 .into_iter()
                 .filter(|line| line.chars().count() > 60)
@@ -221,7 +221,7 @@ fn the_man_commands_find_pages() {
         let text = plain(&says(&path, "mman", &["-M", folder, "3clc", "global"]));
         assert!(text.contains("DESCRIPTION"), "{text}");
     }
-    // The indexes that these commands leave do not stand in the way of the next build.
+    // The indexes written by these commands do not prevent the next build.
     build_all(&[bundled()], &out);
 }
 
@@ -284,7 +284,7 @@ fn links_of_html_lead_somewhere() {
             }
             let text = std::fs::read_to_string(&path).unwrap();
             assert!(!text.contains(" style=") && !text.contains("<style"), "{path:?}");
-            // What a script does stands in a file of its own.
+            // Scripts are separate files.
             for script in text.split("<script").skip(1) {
                 let (head, body) = script.split_once('>').unwrap();
                 assert!(head.contains(" src=\"") && body.starts_with("</script>"), "{path:?}");
@@ -427,7 +427,7 @@ fn a_build_without_the_pages_that_cannot_be_read_is_that_of_a_corpus_that_lacks_
             assert!(one == other, "{:?} and {:?}", one.0, other.0);
         }
         assert_eq!(spoiled.len(), removed.len());
-        // All pages in vain, then twice those that are left.
+        // All pages in vain, then two passes over the remaining ones.
         let left = all - names.len();
         assert_eq!(calls.len(), all + 2 * left);
         let most = calls[all..].iter().max();
@@ -458,7 +458,7 @@ fn the_command_says_what_it_did_and_what_it_cannot_do() {
     let out = dir.path().join("out");
     let out = out.to_str().unwrap();
     let fixture = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/render");
-    // The fixture's examples are in no language at all: what does not hold is not printed.
+    // The fixture's examples are not valid code: a page whose rules do not hold is not built.
     let output = clman(&["build", fixture, "-o", out]);
     assert_eq!(output.status.code(), Some(1));
     let said = String::from_utf8(output.stderr).unwrap();
@@ -476,7 +476,7 @@ fn the_command_says_what_it_did_and_what_it_cannot_do() {
     assert_eq!(summary["absent_references"], 6);
     assert!(lines.iter().any(|line| line["kind"] == "shared-name"));
 
-    // Only what was asked for, of the edition asked for.
+    // Only the requested target, of the requested edition.
     let output =
         clman(&["build", fixture, "-o", out, "--no-test", "--target", "man", "--edition", "1.0"]);
     assert_eq!(output.status.code(), Some(0));
@@ -484,7 +484,7 @@ fn the_command_says_what_it_did_and_what_it_cannot_do() {
     assert!(page.contains("In 1.0 it does not.") && !page.contains("Since 1.1"));
     assert!(!Path::new(out).join("html").exists());
 
-    // What it cannot do, in one sentence that names the place.
+    // Errors are one sentence with the path.
     let mine = dir.path().join("mine");
     std::fs::create_dir(&mine).unwrap();
     std::fs::write(mine.join("letter.txt"), "Dear potters").unwrap();

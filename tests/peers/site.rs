@@ -1,4 +1,4 @@
-//! The site: what a reader's browser makes of it, and what stands in its files.
+//! The site: its behaviour in a browser, and the content of its files.
 
 use crate::support;
 use crate::support::upstream;
@@ -18,7 +18,7 @@ fn bundled() -> Corpus {
     clman_manual::corpus().expect("the bundled manual can be read")
 }
 
-/// Builds the site of `corpora` alone into `folder`; gives the folder of its HTML.
+/// Builds the HTML of `corpora` in `folder`; returns the folder of the HTML.
 fn site(corpora: &[Corpus], folder: &Path, base_url: Option<&str>) -> PathBuf {
     let options = Request {
         targets: [BuildTarget::Html].into(),
@@ -64,8 +64,8 @@ fn the_site_works_in_a_browser() {
     assert!(said.matches("\nok ").count() > 30, "{said}\n{errors}");
 }
 
-/// Every attribute that makes a browser follow or fetch leads to a file of the site, also to a place
-/// in it, or out of it by a link that a reader clicks.
+/// Every attribute that makes a browser load or follow a link refers to a file of the site, with an
+/// existing fragment, or is an external link that a reader clicks.
 #[test]
 fn nothing_leads_nowhere() {
     let dir = tempfile::tempdir().unwrap();
@@ -101,7 +101,7 @@ fn nothing_leads_nowhere() {
         }
         reached.insert(target);
     }
-    // And no page is left that nothing leads to, but for other names of pages.
+    // Every page is reachable, except redirects of aliases.
     for path in ids.keys() {
         let leads_on = read(path).contains("http-equiv=\"refresh\"");
         assert!(leads_on || reached.contains(path), "nothing leads to {path:?}");
@@ -177,14 +177,14 @@ fn a_folder_of_templates_takes_the_place_of_clmans_own() {
     assert_eq!(read(&out.join("html/style.css")), "body { color: teal; }");
     assert_eq!(read(&out.join("html/__global.html")), "<title>__global</title>");
     assert!(read(&out.join("html/global.html")).contains("<main"));
-    // A mistake in one is said, and nothing is written.
+    // An error in a template is reported, and nothing is written.
     std::fs::write(templates.join("page.html"), "{% if %}").unwrap();
     let error = build(&[bundled()], &dir.path().join("x"), &options, &|_, _| {}).unwrap_err();
     assert!(error.to_string().contains("page.html"), "{error}");
     assert!(!dir.path().join("x").exists());
 }
 
-/// `clman serve`, and the address that it printed.
+/// A running `clman serve`, with the address that it printed.
 struct Served {
     child: std::process::Child,
     address: String,
@@ -210,7 +210,7 @@ impl Served {
         Served { child, address, _output: output }
     }
 
-    /// Sends a request as it is written; gives status line, headers and content.
+    /// Sends a raw request; returns status line, headers and content.
     fn ask(&self, request: &str) -> String {
         use std::io::{Read, Write};
         let mut stream = std::net::TcpStream::connect(&self.address).unwrap();
@@ -273,11 +273,11 @@ fn a_preview_gives_the_site_and_nothing_else_and_follows_what_changes() {
         "POST / HTTP/1.1\r\nHost: {host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
     );
     assert!(served.ask(&post).starts_with("HTTP/1.1 405"));
-    // Not HTTP at all: the server goes on.
+    // Input that is not HTTP: the server continues.
     served.ask("\u{0}\u{1}garbage\r\n\r\n");
     assert!(served.get("/").starts_with("HTTP/1.1 200"));
 
-    // A page that waits is told of a change, and is the new one then.
+    // A waiting page is notified of a change, and gets the new content then.
     let version = script.split("v=").nth(1).unwrap().to_string();
     let wait = format!("/.clman/wait?v={version}");
     let answer = std::thread::scope(|scope| {
@@ -287,19 +287,19 @@ fn a_preview_gives_the_site_and_nothing_else_and_follows_what_changes() {
         let record = std::fs::read_to_string(pages.join("clay.toml")).unwrap();
         let summary = record.lines().find(|line| line.starts_with("summary")).unwrap();
         let changed = record.replace(summary, "summary = \"what was changed just now\"");
-        // As an editor writes it: one file takes the place of the other.
+        // Saved as editors do: the new file is renamed over the old one.
         std::fs::write(dir.path().join("new"), changed).unwrap();
         std::fs::rename(dir.path().join("new"), pages.join("clay.toml")).unwrap();
         waiting.join().unwrap()
     });
     assert!(answer.starts_with("HTTP/1.1 200") && answer.ends_with("changed"), "{answer}");
     assert!(served.get("/clay.html").contains("what was changed just now"));
-    // What cannot be read leaves the site as it was.
+    // A file that cannot be read leaves the site unchanged.
     std::fs::write(pages.join("clay.toml"), "name = ").unwrap();
     std::thread::sleep(std::time::Duration::from_millis(1200));
     assert!(served.get("/clay.html").contains("what was changed just now"));
 
-    // Ctrl-C ends it, and nothing is left behind.
+    // Ctrl-C ends it, and no files remain.
     let id = served.child.id().to_string();
     assert!(std::process::Command::new("kill").args(["-INT", &id]).status().unwrap().success());
     let status = served.child.wait().unwrap();
@@ -368,7 +368,7 @@ fn a_preview_answers_others_while_clients_dawdle() {
             3 => whole.repeat(20),
             _ => "a".repeat(1 << 14),
         };
-        // A connection may have made room for another.
+        // The server may have closed a connection to make room for another.
         let _ = stream.write_all(said.as_bytes());
         held.push(stream);
     }
@@ -388,8 +388,8 @@ fn a_preview_of_nothing_is_refused() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("/nowhere/at/all"));
 }
 
-/// No page of upstream's largest edition, with all that a browser asks for to show it, weighs more than
-/// 100 KB, also where it leads to the other editions.
+/// Every page of upstream's largest edition is smaller than 100 KB together with everything that a browser
+/// loads to show it, including the links to other editions.
 #[test]
 fn pages_are_light() {
     let Some(root) = upstream::root() else { return };
@@ -430,7 +430,7 @@ fn pages_are_light() {
                 needed.extend(attributes(link, " href=\""));
             }
         }
-        // Pages that lead to another need nothing.
+        // Redirects need no other files.
         assert!(
             needed.len() >= 4 || text.contains("http-equiv=\"refresh\""),
             "{file:?}: {needed:?}"

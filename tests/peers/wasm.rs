@@ -1,8 +1,8 @@
-//! The checker and the reference device, built for `wasm32-unknown-unknown` and run in node, give what they
-//! give here.
+//! The checker and the reference device, built for `wasm32-unknown-unknown` and run in node, give the same
+//! results as native ones.
 //!
-//! Needs a compiler with the sources of its standard library (Debian: `rustc-web` and `rust-web-src`), a
-//! linker (`lld-19`) and `node`.
+//! The test needs a compiler with the sources of its standard library (Debian: `rustc-web` and
+//! `rust-web-src`), a linker (`lld-19`) and `node`.
 
 #[path = "../wasm/src/launch.rs"]
 mod launch;
@@ -12,10 +12,10 @@ use clman_opencl::{Edition, NoFiles, Options};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// The work-items of each launch.
+/// The number of work-items of each launch.
 const ITEMS: u32 = 8;
 
-/// The compiler and its sources: of Debian's packages, or what `CLMAN_WASM_RUSTC` names.
+/// The compiler and its sources: from Debian's packages, or from `CLMAN_WASM_RUSTC`.
 fn compiler() -> Option<PathBuf> {
     let rustc = std::env::var_os("CLMAN_WASM_RUSTC")
         .map_or_else(|| PathBuf::from("/usr/bin/rustc"), PathBuf::from);
@@ -25,7 +25,7 @@ fn compiler() -> Option<PathBuf> {
     sources.is_file().then_some(rustc)
 }
 
-/// An edition as the module takes it, a source, and the codes that it is reported with.
+/// The edition as a parameter of the module, a source, and the codes of its diagnostics.
 const CASES: [(u32, &str, &[&str]); 10] = [
     (30, "kernel void f(global int *p) { *p = 1; }", &[]),
     (30, "int f(void) { return x; }", &["CL0501"]),
@@ -39,8 +39,8 @@ const CASES: [(u32, &str, &[&str]); 10] = [
     (10, "void f(void) { printf(\"x\"); }", &["CL0602"]),
 ];
 
-/// An edition, a program with a kernel `k`, and what has to be in what it gives: launches of every kind that
-/// a page would show.
+/// The edition, a program with a kernel `k`, and the expected part of its result: launches of every kind
+/// that a page may show.
 const LAUNCHES: [(u32, &str, &str); 10] = [
     (12, "kernel void k(global uint *p) { p[get_global_id(0)] += 1; }", "01000000"),
     (
@@ -90,7 +90,8 @@ fn the_module_says_in_node_what_is_said_here() {
         .args(["-Zbuild-std=std,panic_abort", "--target-dir", "../../target/wasm"])
         .current_dir("tests/wasm")
         .env("RUSTC", rustc)
-        // The standard library is built from its sources, which a stable compiler does on this word alone.
+        // The standard library is built from its sources, which a stable compiler only does with this
+        // variable.
         .env("RUSTC_BOOTSTRAP", "1")
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld-19")
         .env_remove("RUSTFLAGS")

@@ -1,16 +1,16 @@
-//! The OpenCL device that tests run on, and the program whose workers run it. On another machine:
+//! The OpenCL device that tests run on, and the program for its workers. On another machine:
 //! `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./agree-…`.
 
 use clman::device::icd::{DeviceInfo, Host, find};
 
-/// Workers of the `clman` that was built for this test, or of the one that `CLMAN_TEST_BINARY` names.
+/// Workers of the `clman` that was built for this test, or of the one in `CLMAN_TEST_BINARY`.
 pub fn host() -> Host {
     let clman = std::env::var_os("CLMAN_TEST_BINARY");
     let clman = clman.unwrap_or_else(|| env!("CARGO_BIN_EXE_clman").into());
     Host { command: (clman.into(), vec!["opencl-worker".into()]) }
 }
 
-/// The device that `CLMAN_TEST_DEVICE` names, PoCL's if it is not set; none where it is missing.
+/// The device in `CLMAN_TEST_DEVICE`, by default PoCL's; `None` if it is missing.
 pub fn device() -> Option<DeviceInfo> {
     let name = std::env::var("CLMAN_TEST_DEVICE").unwrap_or_else(|_| "opencl:pocl".into());
     let (devices, problems) = host().devices(std::time::Duration::from_secs(60));

@@ -1,24 +1,24 @@
-//! Launches on images, and what must come out of them by formulas in double precision that know
-//! nothing of the reference device.
+//! Launches on images, and their expected results by formulas in double precision that share no code with
+//! the reference device.
 
 #![allow(dead_code)]
 
 use super::numbers::Numbers;
 use clman_record::{Arg, ArgValue, Contents, Elements, Image, Launch, Number, Sampler};
 
-/// A program, a launch of its kernel `k`, and what its arguments must hold afterwards.
+/// A program, a launch of its kernel `k`, and the expected contents of its arguments.
 pub struct Case {
     pub name: String,
     pub program: String,
     pub launch: Launch,
-    /// Argument, numbers, and how far they may be off: units in the last place, and absolutely.
+    /// The argument, the numbers, and their tolerance: in units in the last place, and absolute.
     pub expected: Vec<(usize, Vec<f64>, (f64, f64))>,
-    /// How far another device may be off, absolutely: filters and coordinates have no bound of
-    /// their own, and nearest texels of normalised coordinates are another matter altogether.
+    /// The absolute tolerance for another device: the specification does not limit the error of filters and
+    /// coordinates. Nearest texels of normalised coordinates are handled separately.
     pub apart: f64,
 }
 
-/// What the test knows of an image type.
+/// The test's description of an image type.
 #[derive(Clone, Copy)]
 pub struct Kind {
     pub name: &'static str,
@@ -43,7 +43,7 @@ pub const KINDS: [Kind; 8] = [
 ];
 
 impl Kind {
-    /// How many coordinates its functions take.
+    /// The number of coordinates that its functions take.
     fn coordinates(self) -> usize {
         match self.axes + usize::from(self.array) {
             3 => 4,
@@ -51,7 +51,7 @@ impl Kind {
         }
     }
 
-    /// Those of a vector of four that its functions take.
+    /// The swizzle of its coordinates in a vector of four.
     fn swizzle(self) -> &'static str {
         match self.coordinates() {
             1 => ".x",
@@ -68,7 +68,7 @@ pub const TYPES: [&str; 12] = [
     "uint32", "float16", "float32",
 ];
 
-/// How many channels are stored.
+/// The number of channels that are stored.
 fn channels(order: &str) -> usize {
     match order {
         "rg" => 2,
@@ -77,15 +77,15 @@ fn channels(order: &str) -> usize {
     }
 }
 
-/// A stored channel, as launches write it.
+/// A stored channel in the notation of launches.
 fn stored(numbers: &mut Numbers, data: &str) -> f64 {
     let bits: u32 = data.trim_start_matches(|c: char| c.is_ascii_alphabetic()).parse().unwrap();
     let word = numbers.next();
     if data.starts_with("float") {
-        // A multiple of 1/64 fits a half.
+        // A multiple of 1/64 is exact in a half.
         return f64::from((word % 257) as i32 - 128) / 64.0;
     }
-    // The ends come up too.
+    // The ends of the range are included.
     let word = match word >> 61 {
         0 => 0,
         1 => u64::MAX,
@@ -100,7 +100,7 @@ fn stored(numbers: &mut Numbers, data: &str) -> f64 {
     }
 }
 
-/// What a stored channel stands for.
+/// The value of a stored channel.
 fn meaning(data: &str, stored: f64) -> f64 {
     match data {
         "unorm8" => stored / 255.0,
@@ -129,18 +129,18 @@ fn border(order: &str) -> [f64; 4] {
     [0.0, 0.0, 0.0, f64::from(u8::from(alpha))]
 }
 
-/// The suffix of the functions for a data type, and the type of their colours.
+/// The suffixes of the functions for a data type, and the types of their colours.
 fn functions(data: &str) -> Vec<(&'static str, &'static str)> {
     match data {
         _ if data.starts_with("int") => vec![("i", "int")],
         _ if data.starts_with("uint") => vec![("ui", "uint")],
-        // Halves are read of every format but float.
+        // `read_imageh` supports every format except float.
         "float32" => vec![("f", "float")],
         _ => vec![("f", "float"), ("h", "half")],
     }
 }
 
-/// A picture: its launch's form and what it holds.
+/// An image as an argument of a launch, with its contents.
 pub struct Picture {
     pub image: Image,
     order: &'static str,
@@ -179,7 +179,7 @@ impl Picture {
         Picture { image, order, data, axes: kind.axes, size, layers }
     }
 
-    /// The colour at a place, or the border's outside.
+    /// The colour at a place, or the border colour outside.
     fn texel(&self, place: &[i64], layer: usize) -> [f64; 4] {
         let mut at = layer;
         for axis in (0..3).rev() {
@@ -197,7 +197,7 @@ impl Picture {
         color(self.order, &channels)
     }
 
-    /// The colour at coordinates: axis by axis, from the last to the first.
+    /// The colour at coordinates, interpolated axis by axis, from the last to the first.
     fn sample(
         &self,
         sampler: &Sampler,
@@ -210,7 +210,7 @@ impl Picture {
         let scale = if sampler.normalized { n as f64 } else { 1.0 };
         let mut u = at[axis] * scale;
         if sampler.addressing == "mirrored-repeat" {
-            // A wave of triangles with its feet at even numbers.
+            // A triangle wave with its minima at even numbers.
             let period = 2.0 * n as f64;
             let phase = u - (u / period).floor() * period;
             u = if phase > n as f64 { period - phase } else { phase };
@@ -243,7 +243,7 @@ impl Picture {
         std::array::from_fn(|k| first[k] + (second[k] - first[k]) * part)
     }
 
-    /// The layer that a coordinate stands for: the nearest integer, ties to even.
+    /// The layer of a coordinate: the nearest integer, ties to even.
     fn layer(&self, at: f64) -> usize {
         (at.round_ties_even().max(0.0) as usize).min(self.layers - 1)
     }
@@ -288,7 +288,7 @@ pub fn formats() -> Vec<Case> {
     cases
 }
 
-/// The coordinates of every texel of a picture.
+/// The coordinates of every texel of an image.
 fn everywhere(picture: &Picture, kind: Kind) -> Vec<[i64; 4]> {
     let [w, h, d] = picture.size.map(|n| n as i64);
     let mut list = Vec::new();
@@ -345,19 +345,19 @@ fn read_all(
         name: format!("read_image{suffix} of {} {}-{}", kind.name, format.0, format.1),
         program,
         launch: launch(places.len(), args),
-        // The nearest of the type.
+        // The nearest number of the type.
         expected: vec![(2, expected, (0.5, 0.0))],
         apart: 4.0 / f64::from(1 << 24),
     }
 }
 
-/// Components of colours for a write, and the channels that must be stored for them.
+/// A component of a colour to write, and the channel that must be stored for it.
 fn written(numbers: &mut Numbers, data: &str, ty: &str) -> (f64, f64) {
     let word = numbers.next();
     let wide = match ty {
         "int" => f64::from(word as i32 >> (word >> 59 & 31)),
         "uint" => f64::from(word as u32 >> (word >> 59 & 31)),
-        // Multiples of 1/64 fit a half; some lie outside of what normalised types hold.
+        // Multiples of 1/64 are exact in a half; some are outside the range of normalised types.
         _ => f64::from((word % 321) as i32 - 160) / 64.0,
     };
     let rounded = |scale: f64, low: f64, high: f64| {
@@ -416,7 +416,7 @@ fn write_all(
         buffer("int4", values(&at)),
         buffer(&format!("{ty}4"), values(&input)),
     ];
-    // Another rounding of normalised types is allowed: one unit of what is stored.
+    // Another rounding of normalised types is allowed: one unit of the stored value.
     let apart = if data.contains("norm") { 1.0 } else { 0.0 };
     Case {
         name: format!("write_image{suffix} of {} {order}-{data}", kind.name),
@@ -427,7 +427,7 @@ fn write_all(
     }
 }
 
-/// Every sampler on every type of image that takes one, with coordinates in and around it.
+/// Every sampler on every type of image that supports one, with coordinates inside and outside.
 pub fn samplers(formats: &[(&'static str, &'static str)]) -> Vec<Case> {
     let mut numbers = Numbers(11);
     let mut cases = Vec::new();
@@ -441,7 +441,7 @@ pub fn samplers(formats: &[(&'static str, &'static str)]) -> Vec<Case> {
                         if (repeats && !normalized)
                             || (whole && (normalized || filter == "linear" || repeats))
                         {
-                            // Not defined.
+                            // The combination is undefined.
                             continue;
                         }
                         let sampler = Sampler {
@@ -465,7 +465,7 @@ pub fn samplers(formats: &[(&'static str, &'static str)]) -> Vec<Case> {
     cases
 }
 
-/// Work-items of a launch that samples.
+/// The number of work-items of a launch that samples.
 const SAMPLES: usize = 96;
 
 fn sampled(
@@ -476,7 +476,7 @@ fn sampled(
     whole: bool,
     part: f64,
 ) -> Case {
-    // Sizes that are powers of two and others, so that nothing is special about either.
+    // Sizes that are powers of two, and others.
     let pick = |numbers: &mut Numbers| [3, 4, 5, 7, 8][(numbers.next() % 5) as usize];
     let size = [pick(numbers), pick(numbers), pick(numbers)];
     let picture = Picture::new(numbers, kind, format, size, 3);
@@ -501,8 +501,8 @@ fn sampled(
         let mut place = [0.0; 4];
         for (axis, to) in place.iter_mut().enumerate().take(kind.axes) {
             let n = picture.size[axis] as f64;
-            // Multiples of 1/64: their products with sizes are exact in a float, so that there is
-            // one answer.
+            // Multiples of 1/64: their products with sizes are exact in a float, so that the result is
+            // unambiguous.
             let steps = |v: f64, parts: f64| (v * parts).floor() / parts;
             let mirrored = sampler.addressing == "mirrored-repeat";
             let inside = sampler.addressing == "none";
@@ -517,7 +517,8 @@ fn sampled(
                 }
                 (true, true) => steps(numbers.between(0.0, 1.0), 64.0),
                 (false, false) => steps(numbers.between(-3.0, n + 3.0), 8.0),
-                // Devices differ on which side of an edge they mirror: between the edges then.
+                // Devices differ in the texel that they mirror at an edge, so that coordinates are between
+                // the edges.
                 (false, true) if mirrored => steps(numbers.between(-2.5, 3.5), 64.0) + 1.0 / 128.0,
                 (false, true) => steps(numbers.between(-2.5, 3.5), 64.0),
             };
@@ -549,14 +550,14 @@ fn sampled(
         buffer(coordinate, values(&at)),
         buffer(&format!("{ty}{width}"), Contents::Uninitialized(SAMPLES as u64)),
     ];
-    // Texels of normalised types are rounded before they are mixed.
+    // Texels of normalised types are rounded before they are interpolated.
     let rounded = if mixed && format.1.contains("norm") { 1.0 / f64::from(1 << 23) } else { 0.0 };
     Case {
         name,
         program,
         launch: launch(SAMPLES, args),
         expected: vec![(3, expected, (0.5, rounded))],
-        // Filters of hardware have weights of eight bits on each axis, and texels lie 4 apart.
+        // Hardware filters have weights of eight bits per axis, and texels have values within a range of 4.
         apart: if mixed { kind.axes as f64 * 4.0 / 256.0 } else { 4.0 / f64::from(1 << 24) },
     }
 }

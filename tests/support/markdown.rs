@@ -1,10 +1,10 @@
-//! What Markdown of one edition can say of a tree.
+//! The form of a tree that Markdown of one edition can express.
 
 use clman_record::prose::{self, Block, Inline, Target};
 use clman_site::render::{Manual, Reference};
 
-/// The tree as a file of one edition can say it: references by the page's name, those to places
-/// that are not there to the page.
+/// The tree as a file of one edition can express it: references by the page's name, and those to missing
+/// places as references to the page.
 pub fn normal(manual: &Manual<'_>, page: usize, body: &[Block]) -> Vec<Block> {
     let mut blocks = prose::select_edition(body.to_vec(), manual.edition);
     for block in &mut blocks {

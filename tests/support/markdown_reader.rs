@@ -1,26 +1,26 @@
-//! Reads the Markdown that the site writes back into the tree, to show that nothing is lost.
+//! Reads the site's Markdown back into the tree, to show that nothing is lost.
 
 use clman_record::prose::{self, Block, CodeBlock, Definition, Inline, ProseError, Table};
 
-// What stands in the tree for a tag or comment of the file.
+// Stand-ins in the tree for a tag or comment of the file.
 const OPEN: char = '\u{FDD0}';
 const CLOSE: char = '\u{FDD1}';
 
 /// A section that was read back.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReadSection {
-    /// Its id; none for parts that are no section of the record: synopsis, rules, examples.
+    /// Its id; `None` for parts that are not sections of the record: synopsis, rules, examples.
     pub id: Option<String>,
     /// Its title.
     pub title: String,
-    /// What it says.
+    /// The content.
     pub body: Vec<Block>,
 }
 
-/// The sections of a page that [`page`] wrote.
+/// Reads the sections of a page that [`page`] wrote.
 ///
 /// # Errors
-/// The file is not what [`page`] writes.
+/// The file is not in the format of [`page`].
 pub fn read_page(text: &str) -> Result<Vec<ReadSection>, ProseError> {
     let mut sections: Vec<ReadSection> = Vec::new();
     for block in read(text)? {
@@ -40,15 +40,15 @@ pub fn read_page(text: &str) -> Result<Vec<ReadSection>, ProseError> {
     Ok(sections)
 }
 
-/// A body that [`body`] wrote.
+/// Reads a body that [`body`] wrote.
 ///
 /// # Errors
-/// The text is not what [`body`] writes.
+/// The text is not in the format of [`body`].
 pub fn read_body(text: &str) -> Result<Vec<Block>, ProseError> {
     Ok(read(text)?.into_iter().map(raised).collect())
 }
 
-/// Tags and comments become marks, and then the tree becomes that of the dialect again.
+/// Replaces tags and comments with marks, and converts the parsed tree back to the dialect.
 fn read(text: &str) -> Result<Vec<Block>, ProseError> {
     let mut marked = String::with_capacity(text.len());
     let mut rest = text;
@@ -80,14 +80,14 @@ fn read(text: &str) -> Result<Vec<Block>, ProseError> {
     Ok(unmarked_blocks(prose::parse(&marked)?))
 }
 
-/// A mark: its text is written in letters that Markdown neither reads nor escapes, two for each byte.
+/// A mark: its text is encoded in letters that Markdown neither interprets nor escapes, two for each byte.
 fn mark(text: &str) -> String {
     let letters = text.bytes().flat_map(|byte| [byte >> 4, byte & 15]);
     let letters: String = letters.map(|n| char::from(b'a' + n)).collect();
     format!("{OPEN}{letters}{CLOSE}")
 }
 
-/// What [`mark`] was given.
+/// Decodes the text of a [`mark`].
 fn unescape_mark(code: &str) -> String {
     let digit = |letter: &u8| letter.wrapping_sub(b'a') & 15;
     let pairs = code.as_bytes().chunks(2);
@@ -95,7 +95,7 @@ fn unescape_mark(code: &str) -> String {
     String::from_utf8(bytes).unwrap_or_default()
 }
 
-/// Listings get back the tags and comments that stood in them.
+/// Restores the tags and comments in listings.
 fn unmarked_code(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -209,11 +209,11 @@ fn definition_of(item: Vec<Block>) -> Definition {
     Definition { terms, bodies }
 }
 
-/// Inlines without marks: references get their targets back. With them, the id that an anchor
-/// gave, and whether the heading is deeper than Markdown goes.
+/// Inlines without marks: references get their targets back. Also returns the id of an anchor, and whether
+/// the heading is deeper than Markdown supports.
 fn unmarked(content: Vec<Inline>) -> (Vec<Inline>, Option<String>, bool) {
     let (mut id, mut deep) = (None, false);
-    // A reference that is open: its target, and what stood before it.
+    // An open reference: its target, and the inlines before it.
     let mut open: Option<(String, Vec<Inline>)> = None;
     let mut out: Vec<Inline> = Vec::with_capacity(content.len());
     for inline in content {
@@ -265,7 +265,7 @@ fn unmarked(content: Vec<Inline>) -> (Vec<Inline>, Option<String>, bool) {
         out = before;
     }
     if id.is_some() || deep {
-        // The blank before the anchor is not the heading's.
+        // The blank before the anchor is not part of the heading.
         if let Some(Inline::Text(last)) = out.last_mut() {
             last.truncate(last.trim_end().len());
             if last.is_empty() {
@@ -284,7 +284,7 @@ fn push_text(out: &mut Vec<Inline>, text: &str) {
     }
 }
 
-/// A body's block with its headings at the level that they have in the record.
+/// A body's block with the heading levels of the record.
 fn raised(block: Block) -> Block {
     let raise = |blocks: Vec<Block>| blocks.into_iter().map(raised).collect::<Vec<_>>();
     match block {

@@ -1,4 +1,4 @@
-//! What tests that need other programs have in common.
+//! Helpers for tests that need other programs.
 
 #![allow(dead_code)]
 
@@ -16,7 +16,7 @@ pub mod upstream;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// Whether `program` can be run. Where it cannot, the test says that it was skipped, or fails if
+/// Whether `program` can be run. If not, the test reports that it was skipped, or fails if
 /// `CLMAN_REQUIRE_PEERS` is 1.
 pub fn peer(program: &str) -> bool {
     let there = std::env::var_os("PATH").is_some_and(|path| {
@@ -28,7 +28,7 @@ pub fn peer(program: &str) -> bool {
     there
 }
 
-/// Says that a test is skipped for want of `what`, or fails.
+/// Reports that a test is skipped because `what` is missing, or fails.
 pub fn missing(what: &str) {
     let required = std::env::var("CLMAN_REQUIRE_PEERS").is_ok_and(|v| v == "1");
     assert!(!required, "{what} is missing, and CLMAN_REQUIRE_PEERS is 1");
@@ -48,7 +48,7 @@ pub fn run(folder: &Path, program: &str, arguments: &[&str]) -> Output {
         .unwrap_or_else(|error| panic!("{program}: {error}"))
 }
 
-/// What `program` prints on both streams.
+/// The output of `program` on both streams.
 pub fn says(folder: &Path, program: &str, arguments: &[&str]) -> String {
     let output = run(folder, program, arguments);
     let mut text = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -56,7 +56,7 @@ pub fn says(folder: &Path, program: &str, arguments: &[&str]) -> String {
     text
 }
 
-/// Text as it is seen: without the overstrikes and colours of a terminal.
+/// Text as displayed: without the overstrikes and colours of a terminal.
 pub fn plain(text: &str) -> String {
     let mut out: Vec<char> = Vec::with_capacity(text.len());
     let mut chars = text.chars();
@@ -92,7 +92,7 @@ pub fn files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// What stands in `text` between each `before` and the next `"`, unescaped.
+/// The texts in `text` between each `before` and the next `"`, unescaped.
 pub fn attributes(text: &str, before: &str) -> Vec<String> {
     let unescape = |s: &str| {
         s.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")

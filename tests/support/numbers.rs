@@ -1,6 +1,6 @@
-//! Made-up inputs.
+//! Generated inputs.
 
-/// Numbers that look random and are the same everywhere (SplitMix64).
+/// Reproducible pseudo-random numbers (SplitMix64).
 pub struct Numbers(pub u64);
 
 impl Numbers {
@@ -12,7 +12,7 @@ impl Numbers {
         z ^ (z >> 31)
     }
 
-    /// Between the two, evenly.
+    /// A number between the two, uniformly distributed.
     pub fn between(&mut self, low: f64, high: f64) -> f64 {
         low + (high - low) * ((self.next() >> 11) as f64 / (1u64 << 53) as f64)
     }

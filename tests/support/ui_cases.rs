@@ -24,11 +24,11 @@ use clman_opencl::{Checked, Edition, ExtensionSet, Loader, Options};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// What a comment `//~` says of its line, or with `^` of one before it.
+/// A comment `//~` about its line, or with `^` about an earlier one.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Mark {
     pub line: u32,
-    /// `error`, `warning` or `fine`.
+    /// The kind: `error`, `warning` or `fine`.
     pub says: String,
     pub code: String,
 }
@@ -40,7 +40,7 @@ pub struct Case {
     text: String,
 }
 
-/// Headers beside a case.
+/// A loader of headers beside a case.
 struct Beside<'a>(&'a Path);
 
 impl Loader for Beside<'_> {
@@ -61,7 +61,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// The cases of a folder and of those in it, by name.
+/// The cases of a folder and its subfolders, by name.
 pub fn ui_cases(folder: &str) -> Vec<Case> {
     let mut files = Vec::new();
     collect(Path::new(folder), &mut files);
@@ -69,7 +69,7 @@ pub fn ui_cases(folder: &str) -> Vec<Case> {
     files.into_iter().map(Case::read).collect()
 }
 
-/// Where a list of editions in brackets follows a word: both.
+/// Splits a word and the list of editions in brackets after it.
 fn bracketed(word: &str) -> (&str, Option<Vec<Edition>>) {
     match word.split_once('[') {
         None => (word, None),
@@ -108,7 +108,7 @@ impl Case {
         self.text.lines().find_map(|l| l.strip_prefix("// ")?.strip_prefix(name)).map(str::trim)
     }
 
-    /// The editions that it is checked in.
+    /// The editions in which it is checked.
     pub fn editions(&self) -> Vec<Edition> {
         match self.header("std:") {
             Some(list) => editions(list.split_whitespace()),
@@ -116,13 +116,13 @@ impl Case {
         }
     }
 
-    /// The editions in which there is no case of the code that the file is named after.
+    /// The editions without a case of the code that the file is named after.
     pub fn never(&self) -> Vec<Edition> {
         let list = self.header("never:").map(|l| l.split(',').next().unwrap_or(l));
         editions(list.unwrap_or("").split_whitespace())
     }
 
-    /// Checks it as its header says.
+    /// Checks it with the options in its header.
     pub fn check(&self, edition: Edition, pedantic: bool) -> Checked {
         let mut options = Options::new(edition);
         options.pedantic = pedantic || self.header("pedantic").is_some();
@@ -139,13 +139,13 @@ impl Case {
         clman_opencl::check(&name, &*self.bytes, &options, &mut Beside(folder))
     }
 
-    /// Whether a diagnostic has to be among the marks.
+    /// Whether a diagnostic must be among the marks.
     pub fn compares(&self, d: &Diagnostic) -> bool {
         let warnings = self.text.contains("//~ WARNING") || self.header("warnings").is_some();
         d.severity == Severity::Error || warnings
     }
 
-    /// Every mark that holds in an edition.
+    /// Every mark that applies to an edition.
     pub fn marks(&self, edition: Edition) -> Vec<Mark> {
         let mut list = Vec::new();
         for (i, line) in self.text.lines().enumerate() {
@@ -171,7 +171,7 @@ impl Case {
     }
 }
 
-/// What was reported, in the form of marks.
+/// The reported diagnostics in the form of marks.
 pub fn reported<'a>(
     checked: &'a Checked,
     which: impl Fn(&Diagnostic) -> bool + 'a,

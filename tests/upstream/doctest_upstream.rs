@@ -1,5 +1,5 @@
-//! Upstream's listings: all are found and judged, what is wrong with them is what the published list says,
-//! and what a listing needs to be a program does not depend on what is expected of it.
+//! Upstream's listings: all are found and judged, their errors are those in the published list, and the
+//! wrapper of a listing does not depend on its expectation.
 
 use crate::support::upstream;
 
@@ -14,7 +14,7 @@ const EDITIONS: [&str; 4] = ["1.0", "1.2", "2.0", "3.0"];
 /// Edition, page, listing, line.
 type Place = (String, String, String, usize);
 
-/// The rows of the published list, and of what it says is not upstream's.
+/// The rows of the published list, including those that are not upstream's errors.
 fn published() -> BTreeSet<Place> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("evidence/upstream.md");
     let text = std::fs::read_to_string(path).expect("the list can be read");
@@ -59,16 +59,15 @@ fn the_published_list_is_what_the_checker_says() {
                 let line = failure.line.unwrap_or(1);
                 found.insert((name.into(), case.page.clone(), case.id.clone(), line));
             }
-            // What comments state of declarations is looked at: with another address space it is wrong.
+            // Comments about declarations are checked: with another address space the listing fails.
             if outcome == Outcome::Passed && case.code.contains("declares a pointer p in the") {
                 let code = case.code.replace("private address", "constant address");
                 let other = Case { code, ..case.clone() };
                 assert!(matches!(run_on_checker(&other, edition), Outcome::Failed(_)), "{other:?}");
                 facts += 1;
             }
-            // A listing that is a piece of a program is one whatever is expected of it, and one that
-            // compiles does so whatever is expected.
-            // One whose comments state what is not so compiles all the same.
+            // Whether a listing is a fragment, and whether it compiles, does not depend on the expectation.
+            // A listing with a false statement in its comments still compiles.
             let states =
                 matches!(&outcome, Outcome::Failed(f) if f.message.starts_with("the comment says"));
             if case.expect == Expectation::Accept && !states {

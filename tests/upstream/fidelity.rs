@@ -1,5 +1,5 @@
-//! From upstream's page to the man page, the web page and Markdown: what share of its words, lines
-//! of listings and references arrives. Whole processes, as people run them.
+//! The share of an upstream page's words, listing lines and references that is in the man page, the web
+//! page and Markdown. Runs complete processes, as users do.
 
 use crate::support;
 use crate::support::upstream;
@@ -14,7 +14,7 @@ use upstream::said::{
     Counts, Figures, Said, asciidoctor, count, docbook, re, stems_by_name, strip, tidy, xhtml,
 };
 
-/// How upstream's pages are written.
+/// The formats of upstream's pages.
 #[derive(Clone, Copy, PartialEq)]
 enum Shape {
     Docbook,
@@ -24,12 +24,12 @@ enum Shape {
 
 fn clman(arguments: &[&str]) {
     let output = Command::new(env!("CARGO_BIN_EXE_clman")).args(arguments).output().unwrap();
-    // 1: something was found that a person must see.
+    // Exit code 1: findings that need review.
     let message = String::from_utf8_lossy(&output.stderr);
     assert!(matches!(output.status.code(), Some(0 | 1)), "{arguments:?}: {message}");
 }
 
-/// A roff line as it is printed, with the references in it. Fonts are of no account.
+/// The printed text of a roff line, with the references in it. Fonts are ignored.
 fn printed(line: &str, references: &mut BTreeSet<String>) -> String {
     let unescaped = |text: &str| {
         let mut out = String::new();
@@ -76,8 +76,7 @@ fn printed(line: &str, references: &mut BTreeSet<String>) -> String {
     unescaped(&out)
 }
 
-/// What a man page says, and its words with those of SEE ALSO; its references are names of man
-/// pages.
+/// The content of a man page, and its words with those of SEE ALSO. Its references are names of man pages.
 fn man_page(text: &str) -> (Said, Counts) {
     let mut said = Said::default();
     let mut references = BTreeSet::new();
@@ -93,7 +92,7 @@ fn man_page(text: &str) -> (Said, Counts) {
                     if name == "SH" {
                         section.clone_from(&heading);
                     }
-                    // Headings that the shape of a man page asks for.
+                    // Headings that the format of man pages requires.
                     if !["NAME", "SYNOPSIS", "SEE ALSO", "COPYRIGHT", "AUTHORS"]
                         .contains(&&*heading)
                     {
@@ -116,7 +115,7 @@ fn man_page(text: &str) -> (Said, Counts) {
         if line.starts_with("'\\\"") || section == "COPYRIGHT" || section == "AUTHORS" {
             continue;
         }
-        // What tbl reads as a rule or as the bounds of a text block.
+        // Lines of a table that tbl reads as a rule or as the bounds of a text block are not text.
         let line = match line {
             "_" if table => continue,
             line if table => {
@@ -126,7 +125,7 @@ fn man_page(text: &str) -> (Said, Counts) {
             line => line,
         };
         let line = printed(line, &mut references);
-        // Where a link leads, which the page has to print: it is no word of upstream's text.
+        // A link's URL, which the page must print, is not part of upstream's text.
         let line = re(r"https?://\S+").replace_all(&line, |found: &regex::Captures| {
             related.push_str(&found[0]);
             related.push('\n');
@@ -135,12 +134,12 @@ fn man_page(text: &str) -> (Said, Counts) {
         if listing {
             said.lines.push(tidy(&line));
         }
-        // References are judged apart: those whose words are not the page's name stand there too.
+        // References are judged separately: SEE ALSO also lists those whose words are not the page's name.
         let to = if section == "SEE ALSO" { &mut related } else { &mut out };
         to.push_str(&line);
         to.push('\n');
     }
-    // Raised text is written `2^24`; only words are counted.
+    // Superscripts are written `2^24`; only words are counted.
     count(&out, &mut said.words);
     let mut with_related = said.words.clone();
     count(&related, &mut with_related);
@@ -148,8 +147,7 @@ fn man_page(text: &str) -> (Said, Counts) {
     (said, with_related)
 }
 
-/// What a file of Markdown says, and its words with those of See also; its references are names of
-/// files.
+/// The content of a Markdown file, and its words with those of See also. Its references are names of files.
 fn markdown_page(text: &str) -> (Said, Counts) {
     let mut said = Said::default();
     let body = text.split("\n## Copyright").next().unwrap_or(text);
@@ -188,7 +186,7 @@ fn markdown_page(text: &str) -> (Said, Counts) {
             said.references.insert((link[1].to_owned(), String::new()));
         }
         let text = unmarked(&re(r"\]\([^\s]*?\)").replace_all(&text, "]"));
-        // Tags of the dialect; what looks like one in code is code.
+        // Tags of the dialect; in code, text that looks like a tag is code.
         let text = re(r"</?(?:sup|sub|table|tr|td|th|a)(?:\s[^>]*)?>").replace_all(&text, " ");
         strip(&text.replace('<', "&lt;"), "none")
     };
@@ -199,7 +197,7 @@ fn markdown_page(text: &str) -> (Said, Counts) {
     (said, with_related)
 }
 
-/// Markdown without the marks of emphasis, which may stand inside a word, and without escapes.
+/// Markdown without the marks of emphasis, which may be inside a word, and without escapes.
 fn unmarked(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut in_code = false;
@@ -221,7 +219,7 @@ fn unmarked(text: &str) -> String {
     out
 }
 
-/// Words with lowered parts, which the man page prints as one: `log2`. Each with its parts.
+/// Words with subscripts, which the man page prints as one: `log2`. Each with its parts.
 fn lowered(markup: &str) -> Vec<(String, Counts)> {
     re(r"(?i)(\w*)<(?:sub|subscript)>\s*(\w+)\s*</(?:sub|subscript)>(\w*)")
         .captures_iter(markup)
@@ -233,8 +231,8 @@ fn lowered(markup: &str) -> Vec<(String, Counts)> {
         .collect()
 }
 
-/// Upstream's lines but for what cleaning repairs in listings: curly quotes, ellipses, dashes,
-/// marks of emphasis, and lines that a formatter ran together.
+/// Upstream's lines with the repairs that cleaning makes in listings: curly quotes, ellipses, dashes, marks
+/// of emphasis, and lines that a formatter joined.
 fn repaired(lines: &[String], ours: &[String]) -> Vec<String> {
     let joined = ours.join(" ");
     lines
@@ -242,7 +240,7 @@ fn repaired(lines: &[String], ours: &[String]) -> Vec<String> {
         .map(|line| {
             let line = line.replace(['“', '”'], "\"").replace(['‘', '’'], "'");
             let line = line.replace('…', "...").replace('–', "-");
-            // Emphasis that Asciidoctor does not read in listings.
+            // Emphasis that Asciidoctor does not interpret in listings.
             let bare = re(r"\*(\w+)\*").replace_all(&line, "$1").into_owned();
             if ours.contains(&bare) { bare } else { line }
         })
@@ -250,7 +248,7 @@ fn repaired(lines: &[String], ours: &[String]) -> Vec<String> {
         .collect()
 }
 
-/// Words without their case: headings of man pages are in capitals.
+/// Words in one case: headings of man pages are in capitals.
 fn folded(counts: &Counts) -> Counts {
     let mut folded = Counts::new();
     for (word, n) in counts {
@@ -272,7 +270,7 @@ fn check(edition: &str, shape: Shape, pages: usize) {
     let dir = tempfile::tempdir().unwrap();
     let source = dir.path().join("source");
     fs::create_dir(&source).unwrap();
-    // The pages of one format alone: some folders hold the other one below.
+    // The pages of one format: some folders contain the other one in a subfolder.
     for entry in fs::read_dir(&folder).unwrap().flatten().filter(|e| e.path().is_file()) {
         let name = entry.file_name().to_string_lossy().into_owned();
         if name.ends_with(&format!(".{extension}")) || name == ".htaccess" {
@@ -310,8 +308,8 @@ fn check(edition: &str, shape: Shape, pages: usize) {
             Shape::Xhtml => xhtml(&text(), &names, stem),
             Shape::Asciidoctor => asciidoctor(&text(), &names, stem),
         };
-        // Pages that are led to, whatever words lead there. In code a word leads to one page, also
-        // where upstream sends it to two.
+        // The pages linked to, whatever the words. In code a word links to one page, even if upstream links
+        // it to two.
         let record = manual.pages[page];
         let in_code = |shown: &str| {
             record.synopsis.iter().flat_map(|s| &s.links).any(|(word, _)| word == shown)
@@ -349,7 +347,7 @@ fn check(edition: &str, shape: Shape, pages: usize) {
             .iter()
             .filter_map(|href| by_file.get(href.split('#').next()?).copied())
             .collect();
-        // Words and lines of the web page are those of the other two: its links are of interest.
+        // The words and lines of the web page are those of the other two; only its links are checked.
         said.references = as_references(led);
         web.add(stem, &there, &said, &with_names(&with_related));
 

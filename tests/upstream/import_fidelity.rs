@@ -1,6 +1,6 @@
-//! What share of upstream's words, listing lines and references survives an import.
+//! The share of upstream's words, listing lines and references that survives an import.
 //!
-//! The yardstick, `upstream/said.rs`, shares no code with the importers.
+//! The measurement, `upstream/said.rs`, shares no code with the importers.
 
 use crate::support::upstream;
 
@@ -14,10 +14,10 @@ use upstream::said::{
     Counts, Figures, Said, asciidoctor, count, docbook, lines_of, stems_by_name, tidy, xhtml,
 };
 
-/// What a record says.
+/// The content of a record.
 fn ours(record: &Record, imported: &Imported) -> (Said, Counts) {
     let mut said = Said::default();
-    // Names that only a table of contents has were not on the page.
+    // Names that only a table of contents has are not on the page.
     count(&record.title, &mut said.words);
     count(&record.summary, &mut said.words);
     let titles: HashMap<&str, &str> =
@@ -34,7 +34,7 @@ fn ours(record: &Record, imported: &Imported) -> (Said, Counts) {
         count(&section.title, &mut said.words);
         let blocks = prose::parse(&section.body)
             .unwrap_or_else(|e| panic!("{}: {}: {e:?}", record.name, section.id));
-        // What is written is read back as it was.
+        // The written text is read back unchanged.
         assert!(
             prose::to_markdown(&blocks) == section.body,
             "{} {} is read back otherwise",

@@ -1,5 +1,5 @@
-//! The same page, imported from DocBook and from the XHTML that docbook-xsl made of it, comes out
-//! the same. Every page that does not is listed here with the reason.
+//! A page imported from DocBook and from the XHTML that docbook-xsl generated from it gives the same
+//! record. Every page that differs is listed here with the reason.
 
 use crate::support::upstream;
 
@@ -16,7 +16,7 @@ fn records(folder: &Path, extension: &str) -> BTreeMap<String, Record> {
         .flatten()
         .map(|e| e.path())
         .filter(|p| p.extension().is_some_and(|e| e == extension))
-        // The table of contents gives aliases, and only the web pages have one.
+        // The table of contents provides aliases, and only the web pages have one.
         .filter(|p| !p.to_string_lossy().contains("_tofc"))
         .collect();
     files.sort();
@@ -25,11 +25,11 @@ fn records(folder: &Path, extension: &str) -> BTreeMap<String, Record> {
     imported.pages.into_iter().map(|page| (page.record.name.clone(), page.record)).collect()
 }
 
-/// Why two records differ, nothing where they do not.
+/// The reasons why two records differ; empty if they are the same.
 fn reasons(docbook: &Record, xhtml: &Record) -> Vec<&'static str> {
     let mut reasons = Vec::new();
     let (mut a, mut b) = (docbook.clone(), xhtml.clone());
-    // DocBook names a place in the specification by its key, the style sheet looks it up.
+    // DocBook names a place in the specification by its key, which the style sheet resolves.
     let place = Regex::new(r"\]\((?:spec:|https?:)[^)]*\)").unwrap();
     for record in [&mut a, &mut b] {
         record.source = None;
@@ -38,7 +38,7 @@ fn reasons(docbook: &Record, xhtml: &Record) -> Vec<&'static str> {
         }
     }
     if a.copyright != b.copyright {
-        // The style sheet puts one text on every page.
+        // The style sheet writes the same text on every page.
         reasons.push("copyright");
         b.copyright.clone_from(&a.copyright);
     }
@@ -55,7 +55,7 @@ fn reasons(docbook: &Record, xhtml: &Record) -> Vec<&'static str> {
     reasons
 }
 
-/// An edition's two imports: pages that only one side has, and pages by reason.
+/// The comparison of an edition's two imports: pages that only one side has, and pages by reason.
 struct Compared {
     only_docbook: Vec<String>,
     only_xhtml: Vec<String>,
@@ -96,7 +96,7 @@ fn edition_1_0() {
     assert!(only_xhtml.is_empty(), "{only_xhtml:?}");
     assert_eq!(count(&by_reason, "copyright"), 14);
     assert_eq!(count(&by_reason, "reference in a prototype"), 0);
-    // References that the older source of the web pages did not have yet.
+    // References that are missing in the older source of the web pages.
     assert_eq!(
         by_reason["text"],
         ["clCreateContext", "clCreateContextFromType", "clGetDeviceInfo", "clGetPlatformIDs"]
@@ -107,7 +107,7 @@ fn edition_1_0() {
 fn edition_1_2() {
     let Some(Compared { only_docbook, only_xhtml, by_reason }) = compare("1.2") else { return };
     assert!(only_docbook.is_empty(), "{only_docbook:?}");
-    // A web page whose source is gone.
+    // A web page without a DocBook source.
     assert_eq!(only_xhtml, ["imageDescriptor"]);
     assert_eq!(count(&by_reason, "copyright"), 8);
     assert_eq!(count(&by_reason, "reference in a prototype"), 22);
@@ -122,9 +122,9 @@ fn edition_2_0() {
     assert!(only_xhtml.is_empty(), "{only_xhtml:?}");
     assert_eq!(count(&by_reason, "copyright"), 2);
     assert_eq!(count(&by_reason, "reference in a prototype"), 24);
-    // The web pages were made of an older source: names that have `_KHR` since, a section that
-    // became part of another, sentences that were added. The first two have text beside the cells
-    // of a table, which the style sheet dropped.
+    // The web pages were generated from an older source: before some names got `_KHR`, a section was merged
+    // into another, and sentences were added. The first two have text beside the cells of a table, which
+    // the style sheet dropped.
     assert_eq!(
         by_reason["text"],
         [

@@ -1,5 +1,5 @@
-//! Tests over the upstream manuals. They are read where `CLMAN_UPSTREAM` says, else in `../shared`; a test says
-//! that it was skipped where there are none.
+//! Tests over the upstream manuals, which are read from `CLMAN_UPSTREAM`, otherwise from `../shared`. If
+//! they are missing, a test reports that it was skipped.
 
 #[path = "../support/mod.rs"]
 mod support;

@@ -1,7 +1,7 @@
-//! Upstream's pages in other forms come out as the pages they are: what has been given is changed as other
-//! tools and editions would have written it, and read again.
+//! Upstream's pages in other forms give the same records: the files are changed to the forms of other tools
+//! and editions, and imported again.
 //!
-//! Every run takes a part of the pages; `CLMAN_MUTATE=all` takes them all, and `CLMAN_MUTATE_DETAILS=1`
+//! Every run uses a part of the pages; `CLMAN_MUTATE=all` uses all of them, and `CLMAN_MUTATE_DETAILS=1`
 //! prints the lines that differ.
 
 use crate::support;
@@ -16,16 +16,16 @@ use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A way to change a file, by its text and its name.
+/// A change of a file's text.
 type Change = fn(&str) -> Vec<u8>;
 
-/// The files of an edition: pages, of which some are taken, and those that pages put in.
+/// The files of an edition: pages, of which a part is used, and the files that pages include.
 struct Given {
     folder: PathBuf,
     edition: Edition,
     pages: Vec<(String, String)>,
     others: Vec<(String, String)>,
-    /// How the pages are written that the changed ones are held against.
+    /// The form of the pages that the changed ones are compared with.
     given: Change,
 }
 
@@ -75,16 +75,16 @@ fn all() -> bool {
     std::env::var_os("CLMAN_MUTATE").is_some_and(|v| v == "all")
 }
 
-/// What has to be the same of a record.
+/// The parts of a record that must be the same.
 #[derive(Clone, Copy, PartialEq)]
 enum Same {
-    /// Every byte but where it came from.
+    /// Every byte except those about its origin.
     All,
-    /// Blanks that do not break are blanks.
+    /// As `All`, with no-break spaces equal to blanks.
     ButBlanks,
-    /// The words, in whatever form.
+    /// The words, in any form.
     Words,
-    /// The words but for numbers, which those of lists are or are not.
+    /// The words except numbers, because list numbers may be text or not.
     Letters,
 }
 
@@ -115,7 +115,7 @@ fn shown(record: &Record, same: Same) -> String {
     }
 }
 
-/// The words of a text in the dialect, in code and outside of it.
+/// The words of a text in the dialect, in code and outside.
 fn said(body: &str) -> Vec<String> {
     split(&prose::plain_text(&prose::parse(body).unwrap()))
 }
@@ -125,7 +125,7 @@ fn split(text: &str) -> Vec<String> {
     text.split(|c: char| !word(c)).filter(|w| !w.is_empty()).map(str::to_owned).collect()
 }
 
-/// Reads what `change` makes of the pages, and lists those that come out otherwise.
+/// Imports the pages after `change`, and lists those whose records differ.
 fn differing(
     upstream: &Given,
     part: Option<usize>,
@@ -182,12 +182,12 @@ fn differing(
     out
 }
 
-/// Tries every change on a part of an edition, and says which pages are not the same, by change.
+/// Applies every change to a part of an edition, and reports the pages that differ, by change.
 fn try_all<'a>(upstream: &Given, changes: impl Iterator<Item = &'a (&'static str, Change, Same)>) {
     try_parts(upstream, changes, Some);
 }
 
-/// The same with all the pages that were given.
+/// As [`try_all`], with all given pages.
 fn try_whole<'a>(
     upstream: &Given,
     changes: impl Iterator<Item = &'a (&'static str, Change, Same)>,
@@ -202,7 +202,7 @@ fn try_parts<'a>(
 ) {
     let only = std::env::var("CLMAN_MUTATE_ONLY").unwrap_or_default();
     let mut failed = Vec::new();
-    // What the pages are that are held against those that were changed, by part.
+    // The records of the pages that the changed ones are compared with, by part.
     let mut known = HashMap::new();
     for (at, (what, change, same)) in changes.enumerate() {
         if !what.contains(&only) {
@@ -290,7 +290,7 @@ fn relinked(text: &str) -> Vec<u8> {
     mutate::written(&out).into_bytes()
 }
 
-/// What any XML may be written as.
+/// Equivalent forms of any XML.
 const XML: &[(&str, Change, Same)] = &[
     ("as it is, written again", |t| mutate::written(&mutate::tokens(t)).into(), Same::All),
     ("rewrapped", |t| mutate::rewrapped(t).into(), Same::All),
@@ -400,7 +400,7 @@ fn asciidoctor_3_0() {
     try_all(&upstream, changes.chain(own));
 }
 
-/// Quotes around what `.SH` and its like say, or none.
+/// With or without quotes around the arguments of `.SH` and similar macros.
 fn headings(text: &str, quoted: bool) -> Vec<u8> {
     mutate::roff_by_line(text, |line| {
         let (request, title) = line.split_once(' ')?;
@@ -417,8 +417,8 @@ fn requests(text: &str, from: &[(&str, &str)]) -> Vec<u8> {
     mutate::roff_by_line(text, |line| {
         let word = line.split_whitespace().next()?;
         let (_, to) = from.iter().find(|(name, _)| *name == word)?;
-        // What stands behind `.PP` and `.sp` is read though no formatter prints it, in the form that
-        // docbook-xsl writes.
+        // Text after `.PP` and `.sp` is imported in the form that docbook-xsl writes, although no formatter
+        // prints it.
         let takes_words = matches!(word, ".SH" | ".RS");
         let bare = takes_words || line.trim_end() == word || !to.contains([' ', '\t']);
         (line.starts_with('.') && bare).then(|| line.replacen(word, to, 1))
@@ -426,13 +426,13 @@ fn requests(text: &str, from: &[(&str, &str)]) -> Vec<u8> {
     .into()
 }
 
-/// Full stops behind words without the mark that keeps them from being requests.
+/// Full stops after words without the escape that prevents them from being requests.
 fn plain_full_stops(text: &str) -> Vec<u8> {
     let stop = regex::Regex::new(r"(\w)\\&\.").unwrap();
     stop.replace_all(text, "$1.").into_owned().into()
 }
 
-/// Back to the font before, where nothing else changes fonts between.
+/// The escape for the previous font, if no other font change is between.
 fn previous_font(text: &str) -> Vec<u8> {
     let one = regex::Regex::new(r"(\\f[BI])([^\\\n]*)\\fR").unwrap();
     mutate::roff_by_line(text, |line| {
@@ -442,7 +442,7 @@ fn previous_font(text: &str) -> Vec<u8> {
     .into()
 }
 
-/// Without what docbook-xsl writes before the first heading but for the title's line.
+/// Without the lines that docbook-xsl writes before the first heading, except the title line.
 fn short_head(text: &str) -> Vec<u8> {
     let at = text.find(".TH ").unwrap_or(0);
     let (head, body) = text[at..].split_once('\n').unwrap_or_default();
@@ -451,7 +451,7 @@ fn short_head(text: &str) -> Vec<u8> {
     format!("{}\n{body}", title.join(" ")).into()
 }
 
-/// A part of the man pages that docbook-xsl makes of an edition; `name` is the folder's.
+/// A part of the man pages that docbook-xsl generates for an edition; `name` is the name of the folder.
 fn man_pages(name: &str) -> Option<Given> {
     if !roff::has_formatter() {
         return None;
@@ -535,7 +535,7 @@ fn roff_1_2() {
     try_whole(&made, changes.iter());
 }
 
-/// What groff prints of a man page for a terminal.
+/// The output of groff for a man page on a terminal.
 fn printed(page: &str, options: &[&str]) -> String {
     use std::io::Write as _;
     use std::process::{Command, Stdio};
@@ -555,7 +555,7 @@ fn printed(page: &str, options: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// `man` as it is printed, and saved by various means.
+/// Printed output of `man`, saved by various means.
 #[test]
 fn text_1_2() {
     if !support::peer("groff") {
@@ -579,7 +579,7 @@ fn text_1_2() {
         ),
         (
             "hyphens",
-            // Words that are cut in the columns of a table without a frame are lost in its lines.
+            // Words that are split at the columns of a table without a frame are lost in its lines.
             |t| match t.contains("\ntab(:);") {
                 true => support::plain(&printed(t, &[])).into(),
                 false => {
@@ -608,7 +608,7 @@ fn text_1_2() {
     assert!(kept * 1000 >= all * 985, "{kept} of {all} words");
 }
 
-/// How many words of the DocBook are in the records of the pages that were made of it, and how many it has.
+/// The number of words of the DocBook in the records of the pages generated from it, and their total.
 fn words_of_truth(made: &Given) -> (usize, usize) {
     let Some(docbook) = edition("1.2", "clCreateBuffer.xml") else { return (0, 0) };
     let (truth, _) = records(&docbook.folder, docbook.edition);

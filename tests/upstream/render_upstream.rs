@@ -1,5 +1,5 @@
-//! Every page of upstream's manuals, imported and printed: the formatters have nothing to say, and
-//! no link leads nowhere.
+//! Every page of upstream's manuals, imported and rendered: the formatters report no errors, and no link is
+//! broken.
 
 use crate::support;
 use crate::support::upstream;
@@ -16,7 +16,7 @@ use support::{attributes, files, peer, run, says};
 
 fn clman(arguments: &[&str]) {
     let output = Command::new(env!("CARGO_BIN_EXE_clman")).args(arguments).output().unwrap();
-    // 1: pages with references that nothing settles are told of.
+    // Exit code 1: pages with unresolved references are reported.
     let code = output.status.code();
     let message = String::from_utf8_lossy(&output.stderr);
     assert!(matches!(code, Some(0 | 1)), "{arguments:?}: {message}");

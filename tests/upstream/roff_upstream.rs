@@ -1,7 +1,7 @@
-//! What comes back of the pages that docbook-xsl made, with the DocBook as the truth.
+//! The content restored from the man pages of docbook-xsl, compared with the DocBook.
 //!
-//! The man pages are made here, from upstream's DocBook: as that formatter writes them they have the
-//! text of every reference and the target of none.
+//! The man pages are generated here from upstream's DocBook. They contain the text of every reference, but
+//! no targets.
 
 use crate::support::upstream;
 use crate::support::upstream::roff;
@@ -44,8 +44,8 @@ fn folded(name: &str) -> String {
     name.chars().filter(|c| c.is_ascii_alphanumeric()).collect::<String>().to_lowercase()
 }
 
-/// The pages of `truth` with those that were made of them, by name. A page whose name another page
-/// has is left out: docbook-xsl writes both to one file.
+/// The pages of `truth` with those generated from them, by name. A page with another page's name is left
+/// out, because docbook-xsl writes both to one file.
 fn pairs(truth: &Manual, ours: &Manual) -> BTreeMap<String, String> {
     let mut by_name: HashMap<String, HashSet<&str>> = HashMap::new();
     for record in ours.records.values() {
@@ -85,7 +85,7 @@ fn code_lines(record: &Record) -> Vec<String> {
     lines
 }
 
-/// For each line of `ours` whether it belongs to the longest sequence that both have in common.
+/// Whether each line of `ours` belongs to the longest common subsequence.
 fn common(truth: &[String], ours: &[String]) -> Vec<bool> {
     let mut best = vec![vec![0usize; ours.len() + 1]; truth.len() + 1];
     for (i, a) in truth.iter().enumerate().rev() {
@@ -167,11 +167,11 @@ struct Figures {
     broken: usize,
     /// References whose text is a name of their page: restored, lost.
     named: (usize, usize),
-    /// References whose text is another: restored, lost, and of these reported.
+    /// References with another text: restored, lost, and lost but reported.
     other: (usize, usize, usize),
     /// References that were not restored: text, upstream's page.
     lost: BTreeMap<(String, String), usize>,
-    /// References that lead to another page than upstream's: text, upstream's page.
+    /// References that link to another page than upstream's: text, upstream's page.
     wrong: BTreeMap<(String, String), usize>,
 }
 
@@ -261,7 +261,7 @@ fn compare(truth: &Manual, ours: &Manual) -> Figures {
     figures
 }
 
-/// What comes back of an edition; nothing where it cannot be tried.
+/// The figures of an edition; `None` if it cannot be tested.
 fn figures_of(name: &str, edition: Edition, pages: (usize, usize)) -> Option<Figures> {
     if !roff::has_formatter() {
         return None;
@@ -286,13 +286,13 @@ fn share(part: usize, all: usize) -> f64 {
 
 #[test]
 fn edition_1_2_comes_back() {
-    // Two pages share their name with two others, and docbook-xsl writes one file for both.
+    // Two pages share their names with two others, and docbook-xsl writes one file for both.
     let Some(figures) = figures_of("1.2", Edition::V1_2, (322, 320)) else { return };
     let (restored, lost, reported) = figures.other;
     assert!(figures.lines > 300 && restored > 300, "{figures:?}");
     assert!(share(restored, restored + lost) >= 95.0, "{figures:?}");
     assert_eq!(lost, reported, "what is not restored is reported: {figures:?}");
-    // An attribute specifier that upstream leads to either of two pages.
+    // An attribute specifier that upstream links to either of two pages.
     assert!(figures.named.1 <= 1, "{figures:?}");
     assert_eq!(figures.wrong, BTreeMap::new());
 }

@@ -1,4 +1,4 @@
-//! The pages that the project was made from: one manual page as several sites show it.
+//! The pages that the project started from: one manual page as published on several sites.
 
 use crate::support::upstream;
 
@@ -23,7 +23,7 @@ fn seeds() -> Option<PathBuf> {
     Some(folder)
 }
 
-/// The pages of `sources`, cleaned with nothing but themselves and the bundled manual.
+/// The pages of `sources`, cleaned with only themselves and the bundled manual as evidence.
 fn cleaned(sources: &[PathBuf], format: Option<Format>) -> Vec<Record> {
     let options = Options {
         format,
@@ -57,7 +57,7 @@ fn without_source(record: &Record) -> String {
     write_record(&Record { source: None, ..record.clone() })
 }
 
-/// The words of a section, listings included, whatever the white space.
+/// The words of a section, including listings, regardless of white space.
 fn words(record: &Record, section: &str) -> Vec<String> {
     let section = record.sections.iter().find(|s| s.id == section);
     let section = section.unwrap_or_else(|| panic!("no section {section:?} in {}", record.name));
@@ -81,11 +81,11 @@ fn three_sites_give_one_record() {
     for name in ["image2d_t", "image3d_t", "image1d_buffer_t"] {
         assert_eq!(text.matches(&format!("[`{name}`](otherDataTypes)")).count(), 2, "{name}");
     }
-    // A change of this hash is a change of what the cleaner makes of the seeds: look at it.
+    // If this hash changes, the cleaner's result for the seeds has changed and must be reviewed.
     assert_eq!(content_hash(text), HASH);
 }
 
-/// The hash of the one record.
+/// The hash of the merged record.
 const HASH: &str = "f863e7aa6fa2277cccad957ca92787dca41ac671de772b2a68a93d7bff3d2a50";
 
 #[test]
@@ -118,7 +118,7 @@ fn lost_names_are_found_again() {
         let text = write_record(&record);
         assert_eq!(text.matches("```opencl").count(), listings, "{number}");
         assert!(!text.contains("Khronos Group"), "the licence is the corpus's");
-        // No comment swallows code.
+        // No line has two comments: that would show that lines with comments were joined.
         assert!(!text.lines().any(|l| l.matches("//").count() > 1 && !l.contains("://")), "{text}");
     }
 }

@@ -1,4 +1,4 @@
-// Runs the checker on the cases that it is given, and the device on those that have work-items: `node run.mjs checker.wasm cases.json`.
+// Runs the checker on the given cases, and the device on the cases with work-items: `node run.mjs checker.wasm cases.json`.
 import { readFileSync } from "node:fs";
 
 const [, , module, cases] = process.argv;

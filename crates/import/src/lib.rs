@@ -48,7 +48,7 @@ use sources::SourceFile;
 pub enum Format {
     /// DocBook `refentry` XML.
     Docbook,
-    /// The XHTML that docbook-xsl made of it.
+    /// The XHTML that docbook-xsl generated from it.
     Xhtml,
     /// The HTML that Asciidoctor generates.
     Asciidoctor,
@@ -133,7 +133,7 @@ pub enum Found {
 /// A section as a reader returns it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Part {
-    /// Upstream's id, for links to it; empty where there is none.
+    /// Upstream's id, for links to it; empty if it has none.
     pub id: String,
     /// The heading; empty for text before the first.
     pub title: String,

@@ -109,7 +109,7 @@ fn entry(volume: &Volume<'_>, page: usize) -> Entry {
     }
 }
 
-/// The sort key of a name: leading underscores are ignored first.
+/// The sort key of a name: without leading underscores and in lower case, then the name itself.
 fn key(name: &str) -> (String, String) {
     (name.trim_start_matches('_').to_lowercase(), name.to_string())
 }

@@ -170,7 +170,7 @@ pub(super) struct EditionLink {
     text: String,
     href: String,
     current: bool,
-    /// Whether the edition does not have the page. The link then leads to its front page.
+    /// Whether the edition does not have the page. The link then refers to its front page.
     absent: bool,
 }
 

@@ -7,8 +7,8 @@
 //! clmanIndex({
 //!   "pages": [[title, file, summary, [alias, …], [[id, heading], …]], …],
 //!   "words": "a\nb\n…",      // in order
-//!   "in": "0 3 1!\n…"        // of each word its pages: the way from the one before in base 36,
-//! })                        // with ! where the page says the word three times or more
+//!   "in": "0 3 1!\n…"        // the pages of each word, as base-36 differences from the page before,
+//! })                        // with ! if the page contains the word three times or more
 //! ```
 
 use super::diagnostics::{self, CodePages};

@@ -1,4 +1,4 @@
-//! Where upstream's manuals are, for the tests that read them.
+//! The location of upstream's manuals, for the tests that read them.
 
 #![allow(dead_code)]
 
@@ -8,9 +8,9 @@ pub mod said;
 
 use std::path::{Path, PathBuf};
 
-/// The folder that holds `upstream/` or its archives: `$CLMAN_UPSTREAM`, else `../shared`.
+/// The folder that contains `upstream/` or its archives: `$CLMAN_UPSTREAM`, otherwise `../shared`.
 ///
-/// None where there is none: the test says so and is over. With `CLMAN_REQUIRE_PEERS=1` it fails.
+/// `None` if it is missing: the test reports that it is skipped. With `CLMAN_REQUIRE_PEERS=1` it fails.
 pub fn root() -> Option<PathBuf> {
     let root = std::env::var_os("CLMAN_UPSTREAM")
         .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared"), PathBuf::from);
@@ -30,7 +30,7 @@ pub fn root() -> Option<PathBuf> {
     found
 }
 
-/// The folder of an edition, unpacked into the folder for build products if need be.
+/// The folder of an edition, unpacked into the build folder if necessary.
 pub fn edition(root: &Path, edition: &str) -> Option<PathBuf> {
     let folder = root.join(edition);
     if folder.is_dir() {
@@ -45,7 +45,7 @@ pub fn edition(root: &Path, edition: &str) -> Option<PathBuf> {
     static UNPACKING: std::sync::Mutex<()> = std::sync::Mutex::new(());
     let _guard = UNPACKING.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     if !folder.join(".unpacked").is_file() {
-        // Under a name of its own first: other test programs may do the same at the same time.
+        // Unpacked under a unique name first, because other test programs may do the same at the same time.
         let own = target.join(format!("{edition}.{}", std::process::id()));
         std::fs::create_dir_all(&own).ok()?;
         let status = std::process::Command::new("tar")
@@ -64,7 +64,7 @@ pub fn edition(root: &Path, edition: &str) -> Option<PathBuf> {
     Some(folder)
 }
 
-/// The folder in `folder` or below that holds a file of a name.
+/// The folder in `folder` or below that contains a file with a name.
 pub fn folder_with(folder: &Path, name: &str) -> Option<PathBuf> {
     if folder.join(name).is_file() {
         return Some(folder.to_path_buf());

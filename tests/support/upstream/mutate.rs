@@ -1,12 +1,12 @@
-//! Changes the form of upstream's files and none of their words: what other tools, later versions of them
-//! and other people's habits would have written instead. Nothing of the importers is used here.
+//! Changes the form of upstream's files but none of their words, as other tools, later versions of them and
+//! other authors would write them. The importers are not used here.
 
 use std::fmt::Write as _;
 
-/// A piece of XML or HTML.
+/// A token of XML or HTML.
 #[derive(Clone, Debug)]
 pub enum Token {
-    /// Name, attributes with their values as written, whether it closes itself.
+    /// Name, attributes with their values as written, whether it is self-closing.
     Open(String, Vec<(String, String)>, bool),
     Close(String),
     /// Characters, references as written.
@@ -17,7 +17,7 @@ pub enum Token {
 
 use Token::{Close, Open, Other, Text};
 
-/// Cuts a file into pieces. What they say again is what the file said, but for the blanks inside of tags.
+/// Splits a file into tokens. Writing them gives the original file, except for blanks inside tags.
 pub fn tokens(text: &str) -> Vec<Token> {
     let mut out = Vec::new();
     let mut rest = text;
@@ -61,7 +61,7 @@ fn find(text: &str, end: &str) -> usize {
     text.find(end).map_or(text.len(), |at| at + end.len())
 }
 
-/// With its declarations, also where it was closed before them.
+/// The length of the document type with its declarations, even if it was closed before them.
 fn document_type(text: &str) -> usize {
     let close = text.find('>').map_or(text.len(), |at| at + 1);
     let opens = text[..close].contains('[') || text[close..].trim_start().starts_with('[');
@@ -114,7 +114,7 @@ fn tag(inside: &str) -> Token {
     Open(inside[..name_end].to_owned(), attributes, empty)
 }
 
-/// The pieces as a file.
+/// Writes tokens as a file.
 pub fn written(tokens: &[Token]) -> String {
     let mut out = String::new();
     for token in tokens {
@@ -134,7 +134,7 @@ pub fn written(tokens: &[Token]) -> String {
     out
 }
 
-/// Elements whose blanks count: listings, and cells, in which upstream keeps listings.
+/// Elements whose blanks are significant: listings, and cells, in which upstream has listings.
 const KEPT: &[&str] = &[
     "literallayout",
     "programlisting",
@@ -150,7 +150,8 @@ const KEPT: &[&str] = &[
     "cmdsynopsis",
 ];
 
-/// Calls `change` on every piece with whether it stands where blanks count, or outside of the page.
+/// Calls `change` on every token. The flag states whether blanks are significant there, or the token is
+/// outside the page.
 pub fn each(
     tokens: Vec<Token>,
     mut change: impl FnMut(Token, bool, &mut Vec<Token>),
@@ -188,7 +189,7 @@ pub fn each(
     out
 }
 
-/// Numbers that look random and are the same in every run.
+/// Reproducible pseudo-random numbers.
 pub struct Numbers(pub u64);
 
 impl Numbers {
@@ -202,7 +203,7 @@ fn change_text(text: &str, change: impl Fn(&str) -> String) -> String {
     change(&written(&each(tokens(text), |token, _, out| out.push(token))))
 }
 
-/// Other line breaks and other indentation, where a blank is.
+/// Other line breaks and other indentation in place of blanks.
 pub fn rewrapped(text: &str) -> String {
     let mut numbers = Numbers(11);
     written(&each(tokens(text), |token, kept, out| match token {
@@ -226,7 +227,7 @@ pub fn rewrapped(text: &str) -> String {
     }))
 }
 
-/// Attributes in another order, other quotes, blanks and line breaks inside of tags.
+/// Attributes in another order, other quotes, blanks and line breaks inside tags.
 pub fn requoted(text: &str) -> String {
     let mut out = String::new();
     for token in tokens(text) {
@@ -246,7 +247,7 @@ pub fn requoted(text: &str) -> String {
     out
 }
 
-/// Comments and instructions between elements and inside of words' gaps.
+/// Comments and instructions between elements and between words.
 pub fn commented(text: &str, instructions: bool) -> String {
     let mut numbers = Numbers(5);
     let mut started = false;
@@ -278,7 +279,7 @@ pub fn commented(text: &str, instructions: bool) -> String {
     }))
 }
 
-/// Text with `&lt;` and its like as CDATA sections; other text too, here and there.
+/// Text with `&lt;` and similar references as CDATA sections, and some other text too.
 pub fn in_cdata(text: &str) -> String {
     let mut numbers = Numbers(3);
     written(&each(tokens(text), |token, _, out| match token {
@@ -300,7 +301,7 @@ pub fn in_cdata(text: &str) -> String {
     }))
 }
 
-/// Elements of other names.
+/// Renamed elements.
 pub fn renamed(text: &str, rename: impl Fn(&str) -> Option<String>) -> String {
     let new = |name: String| rename(&name).unwrap_or(name);
     let tokens = tokens(text).into_iter().map(|token| match token {
@@ -311,7 +312,7 @@ pub fn renamed(text: &str, rename: impl Fn(&str) -> Option<String>) -> String {
     written(&tokens.collect::<Vec<_>>())
 }
 
-/// Attributes of other names or values.
+/// Attributes with other names or values.
 pub fn reattributed(text: &str, change: impl Fn(&str, &mut Vec<(String, String)>)) -> String {
     let tokens = tokens(text).into_iter().map(|token| match token {
         Open(name, mut attributes, empty) => {
@@ -323,7 +324,7 @@ pub fn reattributed(text: &str, change: impl Fn(&str, &mut Vec<(String, String)>
     written(&tokens.collect::<Vec<_>>())
 }
 
-/// Characters beyond ASCII as references, and back.
+/// Non-ASCII characters as references, and vice versa.
 pub fn with_references(text: &str) -> String {
     written(&each(tokens(text), |token, _, out| match token {
         Text(text) => {
@@ -343,7 +344,7 @@ pub fn with_references(text: &str) -> String {
     }))
 }
 
-/// References to characters as the characters.
+/// References to characters replaced with the characters.
 pub fn without_references(text: &str) -> String {
     change_text(text, |text| {
         let mut text = text.to_owned();
@@ -366,7 +367,7 @@ pub fn without_references(text: &str) -> String {
     })
 }
 
-/// Every fifth blank between words as one that does not break.
+/// Every fifth blank between words as a no-break space.
 pub fn unbreakable(text: &str) -> String {
     let mut numbers = Numbers(9);
     written(&each(tokens(text), |token, kept, out| match token {
@@ -388,7 +389,7 @@ pub fn unbreakable(text: &str) -> String {
     }))
 }
 
-/// Latin-1, with references for what it lacks; the declaration says so.
+/// Latin-1, with references for missing characters; the declaration names the encoding.
 pub fn latin1(text: &str, declared: bool) -> Vec<u8> {
     let mut wide = String::new();
     for c in text.chars() {
@@ -405,7 +406,7 @@ pub fn latin1(text: &str, declared: bool) -> Vec<u8> {
     wide.chars().map(|c| c as u8).collect()
 }
 
-/// UTF-16 with a mark, little-endian or not.
+/// UTF-16 with a byte order mark, little-endian or big-endian.
 pub fn utf16(text: &str, little: bool) -> Vec<u8> {
     let text = text.replace("encoding=\"UTF-8\"", "encoding=\"UTF-16\"");
     let mark = std::iter::once(0xfeff);
@@ -414,8 +415,8 @@ pub fn utf16(text: &str, little: bool) -> Vec<u8> {
         .collect()
 }
 
-/// HTML as a serialiser for HTML writes it: void elements without an end, no namespace, no declaration; with
-/// names in capitals where `capitals`.
+/// HTML as an HTML serializer writes it: void elements without an end tag, no namespace, no declaration;
+/// names in capitals if `capitals` is set.
 pub fn as_html(text: &str, capitals: bool) -> String {
     const VOID: &[&str] =
         &["area", "base", "br", "col", "hr", "img", "input", "link", "meta", "wbr"];
@@ -441,7 +442,7 @@ pub fn as_html(text: &str, capitals: bool) -> String {
     written(&out)
 }
 
-/// A site around what stands in `<body>`.
+/// The content of `<body>` inside a site's navigation.
 pub fn in_site(text: &str) -> String {
     let nav: String = (0..30)
         .map(|n| format!("<li class=\"nav-item\"><a class=\"nav-link\" href=\"other{n}.html\">Other {n}</a></li>"))
@@ -461,7 +462,7 @@ pub fn in_site(text: &str) -> String {
     format!("{}{before}{}{after}{}", &text[..start], &text[start..end], &text[end..])
 }
 
-/// The listings of Asciidoctor as `highlighter` sets them.
+/// The listings of Asciidoctor with the markup of `highlighter`.
 pub fn highlighted(text: &str, highlighter: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -510,7 +511,7 @@ pub fn highlighted(text: &str, highlighter: &str) -> String {
     out
 }
 
-/// Code with each word outside of tags in a span.
+/// Code with each word outside tags in a span.
 fn spans(code: &str) -> String {
     let mut out = String::new();
     for token in tokens(code) {
@@ -533,7 +534,7 @@ fn spans(code: &str) -> String {
     out
 }
 
-/// Asciidoctor's pages as an Antora site has them.
+/// Asciidoctor's pages in the form of an Antora site.
 pub fn antora(text: &str) -> String {
     if !text.contains("<h2 id=\"_name\">") {
         return text.to_owned();
@@ -543,11 +544,11 @@ pub fn antora(text: &str) -> String {
         .replace("<div id=\"header\">\n<h1>", "<article class=\"doc\">\n<h1 class=\"page\">")
         .replace("<h2 id=\"_name\">Name</h2>", "<div class=\"sect1\"><h2 id=\"_name\">Name</h2>")
         .replace("<div id=\"content\">", "");
-    // The `</div>` of the header is now that of the section, that of the content ends the article.
+    // The `</div>` of the header now ends the section, and that of the content ends the article.
     in_site(&text)
 }
 
-/// Asciidoctor's pages as its converter for semantic HTML writes them.
+/// Asciidoctor's pages in the form of its converter for semantic HTML.
 pub fn semantic(text: &str) -> String {
     let mut open: Vec<&str> = Vec::new();
     let mut out = Vec::new();
@@ -593,7 +594,7 @@ pub fn semantic(text: &str) -> String {
     written(&out)
 }
 
-/// The lines of a man page, each with whether it stands in a listing or a table.
+/// The lines of a man page, each with whether it is in a listing or a table.
 fn roff_lines(text: &str) -> Vec<(&str, bool)> {
     let mut kept = false;
     let mut comment = false;
@@ -603,7 +604,7 @@ fn roff_lines(text: &str) -> Vec<(&str, bool)> {
             match request.split_whitespace().next() {
                 Some(".nf" | ".TS") => kept = true,
                 Some(".fi" | ".TE") => kept = false,
-                // docbook-xsl breaks the lines of comments: what follows is none of the text.
+                // docbook-xsl wraps the lines of comments: the continuation is not part of the text.
                 Some(".\\\"" | "'\\\"") => comment = true,
                 Some(".TH" | ".SH") => comment = false,
                 _ => {}
@@ -613,7 +614,7 @@ fn roff_lines(text: &str) -> Vec<(&str, bool)> {
         .collect()
 }
 
-/// A man page with some of its lines written otherwise.
+/// A man page with some of its lines changed.
 pub fn roff_by_line(text: &str, change: impl Fn(&str) -> Option<String>) -> String {
     let mut out = String::new();
     for (line, _) in roff_lines(text) {
@@ -622,7 +623,7 @@ pub fn roff_by_line(text: &str, change: impl Fn(&str) -> Option<String>) -> Stri
     out
 }
 
-/// Lines of running text broken elsewhere, or joined to one.
+/// Lines of running text wrapped differently, or joined to one.
 pub fn roff_rewrapped(text: &str) -> String {
     let mut numbers = Numbers(4);
     let mut out = String::new();
@@ -632,7 +633,7 @@ pub fn roff_rewrapped(text: &str) -> String {
         if kept || control || line.starts_with([' ', '\t']) || after_request {
             writeln!(out, "{line}").unwrap();
         } else {
-            // A line must not start as a request does.
+            // A line must not start like a request.
             for piece in line.split_inclusive(' ') {
                 let next_is_plain = !piece.starts_with(['.', '\'']);
                 if next_is_plain && out.ends_with(' ') && numbers.below(6) == 0 {

@@ -1,13 +1,13 @@
-//! The man pages that docbook-xsl makes of upstream's DocBook.
+//! The man pages that docbook-xsl generates from upstream's DocBook.
 
 use regex::{Captures, Regex};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Where Debian's package keeps the stylesheet.
+/// The stylesheet in Debian's package.
 const STYLESHEET: &str = "/usr/share/xml/docbook/stylesheet/docbook-xsl/manpages/docbook.xsl";
 
-/// Whether the formatter is there. With `CLMAN_REQUIRE_PEERS=1` it has to be.
+/// Whether the formatter is installed. With `CLMAN_REQUIRE_PEERS=1` it must be.
 pub fn has_formatter() -> bool {
     let has_xsltproc = Command::new("xsltproc")
         .arg("--version")
@@ -26,8 +26,8 @@ pub fn has_formatter() -> bool {
     found
 }
 
-/// Puts right what keeps a strict reader from a page: entities that only the DTD defines, a document
-/// type closed before its subset, the DTD's address, a prefix without a namespace.
+/// Corrects the parts of a page that a strict parser rejects: entities that only the DTD defines, a
+/// document type closed before its subset, the DTD's address, a prefix without a namespace.
 fn well_formed(page: &str) -> String {
     const ENTITIES: &[(&str, u32)] = &[
         ("ge", 0x2265),
@@ -66,8 +66,8 @@ fn well_formed(page: &str) -> String {
     page.into_owned()
 }
 
-/// The folder of man pages that docbook-xsl makes of the DocBook in `source`: of the pages that `taken`
-/// takes by their place among all. `name` is the folder's.
+/// The folder of man pages that docbook-xsl generates from the DocBook in `source`, for the pages whose
+/// index `taken` selects. `name` is the name of the folder.
 pub fn man_pages(source: &Path, name: &str, taken: impl Fn(usize) -> bool) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("roff-{name}"));
     let (xml, man) = (folder.join("xml"), folder.join("man"));
@@ -87,7 +87,7 @@ pub fn man_pages(source: &Path, name: &str, taken: impl Fn(usize) -> bool) -> Pa
             pages.push(copy);
         }
     }
-    // Where two pages have one name the later one stays, so the order counts.
+    // If two pages have the same name, the later one is kept, so that the order matters.
     pages.sort();
     let mut at = 0..;
     pages.retain(|_| at.next().is_some_and(&taken));

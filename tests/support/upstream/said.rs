@@ -1,7 +1,7 @@
-//! What upstream's pages say: words, lines of listings, references, and what share of them another
-//! text has.
+//! The content of upstream's pages: words, lines of listings, references, and the share of them in another
+//! text.
 //!
-//! The yardstick shares no code with clman: it strips tags by hand.
+//! It shares no code with clman: it strips tags with regular expressions.
 
 use regex::{Captures, Regex};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -11,12 +11,12 @@ use std::sync::{LazyLock, Mutex};
 
 pub type Counts = HashMap<String, usize>;
 
-/// What one page says.
+/// The content of one page.
 #[derive(Default)]
 pub struct Said {
     pub words: Counts,
     pub lines: Vec<String>,
-    /// Page that is led to, words shown.
+    /// The page that a reference links to, and the words shown.
     pub references: BTreeSet<(String, String)>,
 }
 
@@ -33,7 +33,7 @@ pub fn re(pattern: &str) -> Regex {
 }
 
 pub fn count(text: &str, into: &mut Counts) {
-    // Lowered words of a grammar, `attribute~opt~`, which code can only write so.
+    // Subscripts of a grammar, `attribute~opt~`, which code can only write this way.
     let text = text.replace("_opt", " opt");
     for word in text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_')) {
         if !word.is_empty() {
@@ -57,7 +57,7 @@ pub fn entities(text: &str) -> String {
     text.into_owned()
 }
 
-/// The text of markup: elements in `apart` part words, others do not.
+/// The text of markup. The elements in `apart` separate words, others do not.
 pub fn strip(markup: &str, apart: &str) -> String {
     let text = re(&format!(r"(?is)</?(?:{apart})(?:\s[^>]*)?/?>")).replace_all(markup, " ");
     let text = re(r"(?s)<[^>]*>").replace_all(&text, "");
@@ -73,7 +73,7 @@ pub fn lines_of(text: &str) -> Vec<String> {
     text.lines().map(tidy).filter(|l| !l.is_empty()).collect()
 }
 
-/// White space at the ends and tabs are of no account.
+/// A line without tabs and outer white space, which are not significant.
 pub fn tidy(line: &str) -> String {
     line.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -90,7 +90,7 @@ pub fn stem_of(href: &str) -> Option<String> {
     Some(page.to_owned())
 }
 
-/// An XHTML page as it stands.
+/// The content of an XHTML page.
 pub fn xhtml(text: &str, pages: &HashMap<String, String>, stem: &str) -> Said {
     let text = re(r"(?s)<!--.*?-->").replace_all(text, "");
     let start = text.find("class=\"refentry\"").unwrap();
@@ -98,7 +98,7 @@ pub fn xhtml(text: &str, pages: &HashMap<String, String>, stem: &str) -> Said {
     let body = re(r"\s*<div[^>]*$").replace(&text[start..end], "").into_owned();
     let body = &body[body.find('>').unwrap() + 1..];
     let mut said = Said::default();
-    // `Also see` has its place in the record, not its heading.
+    // `Also see` is a field of the record and not a heading.
     let without = re(r"(?s)<h2>\s*(?:Also see|See Also)\s*</h2>").replace_all(body, "");
     count(&strip(&without, HTML_APART), &mut said.words);
     let table = re(r"(?s)<div[^>]*class=.informaltable.*?</table>");
@@ -129,13 +129,13 @@ pub fn xhtml(text: &str, pages: &HashMap<String, String>, stem: &str) -> Said {
             more.push(lines);
         }
     }
-    // Their order among the tables is checked by what follows; here each must be there.
+    // Their order among the tables is checked later; here each must be present.
     said.lines.extend(more.into_iter().flatten());
     references(body, pages, stem, &mut said);
     said
 }
 
-/// Code out of markup: raised text is written `^`, lowered names `_`.
+/// Code from markup: superscripts are written with `^`, subscripts with `_`.
 pub fn code(markup: &str) -> String {
     let text = markup.replace("<sup>", "^").replace("<superscript>", "^");
     let text = re(r"<(?:sub|subscript)>(\p{Alphabetic})").replace_all(&text, "_$1");
@@ -155,7 +155,7 @@ pub fn references(body: &str, pages: &HashMap<String, String>, stem: &str, said:
     }
 }
 
-/// A page of Asciidoctor's as it stands.
+/// The content of an Asciidoctor page.
 pub fn asciidoctor(text: &str, pages: &HashMap<String, String>, stem: &str) -> Said {
     let text = re(r"(?s)<!--.*?-->|<script.*?</script>|<style.*?</style>").replace_all(text, "");
     let body = &text[text.find("<div id=\"header\"").unwrap()..];
@@ -180,7 +180,7 @@ pub fn asciidoctor(text: &str, pages: &HashMap<String, String>, stem: &str) -> S
     said
 }
 
-/// A DocBook page with what it includes.
+/// The content of a DocBook page with its included files.
 pub fn docbook(path: &Path, pages: &HashMap<String, String>, stem: &str) -> Said {
     fn with_includes(path: &Path, depth: usize, known: &mut HashMap<String, String>) -> String {
         let text = fs::read_to_string(path).unwrap();
@@ -206,7 +206,7 @@ pub fn docbook(path: &Path, pages: &HashMap<String, String>, stem: &str) -> Said
         re(r"(?s)<refentryinfo.*?</refentryinfo>|<refmeta>.*?</refmeta>").replace_all(&text, "");
     let text = re(r#"(?s)<refsect3 id="Copyright".*?</refsect3>"#).replace_all(&text, "");
     let text = re(r"(?s)<title>\s*(?:Also see|See Also)\s*</title>").replace_all(&text, "");
-    // A blank between a type and its parameter is the style sheet's.
+    // The style sheet adds a blank between a type and its parameter.
     let text = re(r"(?s)<funcprototype.*?</funcprototype>").replace_all(&text, |c: &Captures| {
         c[0].replace("<parameter", " <parameter").replace("<function", " <function")
     });
@@ -251,7 +251,7 @@ pub fn docbook(path: &Path, pages: &HashMap<String, String>, stem: &str) -> Said
     said
 }
 
-/// The names that files and the server's aliases lead by, and the stems of the files with pages.
+/// The names in files and in the server's aliases, with the stems of the files with their pages.
 pub fn stems_by_name<'s>(
     folder: &Path,
     stems: impl Iterator<Item = &'s str>,
@@ -353,13 +353,13 @@ impl Figures {
                 .split(|c: char| !(c.is_alphanumeric() || c == '_'))
                 .filter(|w| !w.is_empty())
                 .collect();
-            // A reference of a part of a word (`cl_mem` of `cl_mem_fence_flags`) is the word's.
+            // A reference to a part of a word (`cl_mem` of `cl_mem_fence_flags`) applies to the whole word.
             let begins_word = |part: &str| {
                 let mut whole = said.references.iter().filter(|(to, _)| to == target);
                 whole.any(|(_, word)| word.strip_prefix(part).is_some_and(|r| r.starts_with('_')))
             };
-            // In code, words lead to pages; a name in several pieces is several references.
-            // In code a word leads to one page, also where upstream sends it to two.
+            // In code, words link to pages; a name in several parts is several references. In code a word
+            // links to one page, even if upstream links it to two.
             let in_code = |word: &str| said.references.iter().any(|(_, shown)| shown == word);
             let to_two = upstream.references.iter().filter(|(_, s)| s == shown).count() > 1;
             let kept = words.is_empty()

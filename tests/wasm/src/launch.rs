@@ -1,10 +1,10 @@
-//! A launch of a kernel, as text: the same here and in a browser.
+//! A launch of a kernel as text, the same natively and in a browser.
 
 use clman_device::{Arg, Buffer, Device, Inline, Kinds, Launch, Settings, Store};
 use clman_opencl::{Edition, NoFiles, Options};
 
-/// Runs the kernel `k` of a program on `items` work-items in groups of four, with a buffer of as many
-/// `uint` that count from 0. Gives the buffer's bytes in hex, what was printed, and the findings.
+/// Runs the kernel `k` of a program on `items` work-items in groups of four, with a buffer of `items`
+/// `uint` that count from 0. Returns the buffer's bytes in hex, the output, and the findings.
 pub fn run(source: &[u8], edition: Edition, items: u32) -> String {
     let checked =
         clman_opencl::check("source.cl", source.to_vec(), &Options::new(edition), &mut NoFiles);

@@ -1,11 +1,11 @@
-//! The checker and the reference device for a page or a script: source in, text out.
+//! The checker and the reference device for a web page or a script: source in, text out.
 
 mod launch;
 
 use clman_opencl::{Edition, NoFiles, Options};
 use std::alloc::Layout;
 
-/// Memory for a source of `len` bytes, which [`check`] takes back.
+/// Allocates memory for a source of `len` bytes, which [`check`] frees.
 #[unsafe(no_mangle)]
 pub extern "C" fn buffer(len: usize) -> *mut u8 {
     let Ok(layout) = Layout::array::<u8>(len.max(1)) else { return std::ptr::null_mut() };
@@ -13,14 +13,14 @@ pub extern "C" fn buffer(len: usize) -> *mut u8 {
     unsafe { std::alloc::alloc(layout) }
 }
 
-/// Checks a source in an edition, `12` for 1.2. Gives the address of a length in four bytes and of as many
-/// bytes of text: `line:column: severity: message [code]` a diagnostic.
+/// Checks a source in an edition, `12` for 1.2. Returns the address of a four-byte length followed by that
+/// number of bytes of text: one line `line:column: severity: message [code]` per diagnostic.
 ///
 /// # Safety
-/// `source` came from [`buffer`] with the same `len`, and holds that many bytes.
+/// `source` came from [`buffer`] with the same `len`, and is initialized with that number of bytes.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn check(source: *mut u8, len: usize, edition: u32) -> *const u8 {
-    // SAFETY: the caller gives back what `buffer` gave, written in full.
+    // SAFETY: the caller passes the address that `buffer` returned, with all bytes initialized.
     let source = unsafe { Vec::from_raw_parts(source, len, len.max(1)) };
     let edition = Edition::parse(&format!("{}.{}", edition / 10, edition % 10));
     let options = Options::new(edition.unwrap_or(Edition::V3_0));
@@ -40,19 +40,19 @@ pub unsafe extern "C" fn check(source: *mut u8, len: usize, edition: u32) -> *co
     given(&text)
 }
 
-/// Runs the kernel `k` of a source, as [`launch::run`] does, and gives its text as [`check`] does.
+/// Runs the kernel `k` of a source, as [`launch::run`] does, and returns its text as [`check`] does.
 ///
 /// # Safety
 /// As of [`check`].
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn run(source: *mut u8, len: usize, edition: u32, items: u32) -> *const u8 {
-    // SAFETY: the caller gives back what `buffer` gave, written in full.
+    // SAFETY: the caller passes the address that `buffer` returned, with all bytes initialized.
     let source = unsafe { Vec::from_raw_parts(source, len, len.max(1)) };
     let edition = Edition::parse(&format!("{}.{}", edition / 10, edition % 10));
     given(&launch::run(&source, edition.unwrap_or(Edition::V3_0), items))
 }
 
-/// Text for the caller: its length in four bytes, and its bytes.
+/// Passes text to the caller: its length in four bytes, and its bytes.
 fn given(text: &str) -> *const u8 {
     let mut bytes = (text.len() as u32).to_le_bytes().to_vec();
     bytes.extend_from_slice(text.as_bytes());

@@ -1,6 +1,6 @@
 //! Reads DocBook `refentry` XML.
 //!
-//! The XHTML that docbook-xsl makes of a page is first converted back into the same tree
+//! The XHTML that docbook-xsl generates from a page is first converted back into the same tree
 //! ([`super::xhtml`]), so that both give the same record.
 
 mod elements;
@@ -555,7 +555,7 @@ impl Reader {
                 let structure =
                     element.elements().nth(1).is_some() && !element.children.iter().any(holds_text);
                 if structure && !is_a(Kind::Transparent, name) {
-                    // Only elements: each stands for itself.
+                    // Only elements: each is converted separately.
                     out.clear();
                     for child in element.elements() {
                         out.extend(self.element_inlines(child, style));

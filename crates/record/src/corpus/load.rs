@@ -58,7 +58,7 @@ impl Loaded {
     }
 }
 
-/// Whether `folder` holds a `corpus.toml`.
+/// Whether `folder` contains a `corpus.toml`.
 pub fn is_corpus(folder: &Path) -> bool {
     folder.join("corpus.toml").is_file()
 }

@@ -18,7 +18,7 @@
 //!   of a table's row it applies to the row;
 //! - `<span editions=">=2.0">words</span>`: words that are in those editions only;
 //! - fenced code, whose info string is a language and attributes in braces (see [`Fence`]);
-//! - tables whose cells hold more than one line of text (lists, code, paragraphs), written with the tags
+//! - tables whose cells contain more than one line of text (lists, code, paragraphs), written with the tags
 //!   `<table> <tr> <th> <td>`, each on a line of its own, with Markdown between them. Forges render them
 //!   too.
 //!

@@ -6,16 +6,16 @@
 //! | in the dialect | in the file |
 //! |---|---|
 //! | heading with an id | `## Notes <a id="notes"></a>`; a body's headings are one level lower, as the section's own title is at level 2 |
-//! | definition list | `<!-- definitions -->`, then a bullet list: an item is its terms, a line each, and then what they mean; `<!-- or -->` stands between two meanings |
+//! | definition list | `<!-- definitions -->`, then a bullet list: an item is its terms, one per line, and then their definition; `<!-- or -->` separates two definitions |
 //! | reference to a page | a relative link: `local.md`, `local.md#no-initializer` |
-//! | reference to a page that is not there | the words between `<!-- page NAME -->` and `<!-- / -->`; |
-//! | reference in a listing, to a page that no link leads to | a link under `See also` |
+//! | reference to a missing page | the words between `<!-- page NAME -->` and `<!-- / -->` |
+//! | reference in a listing, to a page without another link | a link under `See also` |
 //! | reference to the specification | the words between `<!-- spec:KEY -->` and `<!-- / -->` |
 //! | listing that does not compile | the listing, `<!-- message -->`, and a quotation of the checker's message |
 //! | superscript, subscript | `<sup>`, `<sub>`, as in the dialect |
-//! | block of some editions only | the block, or nothing: a file is of one edition |
-//! | attributes of a fence | as they are: GitHub reads the first word of the info string |
-//! | table with blocks in its cells | the tags of the dialect, which GitHub prints too |
+//! | block of some editions only | the block, or nothing: a file has one edition |
+//! | attributes of a fence | unchanged: GitHub reads the first word of the info string |
+//! | table with blocks in its cells | the tags of the dialect, which GitHub renders too |
 //!
 //! Everything else is the same in both.
 
