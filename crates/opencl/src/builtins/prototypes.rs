@@ -408,7 +408,7 @@ fn images_of(list: &str, edition: Edition) -> Vec<&str> {
 fn one_of(words: &[impl AsRef<str>]) -> String {
     let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
     match words.as_slice() {
-        [first @ .., before, last] if first.is_empty() => format!("{before} or {last}"),
+        [before, last] => format!("{before} or {last}"),
         [first @ .., before, last] => format!("{}, {before} or {last}", first.join(", ")),
         _ => words.concat(),
     }
