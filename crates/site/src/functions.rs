@@ -8,7 +8,7 @@ use clman_record::slug;
 
 /// The number of entries per file. It is smaller than in other lists, because signatures are longer than
 /// summaries.
-pub(super) const PART: usize = 200;
+pub(super) const PART: usize = 120;
 
 /// The list. A function links to its page if the manual has one.
 pub(super) fn groups(newest: &Volume<'_>) -> Vec<Group> {
