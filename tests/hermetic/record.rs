@@ -312,3 +312,26 @@ proptest! {
         let _ = read_launch_file(&page);
     }
 }
+
+#[test]
+fn prototypes_of_the_manual_are_those_of_the_table() {
+    let corpus = clman_manual::corpus().expect("the bundled manual can be read");
+    let mut compared = 0;
+    for page in &corpus.pages {
+        let mut parts = page.synopsis.iter().filter(|part| !part.functions.is_empty()).peekable();
+        while let Some(first) = parts.peek() {
+            let functions = first.functions.clone();
+            for range in clman_opencl::builtins::prototypes(&functions).expect("known functions") {
+                let editions = format!("{}..={}", range.first, range.last);
+                let part = parts.next_if(|part| part.functions == functions);
+                let part = part.unwrap_or_else(|| panic!("{}: {editions} is missing", page.name));
+                let advice = "run `cargo xtask prototypes`";
+                assert_eq!(part.code, range.code, "{}: {advice}", page.name);
+                let wanted: clman_record::EditionRange = editions.parse().expect("a range");
+                assert_eq!(part.editions, wanted, "{}: {advice}", page.name);
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 100, "only {compared} synopses were compared");
+}

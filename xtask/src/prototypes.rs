@@ -1,34 +1,37 @@
-//! `cargo xtask prototypes`: writes the synopses generated from the checker's table into the pages that
-//! name functions in `synopsis.functions`.
+//! `cargo xtask prototypes`: writes the synopses that are made from the checker's table into the pages that name
+//! functions in `synopsis.functions`.
 
 use clman_opencl::builtins::prototypes;
-use clman_record::{Record, Synopsis, read_record, write_record};
+use clman_record::corpus::{load, write_atomically};
+use clman_record::{Record, Synopsis, write_record};
 use std::path::Path;
 
+/// Runs the job.
+///
+/// # Errors
+/// A record cannot be read or written, or names a function that the table does not have.
 pub fn run(folder: &Path) -> Result<(), String> {
-    let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    for entry in entries {
-        let path = entry.map_err(|e| format!("{}: {e}", folder.display()))?.path();
-        if path.extension().is_none_or(|e| e != "toml") || path.ends_with("corpus.toml") {
-            continue;
-        }
-        let error = |e: &dyn std::fmt::Display| format!("{}: {e}", path.display());
-        let text = std::fs::read_to_string(&path).map_err(|e| error(&e))?;
-        let mut record = read_record(&text).map_err(|e| error(&e[0]))?.record;
+    let loaded = load(folder).map_err(|errors| errors[0].to_string())?;
+    if let Some(error) = loaded.errors.first() {
+        return Err(error.to_string());
+    }
+    for file in loaded.files {
+        let path = file.path.display();
+        let mut record = file.parsed.record;
         if record.synopsis.iter().all(|part| part.functions.is_empty()) {
             continue;
         }
-        fill(&mut record).map_err(|e| error(&e))?;
-        let new = write_record(&record);
-        if new != text {
-            std::fs::write(&path, new).map_err(|e| error(&e))?;
-            println!("{}", path.display());
+        fill(&mut record).map_err(|e| format!("{path}: {e}"))?;
+        let text = write_record(&record);
+        if text != file.text {
+            write_atomically(&file.path, &text).map_err(|e| format!("{path}: {e}"))?;
+            println!("{path}");
         }
     }
     Ok(())
 }
 
-/// Replaces the synopses of the same functions with one for each range of editions.
+/// Replaces the parts of the same functions by one for each range of editions.
 fn fill(record: &mut Record) -> Result<(), String> {
     let mut parts: Vec<Synopsis> = Vec::new();
     for part in std::mem::take(&mut record.synopsis) {

@@ -137,8 +137,8 @@ fn is_collapsed(line: &str, filled: bool) -> bool {
     filled && is_crowded(&line[..comment])
 }
 
-/// The line, split before each preprocessor directive. In C, `#` has no other use except the operators inside
-/// a macro, which are not followed by the name of a directive.
+/// The line, split before each preprocessor directive. The operators `#` and `##` of macros do not precede the name
+/// of a directive.
 fn directives(line: &str) -> Vec<&str> {
     const NAMES: &[&str] = &[
         "define", "undef", "if", "ifdef", "ifndef", "elif", "else", "endif", "include", "pragma",

@@ -188,7 +188,7 @@ pub struct Finding {
     pub count: u64,
     /// The other access of a data race, and whether it was a write.
     pub other: Option<(Actor, bool)>,
-    /// Whether it is harmless by itself, such as an event that is never released.
+    /// Whether the finding alone does not make a launch fail, such as an event that is never released.
     pub warning: bool,
 }
 

@@ -472,7 +472,7 @@ impl Registers {
         }
     }
 
-    /// Marks lanes of `n` registers as uninitialised; all lanes if there is no mask.
+    /// Marks the lanes of a mask, or all lanes, as uninitialised in `n` registers.
     pub fn mark<A: Word>(&self, d: Reg, n: u8, mask: Option<&[u16]>) {
         if !self.taints {
             return;

@@ -43,7 +43,7 @@ fn group_op(rest: &str) -> Option<GroupOp> {
 }
 
 impl Compiler<'_> {
-    /// The fence flags of an argument. All flags if there is no argument or its value is unknown.
+    /// The fence flags of an argument, or all flags if the argument is missing or its value is unknown.
     pub(super) fn flags(&self, e: Option<&ExprId>) -> u64 {
         e.and_then(|e| self.known(*e)).unwrap_or(ALL_FENCES)
     }

@@ -174,7 +174,7 @@ pub struct Raw {
     /// The kernel of the launch that made the other access, if it is not this one. The spot then names an
     /// access site of that kernel.
     pub other_run: Option<usize>,
-    /// Whether it is harmless by itself.
+    /// Whether the finding alone does not make a launch fail.
     pub warning: bool,
 }
 

@@ -288,7 +288,7 @@ impl Sync {
         }
     }
 
-    /// Whether there was no release and no fence, so that atomics establish no order.
+    /// Whether atomics do not establish an order, because no release and no fence was executed.
     #[inline(always)]
     pub(super) fn is_idle(&self) -> bool {
         self.objects.is_empty() && self.items.is_empty()

@@ -65,7 +65,7 @@ impl<'a, const D: bool> Machine<'a, D> {
     }
 
     /// The event of a copy: the given one if it has not been waited for yet, otherwise a new one. Returns
-    /// `None` if there is no memory for one; the launch then ends soon.
+    /// `None` if there is not enough memory for an event. The launch then ends.
     fn event_of_copy(&mut self, pc: Pc, with: u64, makers: u64) -> Option<u64> {
         let given = usize::try_from(with).ok().and_then(|n| self.events.get(n.checked_sub(1)?));
         if given.is_some_and(|e| !e.waited) {

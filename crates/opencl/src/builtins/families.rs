@@ -1,7 +1,7 @@
 //! The table in the order of the specification: functions under its headings, with generic signatures.
 
 use super::list::signatures;
-use super::prototypes::prototypes;
+use super::prototypes::signatures as table_signatures;
 use super::{ELEMENTS, conversion_names, table};
 use std::collections::BTreeSet;
 
@@ -77,15 +77,6 @@ fn add(functions: &mut Vec<Function>, name: &str, text: &str) {
         functions.len() - 1
     });
     functions[at].signatures.push(text.to_string());
-}
-
-/// The prototypes of a function of the table in its newest edition, without parameter names.
-fn table_signatures(name: &str) -> Vec<String> {
-    let ranges = prototypes(&[format!("{name}()")]).unwrap_or_default();
-    let code = ranges.last().map_or("", |range| range.code.as_str());
-    let lines: Vec<&str> = code.lines().filter(|line| !line.starts_with("//")).collect();
-    let text = lines.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
-    text.split_inclusive(';').map(|one| one.trim().to_string()).collect()
 }
 
 /// The conditions as a suffix of a line.

@@ -54,7 +54,7 @@ impl Class {
     const NONE: Class = Class { elements: 0, widths: 1 };
 
     /// Parses the part of a line before the colon. Its letters are in the order of [`ORDER`].
-    fn parse(text: &str) -> Option<Class> {
+    pub(super) fn parse(text: &str) -> Option<Class> {
         let Some((letters, widths)) = text.split_once('/') else { return Some(Class::NONE) };
         let (mut elements, mut next) = (0, 0);
         for letter in letters.bytes() {
@@ -89,6 +89,17 @@ impl Class {
         let lacking = [HALF, DOUBLE].into_iter().filter(|e| lacks(*e)).map(element_bits);
         let elements = self.elements & !lacking.fold(0, |all, bits| all | bits);
         (elements != 0).then_some(Class { elements, ..self })
+    }
+
+    /// The names of its elements; none if a line has no `T`.
+    pub(super) fn elements(self) -> impl Iterator<Item = &'static str> {
+        let name = |n: usize| ELEMENTS.iter().find(|e| e.1 == ORDER[n].1).map(|e| e.2);
+        bits(self.elements).filter_map(name)
+    }
+
+    /// The numbers of elements that its types have.
+    pub(super) fn widths(self) -> impl Iterator<Item = u8> {
+        bits(self.widths.into()).map(|n| WIDTHS[n])
     }
 
     /// The subclass of each element, with the element.

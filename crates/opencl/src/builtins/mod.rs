@@ -202,14 +202,19 @@ impl Index {
         self.slots[self.slot(name.as_bytes())] > 0
     }
 
-    /// The lines of a name, in reverse order of the table.
-    fn lines(&self, name: &str) -> impl Iterator<Item = &'static str> {
+    /// The entries of a name, in reverse order of the table.
+    fn entries(&self, name: &str) -> impl Iterator<Item = &Entry> {
         let mut next = self.slots[self.slot(name.as_bytes())];
         std::iter::from_fn(move || {
             let entry = self.entries.get(usize::from(next.checked_sub(1)?))?;
             next = entry.before;
-            Some(entry.line())
+            Some(entry)
         })
+    }
+
+    /// The lines of a name, in reverse order of the table.
+    fn lines(&self, name: &str) -> impl Iterator<Item = &'static str> {
+        self.entries(name).map(|entry| entry.line())
     }
 
     /// All names; a name occurs once for each of its lines.
@@ -356,8 +361,7 @@ pub(crate) fn is_pure(name: &str) -> bool {
             && !line.contains(" : void ")
             && !parameters.split(", ").any(writes)
     };
-    let first = INDEX.entries.iter().find(|entry| entry.name() == name.as_bytes());
-    conversion(name).is_some() || first.is_some_and(pure)
+    conversion(name).is_some() || INDEX.entries(name).last().is_some_and(pure)
 }
 
 /// Whether some edition or extension has a built-in function of this name.

@@ -6,7 +6,7 @@
 //! extensions that they require.
 
 use super::list::requirements;
-use super::{ELEMENTS, INDEX, SINCE_1_1, combinations, conditions_of};
+use super::{Class, INDEX, SINCE_1_1, combinations, conditions_of};
 use crate::edition::Edition;
 use std::fmt::Write;
 
@@ -32,17 +32,24 @@ pub fn prototypes(functions: &[impl AsRef<str>]) -> Result<Vec<Prototypes>, Stri
     let functions: Vec<Entry<'_>> =
         functions.iter().map(|f| Entry::parse(f.as_ref())).collect::<Result<_, _>>()?;
     let mut ranges: Vec<Prototypes> = Vec::new();
-    let mut before = String::new();
     for edition in Edition::ALL.iter().copied() {
         let code = of_edition(&functions, edition);
         match ranges.last_mut() {
-            Some(range) if code == before => range.last = edition,
-            _ => ranges.push(Prototypes { first: edition, last: edition, code: code.clone() }),
+            Some(range) if range.code == code => range.last = edition,
+            _ => ranges.push(Prototypes { first: edition, last: edition, code }),
         }
-        before = code;
     }
     ranges.retain(|range| !range.code.is_empty());
     Ok(ranges)
+}
+
+/// The prototypes of a function in the newest edition, without comments and parameter names.
+pub(super) fn signatures(name: &str) -> Vec<String> {
+    let entry = Entry { name, parameters: Vec::new() };
+    let code = of_edition(&[entry], Edition::LATEST);
+    let lines: Vec<&str> = code.lines().filter(|line| !line.starts_with("//")).collect();
+    let text = lines.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
+    text.split_inclusive(';').map(|one| one.trim().to_string()).collect()
 }
 
 /// A function name and its parameter names.
@@ -128,21 +135,15 @@ impl Line {
         let (class, rest) = text.split_once(" : ")?;
         let (head, tail) = rest.split_once('(')?;
         let (parameters, _) = tail.split_once(')')?;
-        let (letters, widths) = class.trim().split_once('/').unwrap_or_default();
-        let word = |letter| ELEMENTS.iter().find(|e| e.0 == letter).map(|e| e.2);
-        let all = |range: std::ops::Range<usize>| ELEMENTS[range].iter().map(|e| e.2).collect();
+        let class = Class::parse(class.trim())?;
+        let mut elements: Vec<&str> = class.elements().collect();
+        if elements == ["half", "float", "double"] {
+            // The type that every device has comes first.
+            elements.rotate_left(1);
+        }
         Some(Line {
-            elements: match letters {
-                "G" => all(0..8),
-                "F" => vec!["float", "double", "half"],
-                "A" => all(0..ELEMENTS.len()),
-                letters => letters.bytes().filter_map(word).collect(),
-            },
-            widths: match widths {
-                "*" => vec![1, 2, 3, 4, 8, 16],
-                "v" => vec![2, 3, 4, 8, 16],
-                list => list.split(',').filter_map(|w| w.parse().ok()).collect(),
-            },
+            elements,
+            widths: class.widths().collect(),
             result: head.split_ascii_whitespace().next()?,
             parameters: parameters.split(',').map(str::trim).filter(|p| !p.is_empty()).collect(),
             conditions: conditions_of(text),
@@ -180,13 +181,12 @@ impl Line {
             let choices: Vec<Vec<String>> =
                 self.parameters.iter().map(|p| words.parameter(p, *generic)).collect();
             comment.extend(words.legend(*generic));
-            let group = match groups.iter_mut().position(|group| group.comment == comment) {
-                Some(at) => &mut groups[at],
-                None => {
+            let at =
+                groups.iter().position(|group| group.comment == comment).unwrap_or_else(|| {
                     groups.push(Group { comment, prototypes: Vec::new() });
-                    groups.last_mut().expect("it was added")
-                }
-            };
+                    groups.len() - 1
+                });
+            let group = &mut groups[at];
             let ends: Vec<usize> = choices
                 .iter()
                 .scan(0, |end, list| {

@@ -17,7 +17,7 @@
 
 mod tables;
 
-use super::manual::{Manual, Parsed, Reference};
+use super::manual::{Manual, Parsed, Reference, for_each_standing_block, for_own_inlines};
 use super::rejections::is_rejected;
 use super::roff_doc::{Font, RoffDoc, Run, runs_text};
 use super::{range_note, seen_note, title_of, verdict_note};
@@ -146,6 +146,16 @@ impl<'a> Writer<'a> {
             sections.push((last, at));
         }
         sections.sort();
+        // SEE ALSO lists the pages to which the sections after it refer, too.
+        for (_, at) in sections.iter().filter(|(rank, _)| *rank > SEE_ALSO) {
+            for_each_standing_block(all[*at].1, manual.edition, &mut |block| {
+                for_own_inlines(block, manual.edition, &mut |inline| {
+                    if let Inline::Link { target, content } = inline {
+                        self.link(Font::Roman, target, content, &mut Vec::new());
+                    }
+                });
+            });
+        }
         // The parts generated from the record, each before the first section that follows it.
         let mut made = [RULES, EXAMPLES, SEE_ALSO].into_iter().peekable();
         let mut see_also_body: Option<&'a [Block]> = None;
