@@ -59,10 +59,10 @@ impl Templates {
         };
         let mut tera = tera::Tera::default();
         // The same escaping is used for all parts of a page.
-        tera.set_escape_fn(|text| {
-            let mut out = String::with_capacity(text.len() + 8);
-            html::escape(text, &mut out);
-            out
+        tera.set_escape_fn(|text, out| {
+            let mut escaped = String::with_capacity(text.len() + 8);
+            html::escape(text, &mut escaped);
+            out.write_all(escaped.as_bytes())
         });
         let mut texts = Vec::new();
         for (name, own) in TEMPLATES {
@@ -93,7 +93,7 @@ pub(super) struct Fields(tera::Context);
 
 impl Fields {
     /// Adds `value` under `name`, replacing an earlier value.
-    pub fn insert(&mut self, name: &str, value: impl Serialize) {
+    pub fn insert(&mut self, name: &'static str, value: impl Serialize) {
         self.0.insert(name, &value);
     }
 }
