@@ -1,5 +1,6 @@
 //! The developers' jobs: `cargo xtask <job>`.
 
+mod accuracy;
 mod bench;
 mod differential;
 mod fuzz;
@@ -15,6 +16,10 @@ use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo xtask <job>
 
+  accuracy [--device D] [--only NAME,...] [--random N] [--every N]
+                                  find the largest errors of the inexact built-in functions on a device, and
+                                  write them to evidence/accuracy
+  accuracy pages                  write these errors into the records of pages/
   bench [FILE]                    time clman beside its peers and write docs/reports/benchmarks.md, or FILE
   bench-gpu CLMAN                 time a clman that is built already on the GPU of this machine
   differential [--count N] [--seed S] [--folder DIR]... [--mutants N] [--edition E]
@@ -38,9 +43,12 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments.as_slice() {
+        ["accuracy", options @ ..] => accuracy::run(options),
         ["bench"] => bench::run("docs/reports/benchmarks.md".as_ref()),
         ["bench", file] if !file.starts_with('-') => bench::run(file.as_ref()),
         ["bench-gpu", clman] => bench::gpu(clman.as_ref()),
+        // Started by `accuracy`, because a driver may crash its process.
+        ["worker"] => clman::device::icd::serve().map_err(|error| error.to_string()),
         ["bare-host", kernel, device] => bench::bare_host(kernel, device),
         ["differential", options @ ..] => differential::run(options),
         ["mutate", "places"] => mutate::run("docs/reports/mutation.md".as_ref()),

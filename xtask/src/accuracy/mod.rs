@@ -1,0 +1,407 @@
+//! `cargo xtask accuracy`: finds the largest errors of the inexact built-in functions on a device, and writes them
+//! into the manual.
+//!
+//! Functions of one `float` or `half` are called with every value; the others with hard cases and random values.
+//! `double` arithmetic finds the arguments with the largest errors, and arithmetic of 192 bits decides.
+
+mod approximate;
+mod devices;
+#[path = "../../../tests/support/exact.rs"]
+mod exact;
+#[path = "../../../tests/support/functions.rs"]
+mod functions;
+#[path = "../../../tests/support/numbers.rs"]
+mod numbers;
+mod pages;
+
+use approximate::approximation;
+use clman_record::corpus::write_atomically;
+use devices::{Failure, Runner};
+use exact::{DOUBLE, FLOAT, Format, HALF};
+use functions::{Function, Second, functions, rows};
+use numbers::Numbers;
+use rayon::prelude::*;
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+/// The folder of the records.
+const FOLDER: &str = "evidence/accuracy";
+
+/// The number of calls per launch.
+const CHUNK: u64 = 1 << 21;
+
+/// The number of calls with the largest distances whose errors are computed exactly.
+const CANDIDATES: usize = 64;
+
+/// Of so many calls, the error of one is computed exactly, whatever its distance: `double` arithmetic cannot see an
+/// error of less than a unit in the last place of a `double`.
+const SAMPLE: usize = 4096;
+
+/// What was measured on a device.
+#[derive(Debug, Default, Serialize, Deserialize)]
+struct Measured {
+    /// The name, as in the other evidence.
+    device: String,
+    /// The name for readers.
+    name: String,
+    driver: String,
+    date: String,
+    /// The largest errors.
+    #[serde(default, rename = "function")]
+    functions: Vec<Worst>,
+}
+
+/// The largest error of a function for a type.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Worst {
+    name: String,
+    #[serde(rename = "type")]
+    kind: String,
+    /// In units in the last place; infinite where a result is NaN or its sign is wrong at an overflow.
+    error: f64,
+    /// The permitted error of a full profile; absent where it is implementation-defined.
+    limit: Option<f64>,
+    /// The arguments with that error, as hexadecimal constants; an `int` is decimal.
+    arguments: Vec<String>,
+    result: String,
+    /// The number of calls.
+    calls: u64,
+    /// Whether these were all values of the type.
+    complete: bool,
+}
+
+/// The command's options.
+struct Search {
+    runner: Runner,
+    /// The number of random calls of functions that cannot be called with every value.
+    random: u64,
+    /// Calls with one in so many values, where all values would be tried.
+    every: u64,
+}
+
+/// Runs the job.
+///
+/// # Errors
+/// An option is unknown, the device is missing or fails, or a file cannot be written.
+pub fn run(options: &[&str]) -> Result<(), String> {
+    let (mut device, mut only, mut random, mut every) = ("reference", None, 100_000_000, 1);
+    let mut rest = options.iter();
+    while let Some(option) = rest.next() {
+        let value = || format!("{option} needs a value");
+        match *option {
+            "pages" => return pages::write(Path::new(FOLDER), Path::new("pages")),
+            "--device" => device = rest.next().ok_or_else(value)?,
+            "--only" => only = Some(rest.next().ok_or_else(value)?),
+            "--random" => random = number(rest.next().ok_or_else(value)?)?,
+            "--every" => every = number(rest.next().ok_or_else(value)?)?.max(1),
+            _ => return Err(format!("unknown option {option}")),
+        }
+    }
+    let search = Search { runner: Runner::find(device)?, random, every };
+    let (id, name, driver) = search.runner.identity();
+    let date = time::OffsetDateTime::now_utc().date().to_string();
+    let path = PathBuf::from(FOLDER).join(format!("{}.toml", id.replace(':', "-")));
+    let mut measured = Measured { device: id, name, driver, date, functions: known(&path) };
+    for f in functions() {
+        if only.is_some_and(|only| only.split(',').all(|name| name != f.name)) {
+            continue;
+        }
+        for (format, limit) in [FLOAT, DOUBLE, HALF].into_iter().zip(f.limits) {
+            if limit == 0.0 {
+                continue;
+            }
+            let start = Instant::now();
+            match search.measure(&f, format, limit) {
+                Ok(worst) => {
+                    println!(
+                        "{:14} {:6} {:12.4} of {} at {} ({} calls, {:.1} s)",
+                        f.name,
+                        format.name,
+                        worst.error,
+                        worst.limit.map_or("none".into(), |l| l.to_string()),
+                        worst.arguments.join(", "),
+                        worst.calls,
+                        start.elapsed().as_secs_f64()
+                    );
+                    measured.functions.retain(|w| w.name != f.name || w.kind != format.name);
+                    measured.functions.push(worst);
+                }
+                Err(Failure::Missing) => println!("{:14} {:6} not there", f.name, format.name),
+                Err(Failure::Other(error)) => {
+                    println!("{:14} {:6} {error}", f.name, format.name);
+                }
+            }
+        }
+        save(&path, &measured)?;
+    }
+    Ok(())
+}
+
+fn number(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("{text} is not a number"))
+}
+
+/// The functions that were measured earlier.
+fn known(path: &Path) -> Vec<Worst> {
+    let text = std::fs::read_to_string(path).unwrap_or_default();
+    toml::from_str(&text).map(|known: Measured| known.functions).unwrap_or_default()
+}
+
+fn save(path: &Path, measured: &Measured) -> Result<(), String> {
+    let text = toml::to_string(measured).map_err(|e| e.to_string())?;
+    let head = "# The largest errors found by `cargo xtask accuracy`. Nobody edits this by hand.\n";
+    std::fs::create_dir_all(FOLDER).map_err(|e| format!("{FOLDER}: {e}"))?;
+    write_atomically(path, &format!("{head}{text}")).map_err(|e| format!("{}: {e}", path.display()))
+}
+
+/// A call and its distance from the approximate value, in units in the last place.
+struct Call {
+    distance: f64,
+    row: Vec<f64>,
+    word: u64,
+}
+
+/// The calls with the largest distances, and a sample of the others.
+#[derive(Default)]
+struct Largest {
+    calls: Vec<Call>,
+    /// Calls up to this distance are not among them.
+    floor: f64,
+    sample: Vec<Call>,
+}
+
+impl Largest {
+    fn push(&mut self, distance: f64, row: &[f64], word: u64) {
+        if distance > self.floor {
+            self.calls.push(Call { distance, row: row.to_vec(), word });
+            if self.calls.len() >= 2 * CANDIDATES {
+                self.cut();
+            }
+        }
+    }
+
+    fn cut(&mut self) {
+        self.calls.sort_by(|a, b| b.distance.total_cmp(&a.distance));
+        self.calls.truncate(CANDIDATES);
+        if let (CANDIDATES, Some(last)) = (self.calls.len(), self.calls.last()) {
+            self.floor = last.distance;
+        }
+    }
+
+    fn merge(mut self, other: Largest) -> Largest {
+        self.calls.extend(other.calls);
+        self.sample.extend(other.sample);
+        self.cut();
+        self
+    }
+}
+
+impl Search {
+    fn measure(&self, f: &Function, format: Format, limit: f64) -> Result<Worst, Failure> {
+        let approximate = approximation(f.name)
+            .ok_or_else(|| Failure::Other("has no approximate values".into()))?;
+        let source = source(f, format);
+        let values = 1u64 << format.bits();
+        let complete = f.second == Second::None && format != DOUBLE;
+        // An odd step visits different significands.
+        let step = if complete && format == FLOAT { self.every | 1 } else { 1 };
+        let calls = if complete { values / step } else { self.random };
+        let chunks = calls.div_ceil(CHUNK);
+        let lanes = (rayon::current_num_threads() as u64).min(chunks);
+        let scale = Scale::new(format);
+        let chunk = |index: u64| -> Result<Largest, Failure> {
+            let first = index * CHUNK;
+            let count = CHUNK.min(calls - first);
+            let rows = if complete {
+                Rows {
+                    width: 1,
+                    values: (first..first + count).map(|n| format.value(n * step)).collect(),
+                }
+            } else {
+                Rows::new(&rows(f, format, count as usize / 4, &mut Numbers(index + 1)))
+            };
+            let bytes = self.call(f, format, &source, &rows)?;
+            let mut largest = Largest::default();
+            let words = bytes.chunks_exact(format.bits() as usize / 8).map(word);
+            for (n, (row, word)) in rows.values.chunks_exact(rows.width).zip(words).enumerate() {
+                let distance = scale.distance(format.value(word), approximate(row));
+                largest.push(distance, row, word);
+                if format == DOUBLE && n % SAMPLE == 0 {
+                    largest.sample.push(Call { distance, row: row.to_vec(), word });
+                }
+            }
+            Ok(largest)
+        };
+        let lane = |lane: u64| -> Result<Largest, Failure> {
+            let mut largest = Largest::default();
+            for index in (lane..chunks).step_by(lanes as usize) {
+                largest = largest.merge(chunk(index)?);
+            }
+            Ok(largest)
+        };
+        let largest = (0..lanes)
+            .into_par_iter()
+            .map(lane)
+            .try_reduce(Largest::default, |a, b| Ok(a.merge(b)))?;
+        let mut worst = Worst {
+            name: f.name.into(),
+            kind: format.name.into(),
+            error: 0.0,
+            limit: (limit.is_finite() && !f.name.starts_with("native_")).then_some(limit),
+            arguments: Vec::new(),
+            result: String::new(),
+            calls,
+            complete: complete && step == 1,
+        };
+        let exact = |call: Call| {
+            let value = (f.of)(&call.row)?;
+            Some((exact::ulps(format.value(call.word), &value, format), call))
+        };
+        let calls = largest.calls.into_par_iter().chain(largest.sample);
+        let most = calls.filter_map(exact).max_by(|a, b| a.0.total_cmp(&b.0));
+        let Some((error, call)) = most else {
+            return Err(Failure::Other("the results differ in special cases only".into()));
+        };
+        worst.error = error;
+        worst.arguments = call.row.iter().map(|x| hexadecimal(*x)).collect();
+        if f.second == Second::Int {
+            worst.arguments[1] = call.row[1].to_string();
+        }
+        worst.result = hexadecimal(format.value(call.word));
+        Ok(worst)
+    }
+
+    /// The results of calls with `rows` as arguments, as the device returns them.
+    fn call(
+        &self,
+        f: &Function,
+        format: Format,
+        source: &str,
+        rows: &Rows,
+    ) -> Result<Vec<u8>, Failure> {
+        let size = format.bits() as usize / 8;
+        let count = rows.values.len() / rows.width;
+        let column = |at: usize| -> Vec<u8> {
+            let mut bytes = Vec::with_capacity(count * size);
+            for value in rows.values.iter().skip(at).step_by(rows.width) {
+                if at == 1 && f.second == Second::Int {
+                    bytes.extend_from_slice(&(*value as i32).to_le_bytes());
+                } else {
+                    bytes.extend_from_slice(&format.word(*value).to_le_bytes()[..size]);
+                }
+            }
+            bytes
+        };
+        self.runner.run(source, (0..rows.width).map(column).collect(), count * size, count)
+    }
+}
+
+/// The bit pattern in up to eight bytes.
+fn word(bytes: &[u8]) -> u64 {
+    let mut word = [0; 8];
+    word[..bytes.len()].copy_from_slice(bytes);
+    u64::from_le_bytes(word)
+}
+
+/// The arguments of calls, one after the other.
+struct Rows {
+    /// The number of arguments of a call.
+    width: usize,
+    values: Vec<f64>,
+}
+
+impl Rows {
+    fn new(rows: &[Vec<f64>]) -> Rows {
+        Rows { width: rows.first().map_or(1, Vec::len), values: rows.concat() }
+    }
+}
+
+/// A kernel that calls the function for each work-item.
+fn source(f: &Function, format: Format) -> String {
+    let extension = match format.name {
+        "half" => "#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n",
+        "double" => "#pragma OPENCL EXTENSION cl_khr_fp64 : enable\n",
+        _ => "",
+    };
+    let other = if f.second == Second::Int { "int" } else { format.name };
+    let names = match f.second {
+        Second::None => &["a"][..],
+        Second::Same | Second::Int => &["a", "b"],
+        Second::Two => &["a", "b", "c"],
+    };
+    let types = [format.name, other, format.name];
+    let parameters: String = names
+        .iter()
+        .zip(types)
+        .map(|(name, kind)| format!("global const {kind} *{name}, "))
+        .collect();
+    let arguments: Vec<String> = names.iter().map(|name| format!("{name}[i]")).collect();
+    format!(
+        "{extension}kernel void k({parameters}global {} *out) {{
+          size_t i = get_global_id(0); out[i] = {}({}); }}",
+        format.name,
+        f.name,
+        arguments.join(", ")
+    )
+}
+
+/// Measures distances in units in the last place of a format.
+struct Scale {
+    least: i32,
+    greatest: i32,
+    precision: i32,
+    /// The number after the greatest one, which an infinite result counts as; for `double` the greatest one.
+    end: f64,
+}
+
+impl Scale {
+    fn new(format: Format) -> Scale {
+        let end = if format == DOUBLE { f64::MAX } else { 2f64.powi(format.greatest + 1) };
+        Scale { least: format.least, greatest: format.greatest, precision: format.precision, end }
+    }
+
+    /// How far a result is from an approximate value.
+    fn distance(&self, result: f64, value: f64) -> f64 {
+        if value.is_nan() {
+            return 0.0;
+        }
+        if result.is_nan() {
+            return f64::INFINITY;
+        }
+        let (result, value) = (result.clamp(-self.end, self.end), value.clamp(-self.end, self.end));
+        let exponent =
+            ((value.to_bits() >> 52 & 0x7ff) as i32 - 1023).clamp(self.least, self.greatest);
+        let unit = exponent - (self.precision - 1);
+        // In two steps, because a unit can be a denormal number.
+        let half = -unit / 2;
+        (result - value).abs() * power(half) * power(-unit - half)
+    }
+}
+
+/// 2 to the power `exponent`, which must be that of a normal number.
+fn power(exponent: i32) -> f64 {
+    f64::from_bits(((exponent + 1023) as u64) << 52)
+}
+
+/// A number as a hexadecimal constant, as C writes it.
+fn hexadecimal(value: f64) -> String {
+    if value.is_nan() || value.is_infinite() {
+        return value.to_string().to_lowercase();
+    }
+    let sign = if value.is_sign_negative() { "-" } else { "" };
+    if value == 0.0 {
+        return format!("{sign}0x0p+0");
+    }
+    let bits = value.abs().to_bits();
+    let (mut exponent, mut fraction) = ((bits >> 52) as i32 - 1023, bits & ((1 << 52) - 1));
+    if exponent == -1023 {
+        let shift = fraction.leading_zeros() - 11;
+        exponent = -1022 - shift as i32;
+        fraction = (fraction << shift) & ((1 << 52) - 1);
+    }
+    let digits = format!("{fraction:013x}");
+    let digits = digits.trim_end_matches('0');
+    let point = if digits.is_empty() { "" } else { "." };
+    format!("{sign}0x1{point}{digits}p{exponent:+}")
+}

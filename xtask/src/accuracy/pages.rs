@@ -1,0 +1,114 @@
+//! Writes the measured errors into the pages of the functions.
+
+use super::{Measured, Worst};
+use clman_record::corpus::{load, write_atomically};
+use clman_record::{EditionRange, Record, Section, write_record};
+use std::path::Path;
+
+/// The id of the section, which this job replaces.
+const SECTION: &str = "measured-accuracy";
+
+/// Writes a section into each page of `pages` that has a name of a function measured in a record of `evidence`.
+///
+/// # Errors
+/// A record cannot be read or written.
+pub fn write(evidence: &Path, pages: &Path) -> Result<(), String> {
+    let mut devices: Vec<Measured> = Vec::new();
+    let entries =
+        std::fs::read_dir(evidence).map_err(|e| format!("{}: {e}", evidence.display()))?;
+    for entry in entries.flatten() {
+        let path = entry.path();
+        let text =
+            std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+        devices.push(toml::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))?);
+    }
+    devices.sort_by_key(|d| (d.device != "reference", d.device.clone()));
+    let loaded = load(pages).map_err(|errors| errors[0].to_string())?;
+    for file in loaded.files {
+        let path = file.path.display();
+        let mut record = file.parsed.record;
+        fill(&mut record, &devices);
+        let text = write_record(&record);
+        if text != file.text {
+            write_atomically(&file.path, &text).map_err(|e| format!("{path}: {e}"))?;
+            println!("{path}");
+        }
+    }
+    Ok(())
+}
+
+/// Adds the section, replaces it, or removes it from a page without measured functions.
+fn fill(record: &mut Record, devices: &[Measured]) {
+    record.sections.retain(|section| section.id != SECTION);
+    let names: Vec<String> = record.names().map(str::to_string).collect();
+    let measured = devices.iter().map(|d| d.functions.iter().filter(|w| names.contains(&w.name)));
+    let mut rows: Vec<(usize, &Worst)> =
+        measured.enumerate().flat_map(|(at, found)| found.map(move |w| (at, w))).collect();
+    if rows.is_empty() {
+        return;
+    }
+    let place = |w: &Worst| names.iter().position(|name| *name == w.name);
+    let kind = |w: &Worst| ["float", "double", "half"].iter().position(|kind| *kind == w.kind);
+    rows.sort_by_key(|(at, w)| (place(w), kind(w), *at));
+    let mut body = format!(
+        "These are the largest errors, in [ULP](accuracy), that a search found on each device. {}\n\n\
+         | Call | Device | Error | Limit | At |\n|---|---|---|---|---|\n",
+        effort(rows.iter().map(|(_, w)| *w))
+    );
+    for (at, w) in &rows {
+        let limit = w.limit.map_or("none".into(), |limit| limit.to_string());
+        let error = if w.error.is_finite() { format!("{:.3}", w.error) } else { "infinite".into() };
+        let arguments = w.arguments.join(", ");
+        let arguments = if arguments.is_empty() { String::new() } else { format!("`{arguments}`") };
+        let name = short(&devices[*at]);
+        body +=
+            &format!("| `{}({})` | {name} | {error} | {limit} | {arguments} |\n", w.name, w.kind);
+    }
+    body.push('\n');
+    let used = |at: &usize| rows.iter().any(|(used, _)| used == at);
+    for at in (0..devices.len()).filter(used) {
+        let device = &devices[at];
+        let version = if device.device == "reference" { "clman" } else { "driver" };
+        let (name, driver, date) = (&device.name, &device.driver, &device.date);
+        body += &format!("- {}: {name}, {version} {driver}, measured on {date}\n", short(device));
+    }
+    let section = Section {
+        id: SECTION.into(),
+        title: "Measured accuracy".into(),
+        editions: EditionRange::ALL,
+        body,
+    };
+    let after = record.sections.iter().position(|section| section.id == "accuracy");
+    record.sections.insert(after.map_or(record.sections.len(), |at| at + 1), section);
+}
+
+/// The number of calls, in words.
+fn effort<'w>(rows: impl Iterator<Item = &'w Worst>) -> String {
+    let (all, some): (Vec<&Worst>, Vec<&Worst>) = rows.partition(|w| w.complete);
+    let mut out = Vec::new();
+    if !all.is_empty() {
+        let mut kinds: Vec<&str> = all.iter().map(|w| w.kind.as_str()).collect();
+        kinds.sort_unstable();
+        kinds.dedup();
+        let kinds: Vec<String> = kinds.iter().map(|kind| format!("`{kind}`")).collect();
+        out.push(format!("It tried all arguments of type {}.", kinds.join(" and ")));
+    }
+    if let Some(least) = some.iter().map(|w| w.calls).min() {
+        let others = if all.is_empty() { "It tried" } else { "For other calls, it tried" };
+        out.push(format!(
+            "{others} hard cases and random arguments, at least {} million.",
+            least / 1_000_000
+        ));
+    }
+    out.join(" ")
+}
+
+/// The name in the table.
+fn short(device: &Measured) -> &str {
+    match device.device.split(':').nth(1) {
+        Some("nvidia") => "NVIDIA",
+        Some("pocl") => "PoCL",
+        Some(platform) => platform,
+        None => "reference",
+    }
+}
