@@ -176,6 +176,15 @@ impl Diagnostic {
         self
     }
 
+    /// Suggests a word, and whether it is certain, in place of the unknown `name` at the primary span of a file's text.
+    /// A name from a macro cannot be replaced at the call of the macro.
+    pub(crate) fn did_you_mean(&mut self, text: &[u8], name: &str, meant: (String, bool)) {
+        let (span, (replacement, is_certain)) = (self.primary.span, meant);
+        self.help.get_or_insert_with(|| format!("did you mean `{replacement}`?"));
+        let is_written = text.get(span.start as usize..span.end as usize) == Some(name.as_bytes());
+        self.suggestion = is_written.then_some(Suggestion { span, replacement, is_certain });
+    }
+
     /// Sets the manual's rule that the diagnostic enforces.
     pub fn rule(mut self, rule: RuleRef) -> Self {
         self.rule = Some(rule);

@@ -501,12 +501,12 @@ impl Parser<'_> {
         };
         self.error_at(code, at, text).rule = rule;
         if *code == c::UNKNOWN_TYPE {
-            self.suggest_type(at, word);
+            self.suggest_type(word);
         }
     }
 
-    /// Suggests a replacement for the unknown type `word` at a token, in the last diagnostic.
-    fn suggest_type(&mut self, at: TokenIndex, word: Symbol) {
+    /// Suggests a replacement for the unknown type `word` in the last diagnostic.
+    fn suggest_type(&mut self, word: Symbol) {
         let name = self.name(word);
         let may_compare = self.compared.allow(self.names.len() + TYPE_NAMES_END as usize);
         let is_type = |name: &str| {
@@ -537,12 +537,9 @@ impl Parser<'_> {
                 (near.word, near.is_certain(name))
             }
         };
-        let token = &self.tokens[at as usize];
-        let span = (!token.has(FROM_MACRO)).then(|| token_span(self.sources, token));
         let Some(last) = self.diagnostics.last_mut() else { return };
-        last.help = Some(format!("did you mean `{replacement}`?"));
-        let replacement = replacement.to_string();
-        last.suggestion = span.map(|span| Suggestion { span, replacement, is_certain });
+        let text = &self.sources.file(last.primary.span.file).bytes;
+        last.did_you_mean(text, name, (replacement.to_string(), is_certain));
     }
 
     /// Handles a name that is not a type in the place of a type. Returns true if it is taken as a type.

@@ -2,7 +2,6 @@
 
 use super::super::spelling::nearest;
 use super::*;
-use crate::diagnostic::Suggestion;
 
 /// The effect of a pragma.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -266,14 +265,8 @@ impl Preprocessor<'_> {
         let (Some(near), Some(last)) = (nearest(name, known), self.diagnostics.last_mut()) else {
             return;
         };
-        last.help = Some(format!("did you mean `{}`?", near.word));
-        let span = last.primary.span;
-        let written = &self.sources.file(span.file).bytes[span.start as usize..span.end as usize];
-        last.suggestion = (written == name.as_bytes()).then(|| Suggestion {
-            span,
-            replacement: near.word.to_string(),
-            is_certain: near.is_certain(name),
-        });
+        let text = &self.sources.file(last.primary.span.file).bytes;
+        last.did_you_mean(text, name, near.meant_by(name));
     }
 
     fn extension_pragma(&mut self, word: &Token, tokens: &[Token]) -> Option<PragmaKind> {

@@ -180,7 +180,7 @@ impl Sema<'_> {
             let name = name.to_string();
             self.report(code, a.token, text);
             if *code == c::UNKNOWN_ATTRIBUTE {
-                self.suggest_attribute(a.token, &name);
+                self.suggest_attribute(&name);
             }
             return None;
         };

@@ -65,7 +65,7 @@ impl Sema<'_> {
             Some(Instead::Same(word)) => (word, true),
             Some(Instead::Like(word)) => (word, false),
         };
-        self.suggest(token, name, Some((word.to_string(), is_certain)));
+        self.suggest(name, Some((word.to_string(), is_certain)));
         true
     }
 
@@ -105,7 +105,7 @@ impl Sema<'_> {
             return;
         }
         let found = self.similar_name(&name, is_call);
-        self.suggest(token, &name, found);
+        self.suggest(&name, found);
     }
 
     /// Suggests a name for an unknown member of a record.
@@ -119,27 +119,23 @@ impl Sema<'_> {
         let fields = self.program.types.records[record].fields.iter().flatten();
         let names = fields.filter_map(|field| field.name).map(|name| self.interner.get(name));
         let found = nearest(&name, names).map(|near| near.meant_by(&name));
-        self.suggest(token, &name, found);
+        self.suggest(&name, found);
     }
 
-    /// Suggests an attribute for the unknown attribute at `token`, in the last diagnostic.
-    pub(super) fn suggest_attribute(&mut self, token: TokenIndex, name: &str) {
+    /// Suggests an attribute for the unknown attribute in the last diagnostic.
+    pub(super) fn suggest_attribute(&mut self, name: &str) {
         if !self.facts.compared.allow(ATTRIBUTES.len()) {
             return;
         }
         let known = ATTRIBUTES.iter().map(|known| known.name);
         let found = nearest(name, known).map(|near| near.meant_by(name));
-        self.suggest(token, name, found);
+        self.suggest(name, found);
     }
 
-    fn suggest(&mut self, token: TokenIndex, name: &str, found: Option<(String, bool)>) {
-        let Some((replacement, is_certain)) = found else { return };
-        let span = token_span(self.sources, &self.tokens[token as usize]);
-        let Some(last) = self.diagnostics.last_mut() else { return };
-        last.help.get_or_insert_with(|| format!("did you mean `{replacement}`?"));
-        // A name from a macro cannot be replaced at the call of the macro.
-        let written = &self.sources.file(span.file).bytes[span.start as usize..span.end as usize];
-        last.suggestion =
-            (written == name.as_bytes()).then_some(Suggestion { span, replacement, is_certain });
+    fn suggest(&mut self, name: &str, found: Option<(String, bool)>) {
+        if let (Some(meant), Some(last)) = (found, self.diagnostics.last_mut()) {
+            let text = &self.sources.file(last.primary.span.file).bytes;
+            last.did_you_mean(text, name, meant);
+        }
     }
 }
