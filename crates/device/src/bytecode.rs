@@ -118,7 +118,7 @@ pub enum AtomicOp {
 }
 
 /// The synchronization of an atomic operation or fence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Order {
     /// Later accesses stay after it.
     pub acquire: bool,

@@ -495,14 +495,9 @@ impl<'a, const D: bool> Machine<'a, D> {
                 }
                 if let Some(races) = &mut self.races {
                     let first = self.first_item;
-                    for (named, _) in
-                        [(Named::Local, local), (Named::Global, global)].iter().filter(|x| x.1)
-                    {
-                        each_lane(mask, |lane| {
-                            let item = first + lane as u64;
-                            races.fence(item, *named, order.acquire, order.release);
-                        });
-                    }
+                    each_lane(mask, |lane| {
+                        races.fence(first + lane as u64, [local, global], order);
+                    });
                 }
             }
             Instr::CopyFence { local, global } => {

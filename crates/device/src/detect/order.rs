@@ -218,7 +218,11 @@ pub(super) struct Item {
     pub(super) before: Before,
     /// The work-items whose releases the last atomics read. An acquire fence adds them.
     pub(super) seen: Before,
+    /// The same for atomics on objects in the other memory. An acquire fence that names both memories adds them.
+    pub(super) seen_across: Before,
     pub(super) release_fence: bool,
+    /// Whether a release fence named both memories.
+    pub(super) release_across: bool,
 }
 
 /// The released work-items at an object, for later acquires: those of the current group, and those with a
@@ -278,13 +282,18 @@ impl Sync {
         }
     }
 
-    /// A fence.
-    pub(super) fn fence(&mut self, item: u64, acquire: bool, release: bool) {
+    /// A fence, which may name both memories.
+    pub(super) fn fence(&mut self, item: u64, order: Order, both: bool) {
         let state = self.items.entry(item).or_default();
-        state.release_fence |= release;
-        if acquire {
+        state.release_fence |= order.release;
+        state.release_across |= order.release && both;
+        if order.acquire {
             let seen = std::mem::take(&mut state.seen);
             join(&mut state.before, &seen);
+            if both {
+                let seen = std::mem::take(&mut state.seen_across);
+                join(&mut state.before, &seen);
+            }
         }
     }
 
@@ -294,23 +303,31 @@ impl Sync {
         self.objects.is_empty() && self.items.is_empty()
     }
 
-    /// An atomic access to an object, with the work-items that a release orders.
+    /// An atomic access to an object, with the work-items that a release orders. If the object is in the other
+    /// memory, there is no order: the access takes part only in the order of fences that name both memories.
     pub(super) fn atomic(
         &mut self,
         object: (u32, i64),
         item: u64,
         own: (u64, u64),
-        order: Order,
+        order: Option<Order>,
         (reads, writes): (bool, bool),
         budget: &Budget,
     ) {
-        let fenced = self.items.get(&item).is_some_and(|i| i.release_fence);
+        let across = order.is_none();
+        let order = order.unwrap_or_default();
+        let fenced = |i: &Item| if across { i.release_across } else { i.release_fence };
+        let fenced = self.items.get(&item).is_some_and(fenced);
         if reads && let Some(released) = self.objects.get(&object) {
             let state = self.items.entry(item).or_default();
-            let target = if order.acquire { &mut state.before } else { &mut state.seen };
+            let target = match order.acquire {
+                true => &mut state.before,
+                false if across => &mut state.seen_across,
+                false => &mut state.seen,
+            };
             join(target, &released.near);
             // A relaxed operation takes effect at a later fence, whose scope is not tracked.
-            if order.device || !order.acquire {
+            if !across && (order.device || !order.acquire) {
                 join(target, &released.far);
             }
         }
@@ -325,7 +342,8 @@ impl Sync {
             }
             let released = self.objects.entry(object).or_default();
             join(&mut released.near, &before);
-            if order.device || !order.release {
+            // Only work-items of one group share local memory, so that a wider scope adds nothing across memories.
+            if !across && (order.device || !order.release) {
                 let old = released.far.len();
                 join(&mut released.far, &before);
                 let more = released.far.len().saturating_sub(old);

@@ -158,10 +158,10 @@ impl Races {
         }
     }
 
-    /// A fence of a work-item.
-    pub fn fence(&mut self, item: u64, named: Named, acquire: bool, release: bool) {
-        if let Some(sync) = self.sync.get_mut(named as usize) {
-            sync.fence(self.run.first + item, acquire, release);
+    /// A fence of a work-item, which may name local and global memory.
+    pub fn fence(&mut self, item: u64, named: [bool; 2], order: Order) {
+        for (sync, _) in self.sync.iter_mut().zip(named).filter(|(_, named)| *named) {
+            sync.fence(self.run.first + item, order, named == [true; 2]);
         }
     }
 
@@ -179,14 +179,15 @@ impl Races {
         order: Order,
         (reads, writes): (bool, bool),
     ) {
-        if self.orders(order)
-            && let Some(sync) = self.sync.get_mut(named as usize)
-        {
-            let item = self.run.first + item;
-            let group = (self.group.first, self.group.end);
-            let met = self.group.since[named as usize] > 0;
+        if !self.orders(order) {
+            return;
+        }
+        let item = self.run.first + item;
+        for (n, sync) in self.sync.iter_mut().enumerate() {
             // After a barrier, all earlier accesses of the group are ordered too.
-            let own = if met { group } else { (item, item + 1) };
+            let met = self.group.since[n] > 0;
+            let own = if met { (self.group.first, self.group.end) } else { (item, item + 1) };
+            let order = (n == named as usize).then_some(order);
             sync.atomic(object, item, own, order, (reads, writes), &self.budget);
         }
     }
@@ -400,5 +401,24 @@ mod tests {
         assert!(races.global().read(8, 4, 5, 0).is_some());
         races.barrier([true; 3]);
         assert!(races.global().read(8, 4, 5, 0).is_none());
+    }
+
+    #[test]
+    fn a_fence_orders_another_memory_than_the_flag_if_it_names_both() {
+        let (acquire, release) = (
+            Order { acquire: true, ..Order::default() },
+            Order { release: true, ..Order::default() },
+        );
+        for (named, races_with) in
+            [([true, true], false), ([true, false], true), ([false, true], true)]
+        {
+            let mut races = races();
+            races.global().write(8, 4, 0, 0, || false);
+            races.fence(0, named, release);
+            races.order((1, 0), 0, Named::Local, Order::default(), (false, true));
+            races.order((1, 0), 1, Named::Local, Order::default(), (true, false));
+            races.fence(1, named, acquire);
+            assert_eq!(races.global().read(8, 4, 1, 0).is_some(), races_with);
+        }
     }
 }
