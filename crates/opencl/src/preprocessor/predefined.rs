@@ -48,7 +48,7 @@ static TABLE: &[(&str, &str, When)] = &[
     ("CL_RUNNING", "0x1", Since(V2_0)),
     ("CL_SUBMITTED", "0x2", Since(V2_0)),
     ("CL_QUEUED", "0x3", Since(V2_0)),
-    ("CLK_NULL_QUEUE", "0", Since(V2_0)),
+    ("CLK_NULL_QUEUE", "(__builtin_astype((__SIZE_TYPE__)0, queue_t))", Since(V2_0)),
     ("CLK_NULL_EVENT", "(__builtin_astype(((__SIZE_MAX__)), clk_event_t))", Since(V2_0)),
     ("CLK_NULL_RESERVE_ID", "(__builtin_astype(((void*)(__SIZE_MAX__)), reserve_id_t))", Since(V2_0)),
     ("MAX_WORK_DIM", "3", Since(V2_0)),

@@ -14,6 +14,7 @@ void enqueues(queue_t q, ndrange_t r, global int *a, uint n, clk_event_t *wait) 
   s = enqueue_kernel(q, CLK_ENQUEUE_FLAGS_NO_WAIT, r, 1, &e, &e, sized, 16, n);
   if (s == CLK_ENQUEUE_FAILURE || s != CLK_SUCCESS || q == CLK_NULL_QUEUE || !is_valid_event(e)) { e = CLK_NULL_EVENT; }
 }
+void null_queue(queue_t q, ndrange_t r, int a) { enqueue_kernel(CLK_NULL_QUEUE, 0, r, ^{}); q = a ? q : CLK_NULL_QUEUE; }
 void no_flags(queue_t q, ndrange_t r) { enqueue_kernel(q, r, ^{}); } //~ ERROR CL0603
 void no_block(queue_t q, ndrange_t r) { enqueue_kernel(q, 0, r); } //~ ERROR CL0603
 void no_queue(int q, ndrange_t r) { enqueue_kernel(q, 0, r, ^{}); } //~ ERROR CL0608
