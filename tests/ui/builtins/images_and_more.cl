@@ -175,9 +175,9 @@ void f(global int *g, global float *gf, local int *l, constant int *c, read_only
   CLK_ADDRESS_MIRRORED_REPEAT;
   CLK_FILTER_NEAREST;
   CLK_sRGBA; //~ ERROR[1.0,1.1,1.2] CL0501
-  CLK_DEPTH;
+  CLK_DEPTH; //~ ERROR[1.0,1.1,1.2] CL0501
   CLK_R;
-  CLK_RGBx;
+  CLK_RGBx; //~ ERROR[1.0] CL0501
   CLK_SNORM_INT8;
   CLK_HALF_FLOAT;
   CLK_UNORM_INT_101010;

@@ -14,7 +14,7 @@ enum When {
     Fp16,
     Bits(u32),
 }
-use Edition::{V2_0, V3_0};
+use Edition::{V1_1, V2_0, V3_0};
 use When::*;
 
 #[rustfmt::skip]
@@ -41,7 +41,7 @@ static TABLE: &[(&str, &str, When)] = &[
     ("NULL", "((void*)0)", Always),
     ("__half", "half", Always),
     ("HUGE_VALF", "(__builtin_huge_valf())", Always),
-    ("HUGE_VAL", "(__builtin_huge_val())", Always),
+    ("HUGE_VAL", "(__builtin_huge_val())", Fp64),
     ("INFINITY", "(__builtin_inff())", Always),
     ("NAN", "(__builtin_nanf(\"\"))", Always),
     ("CL_COMPLETE", "0x0", Since(V2_0)),
@@ -113,8 +113,8 @@ static TABLE: &[(&str, &str, When)] = &[
     ("CLK_ADDRESS_REPEAT", "6", Always),
     ("CLK_ARGB", "0x10B7", Always),
     ("CLK_BGRA", "0x10B6", Always),
-    ("CLK_DEPTH", "0x10BD", Always),
-    ("CLK_DEPTH_STENCIL", "0x10BE", Always),
+    ("CLK_DEPTH", "0x10BD", Since(V2_0)),
+    ("CLK_DEPTH_STENCIL", "0x10BE", Since(V2_0)),
     ("CLK_DEVICE_QUEUE_FULL", "-161", Since(V2_0)),
     ("CLK_ENQUEUE_FAILURE", "-101", Since(V2_0)),
     ("CLK_ENQUEUE_FLAGS_NO_WAIT", "0x0", Since(V2_0)),
@@ -143,9 +143,9 @@ static TABLE: &[(&str, &str, When)] = &[
     ("CLK_RG", "0x10B2", Always),
     ("CLK_RGB", "0x10B4", Always),
     ("CLK_RGBA", "0x10B5", Always),
-    ("CLK_RGBx", "0x10BC", Always),
-    ("CLK_RGx", "0x10BB", Always),
-    ("CLK_Rx", "0x10BA", Always),
+    ("CLK_RGBx", "0x10BC", Since(V1_1)),
+    ("CLK_RGx", "0x10BB", Since(V1_1)),
+    ("CLK_Rx", "0x10BA", Since(V1_1)),
     ("CLK_SIGNED_INT16", "0x10D8", Always),
     ("CLK_SIGNED_INT32", "0x10D9", Always),
     ("CLK_SIGNED_INT8", "0x10D7", Always),
@@ -177,7 +177,6 @@ static TABLE: &[(&str, &str, When)] = &[
     ("DBL_MIN", "0x1.0p-1022", Fp64),
     ("DBL_MIN_10_EXP", "-307", Fp64),
     ("DBL_MIN_EXP", "-1021", Fp64),
-    ("DBL_RADIX", "2", Fp64),
     ("FLT_DIG", "6", Always),
     ("FLT_EPSILON", "0x1.0p-23f", Always),
     ("FLT_MANT_DIG", "24", Always),

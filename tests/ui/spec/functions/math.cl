@@ -61,3 +61,4 @@ float none(void) { return sqrt(); } //~ ERROR CL0604
 // Constants.
 float constants(void) { return MAXFLOAT + HUGE_VALF + INFINITY + NAN; }
 double constant_of_double(void) { return HUGE_VAL; }
+int radix_of_double(void) { return DBL_RADIX; } //~ ERROR CL0501

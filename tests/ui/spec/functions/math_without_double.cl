@@ -7,3 +7,4 @@ float4 scalars(float4 x) { return fmax(x, 1) + fmin(x, 2.0f); }
 double of_double(double x) { return sin(x); } //~ ERROR CL0801
 void of_half(global half *p) { float f = sin(*p); } //~ ERROR CL0433
 float nan_of_long(ulong4 c) { return nan(c).x; } //~ ERROR CL0604
+float infinity_of_double(void) { return HUGE_VAL; } //~ ERROR CL0501
