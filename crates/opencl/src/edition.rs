@@ -152,7 +152,7 @@ extensions! {
     KERNEL_CLOCK "cl_khr_kernel_clock" V2_0 None, None, true;
     EXTENDED_ASYNC_COPIES "cl_khr_extended_async_copies" V1_0 None, None, false;
     ASYNC_COPY_FENCE "cl_khr_async_work_group_copy_fence" V1_0 None, None, false;
-    DEVICE_ENQUEUE_LOCAL_ARG_TYPES "cl_khr_device_enqueue_local_arg_types" V2_0 None, None, false;
+    DEVICE_ENQUEUE_LOCAL_ARG_TYPES "cl_khr_device_enqueue_local_arg_types" V2_0 None, None, true;
     WORK_GROUP_UNIFORM_ARITHMETIC "cl_khr_work_group_uniform_arithmetic" V2_0 None, None, false;
     EXT_FLOAT_ATOMICS "cl_ext_float_atomics" V2_0 None, None, true;
     EXT_IMAGE_RAW10_RAW12 "cl_ext_image_raw10_raw12" V2_0 None, None, false;

@@ -40,6 +40,12 @@ kernel void query(void) {
   s = get_kernel_preferred_work_group_size_multiple(^(void) {});
   s = get_kernel_preferred_work_group_size_multiple(); //~ ERROR CL0603
 }
+
+#pragma OPENCL EXTENSION cl_khr_device_enqueue_local_arg_types : enable
+void typed(queue_t q, ndrange_t nd) {
+  enqueue_kernel(q, 0, nd, ^(local int *a, local float4 *b) {}, 4, 16);
+  enqueue_kernel(q, 0, nd, ^(local event_t *a) {}, 4); //~ ERROR CL0609
+}
 #else
 void enq(void) { enqueue_kernel(); }
 #endif

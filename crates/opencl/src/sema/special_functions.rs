@@ -145,7 +145,21 @@ impl Sema<'_> {
         self.make(ExprKind::CallBuiltIn(name, vec![e]), ty, at)
     }
 
-    /// A block argument: `void (^)(void)`, or with `local void *` parameters if `sizes` is true.
+    /// Whether an enqueued block may have a parameter of a type: `local void *`, or with an extension a pointer to
+    /// scalars, vectors or records in local memory.
+    fn is_block_parameter(&self, ty: TypeId) -> bool {
+        let types = &self.program.types;
+        let data = |ty| {
+            types.is_arithmetic(types.element(ty)) || matches!(types.kind(ty), TypeKind::Record(_))
+        };
+        types.pointee(ty).is_some_and(|to| {
+            to.space == Some(AddressSpace::Local)
+                && (to.ty == VOID
+                    || self.available(ext::DEVICE_ENQUEUE_LOCAL_ARG_TYPES) && data(to.ty))
+        })
+    }
+
+    /// A block argument: `void (^)(void)`, or with parameters for local memory if `sizes` is true.
     fn check_block_argument(&mut self, e: ExprId, sizes: bool) -> bool {
         let ty = self.ty(e);
         let TypeKind::BlockPointer(f) = self.kind(ty) else {
@@ -160,9 +174,7 @@ impl Sema<'_> {
         };
         let mut fits = true;
         for (i, p) in f.params.iter().enumerate() {
-            let to = self.program.types.pointee(p.ty);
-            let local = to.is_some_and(|to| to.ty == VOID && to.space == Some(AddressSpace::Local));
-            if local && sizes {
+            if sizes && self.is_block_parameter(p.ty) {
                 continue;
             }
             fits = false;
