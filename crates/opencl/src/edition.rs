@@ -147,8 +147,8 @@ extensions! {
     SUBGROUP_SHUFFLE_RELATIVE "cl_khr_subgroup_shuffle_relative" V2_0 None, None, true;
     SUBGROUP_CLUSTERED_REDUCE "cl_khr_subgroup_clustered_reduce" V2_0 None, None, true;
     SUBGROUP_ROTATE "cl_khr_subgroup_rotate" V2_0 None, None, true;
-    EXTENDED_BIT_OPS "cl_khr_extended_bit_ops" V2_0 None, None, true;
-    INTEGER_DOT_PRODUCT "cl_khr_integer_dot_product" V2_0 None, None, true;
+    EXTENDED_BIT_OPS "cl_khr_extended_bit_ops" V1_0 None, None, true;
+    INTEGER_DOT_PRODUCT "cl_khr_integer_dot_product" V1_0 None, None, true;
     KERNEL_CLOCK "cl_khr_kernel_clock" V2_0 None, None, true;
     EXTENDED_ASYNC_COPIES "cl_khr_extended_async_copies" V1_0 None, None, false;
     ASYNC_COPY_FENCE "cl_khr_async_work_group_copy_fence" V1_0 None, None, false;

@@ -47,8 +47,8 @@ void a9(void) { atomic_work_item_fence(CLK_LOCAL_MEM_FENCE, memory_order_seq_cst
 void w1(void) { work_group_all(1); work_group_reduce_add(1); work_group_broadcast(1, 0); }  //~ ERROR[1.0,1.1,1.2] CL0602
 void w2(void) { sub_group_all(1); get_sub_group_size(); sub_group_barrier(CLK_LOCAL_MEM_FENCE); sub_group_reduce_add(1); }  //~ ERROR[1.0,1.1] CL0602
 void w3(void) { intel_sub_group_shuffle(1, 0); sub_group_shuffle(1, 0u); sub_group_ballot(1); sub_group_rotate(1, 1); }  //~ ERROR CL0601  //~ ERROR[1.0,1.1,1.2] CL0602
-void w4(uchar4 a, char4 b) { dot(a, a); dot_acc_sat(a, a, 1u); dot_4x8packed_uu_uint(1, 2); }  //~ ERROR[1.0,1.1,1.2] CL0602  //~ ERROR[1.0,1.1,1.2] CL0604
-void w5(int a) { bitfield_insert(a, a, 1, 2); bit_reverse(a); }  //~ ERROR[1.0,1.1,1.2] CL0602
+void w4(uchar4 a, char4 b) { dot(a, a); dot_acc_sat(a, a, 1u); dot_4x8packed_uu_uint(1, 2); }
+void w5(int a) { bitfield_insert(a, a, 1, 2); bit_reverse(a); }
 void w6(void) { work_group_barrier(CLK_LOCAL_MEM_FENCE); get_enqueued_local_size(0); get_global_linear_id(); ctz(1); }  //~ ERROR[1.0,1.1,1.2] CL0602
 void w7(constant char *f, int a) { printf(f, a); printf("%d", a); printf("%ld %s %p %v4d", 1l, "a", f, (int4)(1)); }  //~ ERROR[1.0,1.1] CL0602
 void w8(void) { barrier(CLK_LOCAL_MEM_FENCE, memory_scope_device); mem_fence(1); read_mem_fence(1); }  //~ ERROR[1.0,1.1,1.2] CL0501  //~ ERROR[2.0+] CL0603

@@ -93,7 +93,7 @@ int v20;
 #error seqcst //~ ERROR[2.0+] CL0115
 #endif
 #ifdef cl_khr_extended_bit_ops
-#error ebo //~ ERROR[2.0+] CL0115
+#error ebo //~ ERROR CL0115
 #endif
 #ifdef cl_ext_float_atomics
 #error efa //~ ERROR[2.0+] CL0115

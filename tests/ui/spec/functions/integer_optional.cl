@@ -1,5 +1,4 @@
 // Extended bit operations (OpenCL C 6.15.3.1) and dot products of bytes (6.15.3) come with their extensions.
-// std: 2.0+
 int4 inserted(int4 a) { return bitfield_insert(a, a, 1, 2); }
 char extracted_signed(uchar a, char b) { return bitfield_extract_signed(a, 1, 2) + bitfield_extract_signed(b, 1, 2); }
 ulong2 extracted_unsigned(long2 a) { return bitfield_extract_unsigned(a, 1, 2); }
