@@ -27,8 +27,8 @@ crate::diagnostic::declare_codes! {
     /// A built-in function has an overload for each combination of types that the specification lists. Vectors are
     /// not converted implicitly. Convert an argument with `convert_…` or a cast.
     ///
-    /// If no overload accepts a scalar, compilers widen it to a vector. There a check without `-W pedantic` only
-    /// warns.
+    /// If no overload accepts a scalar, compilers widen it to a vector. They also convert a pointer to vectors to a
+    /// pointer to elements if only one overload remains. There a check without `-W pedantic` only warns.
     NO_OVERLOAD = ("CL0604", "no-overload", Error, "6.15")
         wrong "float f(float4 a, float2 b) { return dot(a, b); }"
         right "float f(float4 a, float4 b) { return dot(a, b); }";

@@ -291,10 +291,11 @@ impl Sema<'_> {
         &mut self,
         name: Symbol,
         f: &FunctionType,
-        arguments: Vec<ExprId>,
+        mut arguments: Vec<ExprId>,
         id: ast::ExprId,
     ) -> ExprId {
         self.check_widening(name, f, &arguments);
+        self.check_elements(name, f, &mut arguments);
         let before = self.diagnostics.len();
         let given = arguments.len();
         let Some(arguments) = self.pass(f, arguments, id, None) else {
@@ -361,6 +362,24 @@ impl Sema<'_> {
             let text = format!("cannot pass the scalar `{given}` to `{name}` as `{wanted}`");
             let d = self.report_expr(&c::NO_OVERLOAD, *e, text).tolerated();
             d.help = Some(format!("write a vector: `({wanted})(…)`"));
+        }
+    }
+
+    /// Reports a pointer to vectors that is passed as a pointer to their elements, which compilers convert.
+    fn check_elements(&mut self, name: Symbol, f: &FunctionType, arguments: &mut [ExprId]) {
+        for (p, e) in f.params.iter().zip(arguments) {
+            let Some(element) = self.as_elements(*e, *p) else { continue };
+            let pointer = self.rvalue(*e);
+            let text = format!(
+                "cannot pass `{}` to `{}` as a pointer to `{}`",
+                self.expr_type_text(pointer),
+                self.text(name),
+                self.type_text(QualType::plain(element.ty))
+            );
+            let help = self.help_elements(element);
+            self.report_expr(&c::NO_OVERLOAD, *e, text).tolerated().help = Some(help);
+            let ty = self.types().pointer(element);
+            *e = self.cast_to(pointer, CastKind::Pointer, QualType::plain(ty));
         }
     }
 

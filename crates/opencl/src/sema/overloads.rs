@@ -215,6 +215,20 @@ impl Sema<'_> {
         }
     }
 
+    /// The element, in the argument's address space, if a pointer to vectors is passed as a pointer to elements.
+    pub(super) fn as_elements(&self, e: ExprId, to: QualType) -> Option<QualType> {
+        let t = &self.program.types;
+        let (given, wanted) = (self.given(e).1?, t.pointee(to.ty)?);
+        let element = t.as_vector(given.ty)?.0;
+        let fits = element == wanted.ty && space_contains(wanted.space, given.space);
+        fits.then_some(QualType { ty: element, ..given })
+    }
+
+    /// The help for a pointer to vectors that is passed as a pointer to elements.
+    pub(super) fn help_elements(&self, element: QualType) -> String {
+        format!("cast the pointer: `({} *)…`", self.type_text_full(element))
+    }
+
     /// The rank of an argument for a parameter; `None` if it does not fit.
     fn rank(&self, e: ExprId, to: QualType) -> Option<Rank> {
         let t = &self.program.types;
@@ -499,7 +513,11 @@ impl Sema<'_> {
             [_, coordinates] if text.starts_with("read_image") && is_float(coordinates) => {
                 Some(format!("pass a sampler too: `{text}(image, sampler, coordinates)`"))
             }
-            _ => None,
+            _ => rejected.nearest.first().filter(|f| f.params.len() == given).and_then(|f| {
+                let mut pairs = f.params.iter().zip(arguments);
+                let element = pairs.find_map(|(p, e)| self.as_elements(*e, *p))?;
+                Some(self.help_elements(element))
+            }),
         };
         let d = self.report(&c::NO_OVERLOAD, self.ast.expr(callee).first, message);
         (d.rule, d.help) = (rule, help);
@@ -527,7 +545,7 @@ impl Sema<'_> {
     fn distance(&self, f: &FunctionType, arguments: &[ExprId]) -> u32 {
         let of = |(p, e): (&QualType, &ExprId)| match self.rank(*e, *p) {
             Some(Rank::Exact) => 0,
-            Some(rank) if !rank.needs_much() => 1,
+            Some(rank) if !rank.needs_much() || self.as_elements(*e, *p).is_some() => 1,
             Some(_) => 2,
             None => 4,
         };

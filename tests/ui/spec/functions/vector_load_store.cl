@@ -26,6 +26,7 @@ void store_halves(half2 v, global half *p) { vstore2(v, 0, p); }
 void store_constant(float4 v, constant float *c) { vstore4(v, 0, c); } //~ ERROR CL0604
 void store_const(float4 v, const global float *c) { vstore4(v, 0, c); } //~ WARNING CL0510
 void store_width(float2 v, global float *p) { vstore4(v, 0, p); } //~ ERROR CL0604
+void store_vectors(float4 v, global float4 *p) { vstore4(v, 0, p); } //~ WARNING CL0604
 void store_type(float4 v, global int *p) { vstore4(v, 0, p); } //~ WARNING CL0508
 void store_sign(uint4 v, global int *p) { vstore4(v, 0, p); } //~ WARNING CL0509
 void store_scalar(float v, global float *p) { vstore4(v, 0, p); } //~ WARNING CL0604
@@ -37,7 +38,7 @@ float4 load_halves(global half *g, constant half *c, half *n) { float2 a = vload
 float4 load_aligned(global half *g, local half *l, constant half *c, private half *p, half *n) { float2 a = vloada_half2(0, g); float3 b = vloada_half3(0, l); float8 d = vloada_half8(0, c); float16 e = vloada_half16(0, p); return vloada_half4(0, n); } //~ WARNING[1.0] CL0805
 float load_half_of_float(global float *p) { return vload_half(0, p); } //~ WARNING CL0508
 float load_half_of_short(global short *p) { return vload_half(0, p); } //~ WARNING CL0508
-float load_half_of_vector(global half4 *p) { return vload_half4(0, p).x; } //~ WARNING CL0508
+float load_half_of_vector(global half4 *p) { return vload_half4(0, p).x; } //~ WARNING CL0604
 // and floats and doubles are stored as halves, in one of four ways of rounding.
 void store_half(float f, double d, global half *g, local half *l, private half *p, half *n) {
   vstore_half(f, 0, g); vstore_half_rte(f, 0, l); vstore_half_rtz(f, 0, p); vstore_half_rtp(f, 0, n); vstore_half_rtn(f, 0, g);
