@@ -30,7 +30,6 @@ of_double! {
     atan_f64 atan;
     exp_f64 exp;
     exp2_f64 exp2;
-    exp10_f64 exp10;
     log2_f64 log2;
     log10_f64 log10;
 }
@@ -53,6 +52,11 @@ delegate! {
     tan_f32 tan_f64 tanf tan;
     tanh_f32 tanh_f64 tanhf tanh;
     tgamma_f32 tgamma_f64 tgammaf tgamma;
+}
+
+/// `exp10` of a `double`. The function of `libm` has errors of more than 3 ULP, the limit.
+pub fn exp10_f64(x: f64) -> f64 {
+    libm::pow(10.0, x)
 }
 
 /// Splits a number of half turns into quarter turns, from -2 to 2, and the remaining angle in radians, at

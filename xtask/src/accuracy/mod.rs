@@ -210,6 +210,8 @@ impl Search {
         let chunks = calls.div_ceil(CHUNK);
         let lanes = (rayon::current_num_threads() as u64).min(chunks);
         let scale = Scale::new(format);
+        // Section 6.15.2 permits these functions to replace denormal numbers with zero.
+        let may_flush = f.name.starts_with("half_") || f.name.starts_with("native_");
         let chunk = |index: u64| -> Result<Largest, Failure> {
             let first = index * CHUNK;
             let count = CHUNK.min(calls - first);
@@ -225,7 +227,13 @@ impl Search {
             let mut largest = Largest::default();
             let words = bytes.chunks_exact(format.bits() as usize / 8).map(word);
             for (n, (row, word)) in rows.values.chunks_exact(rows.width).zip(words).enumerate() {
-                let distance = scale.distance(format.value(word), approximate(row));
+                let value = approximate(row);
+                if may_flush
+                    && (scale.is_denormal(value) || row.iter().any(|x| scale.is_denormal(*x)))
+                {
+                    continue;
+                }
+                let distance = scale.distance(format.value(word), value);
                 largest.push(distance, row, word);
                 if format == DOUBLE && n % SAMPLE == 0 {
                     largest.sample.push(Call { distance, row: row.to_vec(), word });
@@ -359,6 +367,11 @@ impl Scale {
     fn new(format: Format) -> Scale {
         let end = if format == DOUBLE { f64::MAX } else { 2f64.powi(format.greatest + 1) };
         Scale { least: format.least, greatest: format.greatest, precision: format.precision, end }
+    }
+
+    /// Whether a value is a denormal number of the format, or would be one without rounding.
+    fn is_denormal(&self, value: f64) -> bool {
+        value != 0.0 && value.abs() < power(self.least)
     }
 
     /// How far a result is from an approximate value.

@@ -27,7 +27,11 @@ pub fn write(evidence: &Path, pages: &Path) -> Result<(), String> {
     for file in loaded.files {
         let path = file.path.display();
         let mut record = file.parsed.record;
+        let sections = record.sections.clone();
         fill(&mut record, &devices);
+        if record.sections == sections {
+            continue;
+        }
         let text = write_record(&record);
         if text != file.text {
             write_atomically(&file.path, &text).map_err(|e| format!("{path}: {e}"))?;
@@ -57,7 +61,11 @@ fn fill(record: &mut Record, devices: &[Measured]) {
     );
     for (at, w) in &rows {
         let limit = w.limit.map_or("none".into(), |limit| limit.to_string());
-        let error = if w.error.is_finite() { format!("{:.3}", w.error) } else { "infinite".into() };
+        let error = match w.error {
+            error if error < 1e6 => format!("{error:.3}"),
+            error if error.is_finite() => format!("{error:.1e}"),
+            _ => "infinite".into(),
+        };
         let arguments = w.arguments.join(", ");
         let arguments = if arguments.is_empty() { String::new() } else { format!("`{arguments}`") };
         let name = short(&devices[*at]);
@@ -68,9 +76,11 @@ fn fill(record: &mut Record, devices: &[Measured]) {
     let used = |at: &usize| rows.iter().any(|(used, _)| used == at);
     for at in (0..devices.len()).filter(used) {
         let device = &devices[at];
-        let version = if device.device == "reference" { "clman" } else { "driver" };
-        let (name, driver, date) = (&device.name, &device.driver, &device.date);
-        body += &format!("- {}: {name}, {version} {driver}, measured on {date}\n", short(device));
+        let version = match device.device.as_str() {
+            "reference" => format!("the reference device of clman {}", device.driver),
+            _ => format!("{}, driver {}", device.name, device.driver),
+        };
+        body += &format!("- {}: {version}, measured on {}\n", short(device), device.date);
     }
     let section = Section {
         id: SECTION.into(),
@@ -83,20 +93,22 @@ fn fill(record: &mut Record, devices: &[Measured]) {
 }
 
 /// The number of calls, in words.
-fn effort<'w>(rows: impl Iterator<Item = &'w Worst>) -> String {
-    let (all, some): (Vec<&Worst>, Vec<&Worst>) = rows.partition(|w| w.complete);
+fn effort<'w>(rows: impl Iterator<Item = &'w Worst> + Clone) -> String {
+    let is_complete = |kind: &&str| rows.clone().filter(|w| w.kind == *kind).all(|w| w.complete);
+    let is_there = |kind: &&str| rows.clone().any(|w| w.kind == *kind);
+    let kinds: Vec<String> = ["float", "double", "half"]
+        .into_iter()
+        .filter(|kind| is_there(kind) && is_complete(kind))
+        .map(|kind| format!("`{kind}`"))
+        .collect();
     let mut out = Vec::new();
-    if !all.is_empty() {
-        let mut kinds: Vec<&str> = all.iter().map(|w| w.kind.as_str()).collect();
-        kinds.sort_unstable();
-        kinds.dedup();
-        let kinds: Vec<String> = kinds.iter().map(|kind| format!("`{kind}`")).collect();
+    if !kinds.is_empty() {
         out.push(format!("It tried all arguments of type {}.", kinds.join(" and ")));
     }
-    if let Some(least) = some.iter().map(|w| w.calls).min() {
-        let others = if all.is_empty() { "It tried" } else { "For other calls, it tried" };
+    if let Some(least) = rows.clone().filter(|w| !w.complete).map(|w| w.calls).min() {
+        let others = if kinds.is_empty() { "each call" } else { "other calls" };
         out.push(format!(
-            "{others} hard cases and random arguments, at least {} million.",
+            "For {others}, it tried at least {} million arguments.",
             least / 1_000_000
         ));
     }
