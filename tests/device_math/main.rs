@@ -3,8 +3,7 @@
 //! section 7.4), and every special case must be exact (section 7.5, C99 annex F). Conversions and integer
 //! functions are compared with 128-bit arithmetic.
 //!
-//! `CLMAN_MATH_SWEEP=20` tests twenty times the default number of values;
-//! `CLMAN_MATH_REPORT=docs/reports/math.md` writes the worst errors there.
+//! `cargo xtask accuracy` searches far longer, on any device.
 
 mod conversions;
 mod edges;
@@ -23,10 +22,6 @@ use functions::{Function, Second, functions, rows};
 use kernel::run;
 use numbers::Numbers;
 
-fn sweep() -> usize {
-    std::env::var("CLMAN_MATH_SWEEP").ok().and_then(|n| n.parse().ok()).unwrap_or(1)
-}
-
 /// The largest error of a function in a format, and its argument.
 struct Worst {
     name: &'static str,
@@ -38,7 +33,7 @@ struct Worst {
 }
 
 fn measure(f: &Function, format: Format, limit: f64, seed: u64) -> Worst {
-    let count = sweep() * if f.second == Second::None { 150 } else { 400 };
+    let count = if f.second == Second::None { 150 } else { 400 };
     let rows = rows(f, format, count, &mut Numbers(seed));
     let exact: Vec<(Vec<f64>, Real)> =
         rows.into_iter().filter_map(|row| (f.of)(&row).map(|v| (row, v))).collect();
@@ -101,31 +96,5 @@ fn errors_are_within_their_limits() {
             over.push('\n');
         }
     }
-    if let Ok(path) = std::env::var("CLMAN_MATH_REPORT") {
-        std::fs::write(path, report(&all)).expect("the report can be written");
-    }
     assert!(over.is_empty(), "over the limit:\n{over}");
-}
-
-/// The largest errors as a page.
-fn report(all: &[Worst]) -> String {
-    let mut out = String::from(include_str!("report.md"));
-    let date = std::env::var("CLMAN_MATH_DATE").unwrap_or_else(|_| "unknown".into());
-    out = out.replace("{date}", &date).replace("{sweep}", &sweep().to_string());
-    let mut names: Vec<&str> = all.iter().map(|w| w.name).collect();
-    names.dedup();
-    for name in names {
-        out.push_str(&format!("| `{name}` |"));
-        for format in [FLOAT, DOUBLE, HALF] {
-            match all.iter().find(|w| w.name == name && w.format == format) {
-                Some(w) if w.limit.is_finite() => {
-                    out.push_str(&format!(" {:.3} | {} |", w.error, w.limit));
-                }
-                Some(w) => out.push_str(&format!(" {:.3} | none |", w.error)),
-                None => out.push_str(" | |"),
-            }
-        }
-        out.push('\n');
-    }
-    out
 }

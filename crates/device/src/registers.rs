@@ -72,7 +72,7 @@ pub struct File<W: Word> {
     tainted: Vec<Cell<bool>>,
     taint: Vec<Cell<u16>>,
     chunks: usize,
-    /// Whether uninitialised values are tracked.
+    /// Whether uninitialized values are tracked.
     taints: bool,
 }
 
@@ -158,13 +158,13 @@ impl<W: Word> File<W> {
         }
     }
 
-    /// Whether some lane may hold an uninitialised value.
+    /// Whether some lane may hold an uninitialized value.
     #[inline(always)]
     pub fn is_tainted(&self, r: Reg) -> bool {
         self.taints && self.tainted[r as usize].get()
     }
 
-    /// The lanes of a row with uninitialised values, as a bit mask.
+    /// The lanes of a row with uninitialized values, as a bit mask.
     #[inline(always)]
     pub fn taint(&self, r: Reg, c: usize) -> u16 {
         if !self.is_tainted(r) {
@@ -174,7 +174,7 @@ impl<W: Word> File<W> {
         self.taint[r as usize * self.chunks + c].get()
     }
 
-    /// Sets the lanes of a row with uninitialised values.
+    /// Sets the lanes of a row with uninitialized values.
     #[inline(always)]
     pub fn set_taint(&self, r: Reg, c: usize, bits: u16) {
         if self.taints {
@@ -232,7 +232,7 @@ impl Registers {
         }
     }
 
-    /// Whether uninitialised values are tracked.
+    /// Whether uninitialized values are tracked.
     pub fn taints(&self) -> bool {
         self.taints
     }
@@ -257,7 +257,7 @@ impl Registers {
         }
     }
 
-    /// The lanes of a row with uninitialised values.
+    /// The lanes of a row with uninitialized values.
     pub fn taint(&self, width: Width, r: Reg, c: usize) -> u16 {
         match width {
             Width::W8 => self.w8.taint(r, c),
@@ -267,7 +267,7 @@ impl Registers {
         }
     }
 
-    /// Whether some lane of a register may be uninitialised.
+    /// Whether some lane of a register may be uninitialized.
     pub fn is_tainted(&self, width: Width, r: Reg) -> bool {
         match width {
             Width::W8 => self.w8.is_tainted(r),
@@ -381,7 +381,7 @@ impl Registers {
         }
     }
 
-    /// Selects between two values lane by lane. The result is uninitialised if the condition or the selected
+    /// Selects between two values lane by lane. The result is uninitialized if the condition or the selected
     /// value is.
     #[inline(always)]
     #[allow(clippy::too_many_arguments)]
@@ -472,7 +472,7 @@ impl Registers {
         }
     }
 
-    /// Marks the lanes of a mask, or all lanes, as uninitialised in `n` registers.
+    /// Marks the lanes of a mask, or all lanes, as uninitialized in `n` registers.
     pub fn mark<A: Word>(&self, d: Reg, n: u8, mask: Option<&[u16]>) {
         if !self.taints {
             return;

@@ -292,7 +292,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             for lane in lost {
                 let spot = self.spot(pc, lane);
                 self.findings.add(Kind::UninitializedRead, spot, Some(Space::Global), |raw| {
-                    raw.message = "an uninitialised value is written to global memory".into();
+                    raw.message = "an uninitialized value is written to global memory".into();
                 });
             }
         }
@@ -390,7 +390,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         if D && lost && matches!(region, Region::Store(_)) {
             let spot = self.spot(pc, lane);
             self.findings.add(Kind::UninitializedRead, spot, Some(Space::Global), |raw| {
-                raw.message = "an uninitialised value is written to global memory".into();
+                raw.message = "an uninitialized value is written to global memory".into();
             });
         }
     }
@@ -455,7 +455,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                     let spot = self.spot(pc, lane);
                     let space = Some(Space::Global);
                     self.findings.add(Kind::UninitializedRead, spot, space, |raw| {
-                        raw.message = "an uninitialised member is written to global memory".into();
+                        raw.message = "an uninitialized member is written to global memory".into();
                     });
                 }
             }

@@ -435,7 +435,7 @@ impl<'a, const D: bool> Machine<'a, D> {
     }
 
     pub(super) fn tainted_address(&mut self, pc: Pc, at: &Access, mask: &[u16]) {
-        let message = "an address depends on an uninitialised value";
+        let message = "an address depends on an uninitialized value";
         self.tainted(pc, mask, Width::W64, &[at.addr.base], None, message);
         if let Some((reg, ty)) = at.addr.index {
             self.tainted(pc, mask, ty.width(), &[reg], None, message);

@@ -18,7 +18,7 @@ impl<'a, const D: bool> Machine<'a, D> {
     ) {
         if D {
             self.tainted_address(pc, at, mask);
-            let message = "an atomic operation takes an uninitialised value";
+            let message = "an atomic operation takes an uninitialized value";
             self.tainted(pc, mask, ty.width(), &[value, expected], Some(at.space), message);
         }
         let reads = op != AtomicOp::Store;

@@ -156,7 +156,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             if lost && matches!(rb, Region::Store(_)) {
                 let spot = self.spot(pc, lane);
                 self.findings.add(Kind::UninitializedRead, spot, Some(Space::Global), |raw| {
-                    raw.message = "an uninitialised value is written to global memory".into();
+                    raw.message = "an uninitialized value is written to global memory".into();
                 });
             }
         }

@@ -269,7 +269,7 @@ impl<const D: bool> Machine<'_, D> {
             });
         }
         if D {
-            let message = "what is enqueued depends on an uninitialised value";
+            let message = "the enqueued launch depends on an uninitialized value";
             self.tainted(pc, mask, Width::W64, &[e.queue], None, message);
             self.tainted(pc, mask, Width::W32, &[e.flags, e.count], None, message);
         }
@@ -374,7 +374,7 @@ impl<const D: bool> Machine<'_, D> {
         if D && self.uninitialized && self.region(region).is_unwritten(start, size.min(8)) {
             let spot = self.spot(pc, lane);
             self.findings.add(Kind::UninitializedRead, spot, None, |raw| {
-                raw.message = "what is enqueued depends on an uninitialised value".into();
+                raw.message = "the enqueued launch depends on an uninitialized value".into();
             });
         }
         Some(self.region(region).bytes[start..start + size].to_vec())
@@ -423,7 +423,7 @@ impl<const D: bool> Machine<'_, D> {
         mask: &[u16],
     ) {
         if D && op != EventOp::Create {
-            let message = "the event is an uninitialised value";
+            let message = "the event is an uninitialized value";
             self.tainted(pc, mask, Width::W64, &[event], None, message);
         }
         self.regs.w64.spread(d);

@@ -96,7 +96,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let (color, ty, n) = access.color;
         let (place, place_ty, axes) = access.place;
         if D {
-            let message = "an address depends on an uninitialised value";
+            let message = "an address depends on an uninitialized value";
             let (w, axes) = (place_ty.width(), Reg::from(axes));
             self.tainted(
                 pc,
@@ -447,7 +447,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             let spot = self.spot(pc, lane);
             self.findings.add(Kind::UninitializedRead, spot, Some(Space::Global), |raw| {
                 raw.object = Some((bound.allocation, start as i64));
-                raw.message = "an uninitialised value is written to an image".into();
+                raw.message = "an uninitialized value is written to an image".into();
             });
         }
     }

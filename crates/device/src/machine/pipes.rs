@@ -170,7 +170,7 @@ impl<const D: bool> Machine<'_, D> {
     /// Executes a pipe function for the work-items of a mask.
     pub(super) fn pipe(&mut self, pc: Pc, call: &PipeCall, mask: &[u16]) {
         if D {
-            let message = "a function of pipes takes an uninitialised value";
+            let message = "a function of pipes takes an uninitialized value";
             self.tainted(pc, mask, Width::W32, &[call.number], None, message);
             if let Some(reservation) = call.reservation {
                 self.tainted(pc, mask, Width::W64, &[reservation], None, message);

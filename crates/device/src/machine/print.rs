@@ -7,7 +7,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         if D {
             for (reg, ty, n) in &printf.args {
                 for k in 0..u32::from(*n) {
-                    let message = "an uninitialised value is printed";
+                    let message = "an uninitialized value is printed";
                     self.tainted(pc, mask, ty.width(), &[reg + k], None, message);
                 }
             }

@@ -351,9 +351,9 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// Reports work-items whose branch depends on uninitialised values.
+    /// Reports work-items whose branch depends on uninitialized values.
     fn undecided(&mut self, pc: Pc, mask: &[u16], w: Width, regs: &[Reg]) {
-        self.tainted(pc, mask, w, regs, None, "control flow depends on an uninitialised value");
+        self.tainted(pc, mask, w, regs, None, "control flow depends on an uninitialized value");
     }
 
     pub(super) fn tainted(

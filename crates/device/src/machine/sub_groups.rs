@@ -3,7 +3,7 @@
 //!
 //! A function that all work-items of a sub-group must reach waits for them. If some do not reach it, this is
 //! a finding (`divergent-call`, `barrier-divergence`). Functions of the extensions involve only the active
-//! work-items. An undefined result, such as the value of an inactive work-item, counts as uninitialised.
+//! work-items. An undefined result, such as the value of an inactive work-item, counts as uninitialized.
 
 use super::*;
 
@@ -203,7 +203,7 @@ impl<const D: bool> Machine<'_, D> {
             | Op::Rotate => self.exchange(pc, op, &list),
             Op::All | Op::Any | Op::AllEqual | Op::Elect => {
                 if D && op.op != Op::Elect {
-                    let message = "a sub-group votes on an uninitialised value";
+                    let message = "a sub-group votes on an uninitialized value";
                     self.tainted(pc, mask, op.ty.width(), &[op.a], None, message);
                 }
                 self.vote(op, &list);
@@ -365,7 +365,7 @@ impl<const D: bool> Machine<'_, D> {
 
     fn ballot(&mut self, pc: Pc, op: &SubGroup, list: &[Members], mask: &[u16]) {
         if D && op.op == SubGroupOp::Ballot {
-            let message = "a sub-group votes on an uninitialised value";
+            let message = "a sub-group votes on an uninitialized value";
             self.tainted(pc, mask, op.ty.width(), &[op.a], None, message);
         }
         self.clean_result(Width::W32, op.d, 4);

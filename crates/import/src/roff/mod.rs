@@ -138,7 +138,7 @@ impl<'a> Parser<'a> {
             return Err(ReadError::new(
                 self.path,
                 1,
-                "not recognised as a man page: it has no .TH",
+                "not recognized as a man page: it has no .TH",
             ));
         }
         Ok(sections)

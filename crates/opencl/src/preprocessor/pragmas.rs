@@ -286,7 +286,7 @@ impl Preprocessor<'_> {
             Some(name::K_disable) => false,
             Some(name::K_begin | name::K_end) => return Some(PragmaKind::Idle),
             _ => {
-                let text = "an extension's behaviour is `enable` or `disable`";
+                let text = "an extension's behavior is `enable` or `disable`";
                 self.report(&c::MALFORMED_PRAGMA, tokens.get(4).unwrap_or(&name_token), text);
                 return None;
             }

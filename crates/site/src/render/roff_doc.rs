@@ -118,10 +118,13 @@ impl RoffDoc {
         self.control(name, &escaped);
     }
 
-    /// The page's head: `.TH`. A numeric date is written unescaped, for programs that read it.
+    /// The page's head: `.TH`. A numeric date is written unescaped, for programs that read it. The manual's name is
+    /// left out where it would overlap the page's, which is on both sides of it in a line of 78 columns.
     pub fn title(&mut self, name: &str, section: &str, date: &str, source: &str, manual: &str) {
         let date: String = date.chars().filter(|c| c.is_ascii_digit() || *c == '-').collect();
         let date = if date.is_empty() { "\"\"" } else { &date };
+        let side = name.chars().count() + section.chars().count() + "() ".len();
+        let manual = if 2 * side + manual.chars().count() > 78 { "" } else { manual };
         let quoted = |text: &str| {
             let text = argument(text);
             // The crate adds the quotes if there is a blank.
