@@ -2,9 +2,8 @@
 //! driver.
 //!
 //! `launch` runs launches on either kind of device. [`icd`] takes source and launches as bytes, and runs
-//! drivers in separate processes. `calls` generates kernels that call every built-in function.
+//! drivers in separate processes.
 
-pub mod calls;
 #[cfg(unix)]
 pub mod icd;
 pub mod launch;

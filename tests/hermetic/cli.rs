@@ -320,19 +320,16 @@ fn every_built_in_function_is_listed() {
     let double = sin.iter().find(|o| takes(o, &["double2"])).expect("there is one of double2");
     assert_eq!(double["result"], "double2");
     assert_eq!(double["requires"], serde_json::json!([["cl_khr_fp64"]]));
-    assert_eq!(double["reference"], true);
     let read = named("read_imagef");
     let places = ["read_only image3d_t", "sampler_t", "float4"];
     let read = read.iter().find(|o| takes(o, &places)).expect("images are among them");
-    assert_eq!((&read["editions"], &read["reference"]), (&">=1.0".into(), &true.into()));
+    assert_eq!(read["editions"], ">=1.0");
     let popcount = named("popcount");
     assert!(popcount.iter().all(|o| o["editions"] == ">=1.2"));
     assert!(named("get_enqueued_local_size").iter().all(|o| o["editions"] == ">=2.0"));
     assert_eq!(named("printf")[0]["editions"], ">=1.2");
-    // The list reports the overloads that the device compiles; none is listed by name here.
-    let runs = |o: &Value| o["reference"] == true;
-    let count = functions.iter().flat_map(|f| f["overloads"].as_array().into_iter().flatten());
-    assert!(count.filter(|o| runs(o)).count() > 10_000);
+    let overloads = functions.iter().filter_map(|f| f["overloads"].as_array());
+    assert!(overloads.map(Vec::len).sum::<usize>() > 10_000);
     let both = clman(&["check", "--list-builtins", "x.cl"], folder.path());
     assert_eq!(code(&both), 2);
 }

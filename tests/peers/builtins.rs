@@ -6,7 +6,6 @@
 
 use crate::support;
 
-use clman::device::calls::{Call, Inputs, REGION, RESULT, launch, program, scalar_of};
 use clman::device::icd::Worker;
 use clman::device::launch::{Outcome, Run, Source, Status, on_driver, on_reference};
 use clman_device::{Device, Kinds, Refusal};
@@ -16,6 +15,7 @@ use clman_record::Launch;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
+use support::calls::{Call, Inputs, REGION, RESULT, launch, program, scalar_of};
 use support::drivers;
 use support::reference::{accepted, settings};
 

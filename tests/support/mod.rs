@@ -2,6 +2,7 @@
 
 #![allow(dead_code)]
 
+pub mod calls;
 #[cfg(unix)]
 pub mod drivers;
 pub mod images;

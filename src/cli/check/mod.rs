@@ -62,8 +62,8 @@ pub(super) struct Arguments {
     #[arg(value_name = "FILE", required_unless_present = "list_builtins")]
     files: Vec<PathBuf>,
     /// Print every built-in function as one JSON document, and check nothing: its name, and for each
-    /// overload the result, parameters, editions, required extensions or features (one of each
-    /// list), and whether the reference device runs it
+    /// overload the result, parameters, editions, and required extensions or features (one of each
+    /// list)
     #[arg(long, conflicts_with = "files")]
     list_builtins: bool,
 }

@@ -102,7 +102,8 @@ pub fn run(options: &[&str]) -> Result<(), String> {
     let (id, name, driver) = search.runner.identity();
     let date = time::OffsetDateTime::now_utc().date().to_string();
     let path = PathBuf::from(FOLDER).join(format!("{}.toml", id.replace(':', "-")));
-    let mut measured = Measured { device: id, name, driver, date, functions: known(&path) };
+    let earlier = known(&path, &driver);
+    let mut measured = Measured { device: id, name, driver, date, functions: earlier };
     for f in functions() {
         if only.is_some_and(|only| only.split(',').all(|name| name != f.name)) {
             continue;
@@ -142,10 +143,11 @@ fn number(text: &str) -> Result<u64, String> {
     text.parse().map_err(|_| format!("{text} is not a number"))
 }
 
-/// The functions that were measured earlier.
-fn known(path: &Path) -> Vec<Worst> {
+/// The functions that were measured earlier with the same driver.
+fn known(path: &Path, driver: &str) -> Vec<Worst> {
     let text = std::fs::read_to_string(path).unwrap_or_default();
-    toml::from_str(&text).map(|known: Measured| known.functions).unwrap_or_default()
+    let known: Option<Measured> = toml::from_str(&text).ok();
+    known.filter(|known| known.driver == driver).map(|known| known.functions).unwrap_or_default()
 }
 
 fn save(path: &Path, measured: &Measured) -> Result<(), String> {
@@ -169,6 +171,8 @@ struct Largest {
     /// Calls up to this distance are not among them.
     floor: f64,
     sample: Vec<Call>,
+    /// The number of calls.
+    tried: usize,
 }
 
 impl Largest {
@@ -192,6 +196,7 @@ impl Largest {
     fn merge(mut self, other: Largest) -> Largest {
         self.calls.extend(other.calls);
         self.sample.extend(other.sample);
+        self.tried += other.tried;
         self.cut();
         self
     }
@@ -221,10 +226,11 @@ impl Search {
                     values: (first..first + count).map(|n| format.value(n * step)).collect(),
                 }
             } else {
-                Rows::new(&rows(f, format, count as usize / 4, &mut Numbers(index + 1)))
+                // `rows` makes somewhat less than three rows for each of this number.
+                Rows::new(&rows(f, format, count as usize * 3 / 8, &mut Numbers(index + 1)))
             };
             let bytes = self.call(f, format, &source, &rows)?;
-            let mut largest = Largest::default();
+            let mut largest = Largest { tried: rows.count(), ..Largest::default() };
             let words = bytes.chunks_exact(format.bits() as usize / 8).map(word);
             for (n, (row, word)) in rows.values.chunks_exact(rows.width).zip(words).enumerate() {
                 let value = approximate(row);
@@ -259,7 +265,7 @@ impl Search {
             limit: (limit.is_finite() && !f.name.starts_with("native_")).then_some(limit),
             arguments: Vec::new(),
             result: String::new(),
-            calls,
+            calls: largest.tried as u64,
             complete: complete && step == 1,
         };
         let exact = |call: Call| {
@@ -289,7 +295,7 @@ impl Search {
         rows: &Rows,
     ) -> Result<Vec<u8>, Failure> {
         let size = format.bits() as usize / 8;
-        let count = rows.values.len() / rows.width;
+        let count = rows.count();
         let column = |at: usize| -> Vec<u8> {
             let mut bytes = Vec::with_capacity(count * size);
             for value in rows.values.iter().skip(at).step_by(rows.width) {
@@ -322,6 +328,11 @@ struct Rows {
 impl Rows {
     fn new(rows: &[Vec<f64>]) -> Rows {
         Rows { width: rows.first().map_or(1, Vec::len), values: rows.concat() }
+    }
+
+    /// The number of calls.
+    fn count(&self) -> usize {
+        self.values.len() / self.width
     }
 }
 

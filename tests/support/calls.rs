@@ -7,10 +7,8 @@
 //! each call has its own region for its result and for memory that it writes through pointers; `scratch` in
 //! local memory; a sampler; and the images.
 
-use clman_device::Device;
 use clman_opencl::builtins::Overload;
 use clman_opencl::floating::half_bits;
-use clman_opencl::{Edition, NoFiles, Options, check};
 use clman_record::{Arg, ArgValue, Contents, Elements, Image, Launch, Number, Pipe, Sampler};
 
 /// The size of a region of `in` per scalar type, and of `work` per call, in bytes.
@@ -531,19 +529,4 @@ pub fn launch(calls: &[&Call], kind: Inputs) -> Launch {
         })));
     }
     Launch { kernel: "k".into(), global: vec![1], args, ..Launch::default() }
-}
-
-/// Whether the reference device runs each of these calls, that is, compiles its kernel.
-pub fn run_on_reference(calls: &[&Call], edition: Edition) -> Vec<bool> {
-    let options = Options::new(edition);
-    let text = program(calls).into_bytes();
-    let checked = check("calls.cl", text, &options, &mut NoFiles);
-    let compiled = Device::new(checked, edition).and_then(|mut device| device.prepare("k"));
-    if compiled.is_ok() || calls.len() < 2 {
-        return vec![compiled.is_ok(); calls.len()];
-    }
-    let (first, second) = calls.split_at(calls.len() / 2);
-    let mut runs = run_on_reference(first, edition);
-    runs.extend(run_on_reference(second, edition));
-    runs
 }
