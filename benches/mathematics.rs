@@ -1,7 +1,7 @@
 //! What mathematics on the reference device takes: a kernel over 1024 work-items, each function
 //! sixteen times in a row. `cargo bench --bench mathematics`.
 
-use clman_device::{Arg, Buffer, Device, Inline, Kinds, Launch, Settings, Store};
+use clman_device::{Arg, Buffer, Device, Kinds, Launch, Settings, Store};
 use clman_opencl::{Edition, NoFiles, Options, check};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
@@ -54,9 +54,7 @@ fn single(c: &mut Criterion) {
             detect: Kinds::NONE,
             instructions: u64::MAX / 2,
             memory: 1 << 30,
-            printed: 0,
-            stop: &|| false,
-            executor: &Inline,
+            ..Settings::default()
         };
         group.bench_function(call, |b| {
             b.iter(|| device.launch(&launch, &mut buffers, &settings).is_ok());

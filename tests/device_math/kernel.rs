@@ -1,6 +1,6 @@
 //! Evaluates one OpenCL C expression over columns of values on the reference device.
 
-use clman_device::{Arg, Buffer, Device, Inline, Kinds, Launch, Settings, Store};
+use clman_device::{Arg, Buffer, Device, Kinds, Launch, Settings, Store};
 use clman_opencl::{Edition, NoFiles, Options, check};
 
 /// The size of a scalar type in bytes.
@@ -62,9 +62,7 @@ pub fn run(body: &str, inputs: &[(&str, &[u64])], out: &str) -> Vec<u64> {
         detect: Kinds::NONE,
         instructions: u64::MAX / 2,
         memory: 1 << 30,
-        printed: 0,
-        stop: &|| false,
-        executor: &Inline,
+        ..Settings::default()
     };
     device.launch(&launch, &mut buffers, &settings).unwrap_or_else(|e| panic!("{e}\n{text}"));
     let bytes = buffers.pop().map(|b| b.store.bytes).unwrap_or_default();

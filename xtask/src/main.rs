@@ -9,6 +9,7 @@ mod mutate_examples;
 mod packages;
 mod prototypes;
 mod random;
+mod records;
 mod release;
 mod spec;
 

@@ -1,9 +1,9 @@
 //! `cargo xtask prototypes`: writes the synopses that are made from the checker's table into the pages that name
 //! functions in `synopsis.functions`.
 
+use super::records::rewrite;
 use clman_opencl::builtins::prototypes;
-use clman_record::corpus::{load, write_atomically};
-use clman_record::{Record, Synopsis, write_record};
+use clman_record::{Record, Synopsis};
 use std::path::Path;
 
 /// Runs the job.
@@ -11,24 +11,13 @@ use std::path::Path;
 /// # Errors
 /// A record cannot be read or written, or names a function that the table does not have.
 pub fn run(folder: &Path) -> Result<(), String> {
-    let loaded = load(folder).map_err(|errors| errors[0].to_string())?;
-    if let Some(error) = loaded.errors.first() {
-        return Err(error.to_string());
-    }
-    for file in loaded.files {
-        let path = file.path.display();
-        let mut record = file.parsed.record;
-        if record.synopsis.iter().all(|part| part.functions.is_empty()) {
-            continue;
+    rewrite(folder, |record| {
+        let has_functions = record.synopsis.iter().any(|part| !part.functions.is_empty());
+        if has_functions {
+            fill(record)?;
         }
-        fill(&mut record).map_err(|e| format!("{path}: {e}"))?;
-        let text = write_record(&record);
-        if text != file.text {
-            write_atomically(&file.path, &text).map_err(|e| format!("{path}: {e}"))?;
-            println!("{path}");
-        }
-    }
-    Ok(())
+        Ok(has_functions)
+    })
 }
 
 /// Replaces the parts of the same functions by one for each range of editions.

@@ -2,7 +2,7 @@
 
 use clman::device::icd::{Access, Contents, DeviceInfo, Host, Job, Worker, names};
 use clman::device::{Status, icd};
-use clman_device::{Arg, Buffer, Device, Inline, Kinds, Launch, Settings, Store};
+use clman_device::{Arg, Buffer, Device, Kinds, Launch, Settings, Store};
 use clman_opencl::{Edition, NoFiles, Options, check};
 use serde_bytes::ByteBuf;
 use std::sync::Mutex;
@@ -20,7 +20,7 @@ pub enum Runner {
     Driver { host: Host, info: Box<DeviceInfo>, name: String, idle: Mutex<Vec<Worker>> },
 }
 
-/// The reason why there are no results.
+/// The reason for a call without results.
 pub enum Failure {
     /// The device does not have the function or its type.
     Missing,
@@ -36,7 +36,8 @@ impl Runner {
         let host = Host::this_program(&["worker"]).map_err(|e| e.to_string())?;
         let (devices, problems) = host.devices(LISTING);
         let Some(info) = icd::find(&devices, name) else {
-            return Err(format!("there is no device {name}; {}", problems.join("; ")));
+            let found = format!("cannot find the device {name}; `clman devices` lists the devices");
+            return Err([vec![found], problems].concat().join("\n"));
         };
         let at = devices.iter().position(|d| d == info).unwrap_or(0);
         let (name, _) = names(&devices).swap_remove(at);
@@ -105,9 +106,7 @@ fn on_reference(
         detect: Kinds::NONE,
         instructions: u64::MAX / 2,
         memory: 1 << 30,
-        printed: 0,
-        stop: &|| false,
-        executor: &Inline,
+        ..Settings::default()
     };
     device.launch(&launch, &mut buffers, &settings).map_err(|e| other(&e))?;
     Ok(buffers.pop().map(|b| b.store.bytes.to_vec()).unwrap_or_default())

@@ -1,8 +1,8 @@
 //! Writes the measured errors into the pages of the functions.
 
 use super::{Measured, Worst};
-use clman_record::corpus::{load, write_atomically};
-use clman_record::{EditionRange, Record, Section, write_record};
+use crate::records::rewrite;
+use clman_record::{EditionRange, Record, Section};
 use std::path::Path;
 
 /// The id of the section, which this job replaces.
@@ -23,22 +23,11 @@ pub fn write(evidence: &Path, pages: &Path) -> Result<(), String> {
         devices.push(toml::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))?);
     }
     devices.sort_by_key(|d| (d.device != "reference", d.device.clone()));
-    let loaded = load(pages).map_err(|errors| errors[0].to_string())?;
-    for file in loaded.files {
-        let path = file.path.display();
-        let mut record = file.parsed.record;
+    rewrite(pages, |record| {
         let sections = record.sections.clone();
-        fill(&mut record, &devices);
-        if record.sections == sections {
-            continue;
-        }
-        let text = write_record(&record);
-        if text != file.text {
-            write_atomically(&file.path, &text).map_err(|e| format!("{path}: {e}"))?;
-            println!("{path}");
-        }
-    }
-    Ok(())
+        fill(record, &devices);
+        Ok(record.sections != sections)
+    })
 }
 
 /// Adds the section, replaces it, or removes it from a page without measured functions.
@@ -67,10 +56,9 @@ fn fill(record: &mut Record, devices: &[Measured]) {
             _ => "infinite".into(),
         };
         let arguments = w.arguments.join(", ");
-        let arguments = if arguments.is_empty() { String::new() } else { format!("`{arguments}`") };
         let name = short(&devices[*at]);
         body +=
-            &format!("| `{}({})` | {name} | {error} | {limit} | {arguments} |\n", w.name, w.kind);
+            &format!("| `{}({})` | {name} | {error} | {limit} | `{arguments}` |\n", w.name, w.kind);
     }
     body.push('\n');
     let used = |at: &usize| rows.iter().any(|(used, _)| used == at);

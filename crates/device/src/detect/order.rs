@@ -303,8 +303,8 @@ impl Sync {
         self.objects.is_empty() && self.items.is_empty()
     }
 
-    /// An atomic access to an object, with the work-items that a release orders. If the object is in the other
-    /// memory, there is no order: the access takes part only in the order of fences that name both memories.
+    /// An atomic access to an object, with the work-items that a release orders. An access to an object in the
+    /// other memory has no `order` here: it orders only together with fences that name both memories.
     pub(super) fn atomic(
         &mut self,
         object: (u32, i64),
