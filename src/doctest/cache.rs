@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 /// A hash of the program's sources: another version of the program may give other results.
 const PROGRAM: &str = env!("CLMAN_SOURCES");
-/// The number of entries beyond which unused ones are removed.
+/// The number of entries beyond which the old ones are removed.
 const MOST: usize = 1 << 17;
 /// The maximum size of the cache file. A larger file was not written by clman.
 const MAX_FILE: u64 = 64 << 20;
@@ -79,15 +79,19 @@ impl Cache {
 
     /// Caches the outcome of a case.
     pub fn keep(&mut self, device: &str, digest: &Digest, outcome: &Outcome) {
-        if self.file.is_some() && !outcome.is_failure() {
-            self.fresh.insert(key(device, digest), outcome.clone());
+        if self.file.is_none() || outcome.is_failure() {
+            return;
+        }
+        let key = key(device, digest);
+        if self.known.get(&key) != Some(outcome) {
+            self.fresh.insert(key, outcome.clone());
         }
     }
 
     /// Writes new entries. A write error is ignored; the cases then run again.
     pub fn save(self) {
         let Some(file) = self.file else { return };
-        if self.fresh.iter().all(|(key, outcome)| self.known.get(key) == Some(outcome)) {
+        if self.fresh.is_empty() {
             return;
         }
         let mut all = self.fresh;

@@ -605,8 +605,9 @@ pub struct Proven {
 /// The system cannot create the threads.
 pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
     let editions: Vec<Edition> = languages(corpus);
-    let all: Vec<(Edition, Case)> =
-        editions.iter().flat_map(|e| cases(corpus, *e).into_iter().map(|c| (*e, c))).collect();
+    let in_edition =
+        |edition: Edition| cases(corpus, edition).into_iter().map(move |c| (edition, c));
+    let all: Vec<(Edition, Case)> = editions.par_iter().flat_map_iter(|e| in_edition(*e)).collect();
     let known = &*cache;
     let outcomes: Vec<(Digest, Outcome, Outcome)> = with_stacks(|| {
         let one = |(edition, case): &(Edition, Case)| {
@@ -620,7 +621,7 @@ pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
         };
         all.par_iter().map(one).collect()
     })?;
-    let keys = Keys::new(corpus.pages.iter());
+    let keys = Keys::new(corpus.pages.iter(), EditionRange::ALL);
     let mut proven = Proven::default();
     for (device, name) in [(CHECKER, "the checker"), (REFERENCE, "the reference device")] {
         let mut run = Run { device: device.into(), name: name.into(), ..Run::default() };

@@ -4,6 +4,7 @@ use super::{CHECKER, Case, Expectation, Outcome, REFERENCE, language};
 use clman_record::corpus::Corpus;
 use clman_record::evidence::{Evidence, Proof};
 use clman_record::{Edition, RuleKind, Verdict};
+use std::collections::HashMap;
 
 /// A provable rule with its result in an edition on a device.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +29,12 @@ pub fn proofs(
     device: &str,
 ) -> Vec<Proved> {
     let mut proved = Vec::new();
+    let mut by_rule: HashMap<&str, Vec<&(&Case, &Outcome)>> = HashMap::new();
+    for shown in outcomes {
+        for rule in &shown.0.proves {
+            by_rule.entry(rule).or_default().push(shown);
+        }
+    }
     let whole = clman_opencl::Language::new(language(edition));
     let judge = Judge { features: (device == CHECKER || device == REFERENCE).then_some(&whole) };
     for page in corpus.pages.iter().filter(|page| page.editions.contains(edition)) {
@@ -38,10 +45,10 @@ pub fn proofs(
                 _ => continue,
             };
             let name = format!("{}#{}", page.name, rule.id);
-            let cases = outcomes.iter().filter(|(case, _)| case.proves.contains(&name));
+            let cases = by_rule.get(name.as_str()).map_or(&[][..], Vec::as_slice);
             let proof = match behaviour && device == CHECKER {
                 true => Proof::NotApplicable,
-                false => judge.weigh(cases, behaviour),
+                false => judge.weigh(cases.iter().copied(), behaviour),
             };
             let (page, rule) = (page.name.clone(), rule.id.clone());
             proved.push(Proved { page, rule, edition, proof });

@@ -4,7 +4,11 @@
 
 use clman_record::corpus::Corpus;
 use clman_record::evidence::Evidence;
-use clman_record::{RecordError, read_corpus_meta, read_record};
+use clman_record::{Record, RecordError, read_corpus_meta, read_record};
+use rayon::prelude::*;
+
+/// The name of the file about the whole manual, without its extension.
+const META: &str = "corpus";
 
 include!(concat!(env!("OUT_DIR"), "/bundled.rs"));
 
@@ -13,23 +17,21 @@ include!(concat!(env!("OUT_DIR"), "/bundled.rs"));
 /// # Errors
 /// Never in a build whose tests pass: they read every bundled record. The message names the file.
 pub fn corpus() -> Result<Corpus, String> {
-    let mut meta = None;
-    let mut pages = Vec::new();
-    for (stem, text) in FILES {
-        let first = |errors: Vec<RecordError>| match errors.first() {
-            Some(error) => format!("pages/{stem}.toml:{error}"),
-            None => format!("pages/{stem}.toml cannot be read"),
-        };
-        if *stem == "corpus" {
-            meta = Some(read_corpus_meta(text).map_err(first)?);
-        } else {
-            pages.push(read_record(text).map_err(first)?.record);
-        }
-    }
-    match meta {
-        Some(meta) => Ok(Corpus::new(meta, pages)),
-        None => Err("pages/corpus.toml is missing".into()),
-    }
+    let first = |stem: &str, errors: Vec<RecordError>| match errors.first() {
+        Some(error) => format!("pages/{stem}.toml:{error}"),
+        None => format!("pages/{stem}.toml cannot be read"),
+    };
+    let meta = record_text(META).ok_or("pages/corpus.toml is missing")?;
+    let meta = read_corpus_meta(meta).map_err(|errors| first(META, errors))?;
+    let pages: Result<Vec<Record>, String> = FILES
+        .par_iter()
+        .filter(|(stem, _)| *stem != META)
+        .map(|(stem, text)| match read_record(text) {
+            Ok(read) => Ok(read.record),
+            Err(errors) => Err(first(stem, errors)),
+        })
+        .collect();
+    Ok(Corpus::new(meta, pages?))
 }
 
 /// The evidence recorded for the bundled manual.

@@ -482,12 +482,12 @@ impl Build<'_> {
         &'c self,
         corpora: &'c [Corpus],
         editions: &BTreeSet<Edition>,
-        stays: &dyn Fn(&Record) -> bool,
+        stays: &(dyn Fn(&Record) -> bool + Sync),
     ) -> Vec<Manual<'c>> {
-        editions
-            .iter()
-            .rev()
-            .filter(|edition| self.wants(BuildTarget::Html) || **edition == self.chosen)
+        let mut wanted: Vec<&Edition> = editions.iter().rev().collect();
+        wanted.retain(|edition| self.wants(BuildTarget::Html) || **edition == self.chosen);
+        wanted
+            .into_par_iter()
             .filter_map(|edition| {
                 let of_it = || corpora.iter().filter(|c| c.meta.editions.contains(*edition));
                 let pages = of_it().flat_map(|c| &c.pages).filter(|page| stays(page));

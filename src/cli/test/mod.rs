@@ -11,7 +11,7 @@ use clap::{Args, ValueEnum};
 use clman_record::corpus::{self, Corpus, LoadedFile};
 use clman_record::evidence::{Evidence, Keys, Run};
 use clman_record::visible::visible_line;
-use clman_record::{Edition, Record, nearest, slug};
+use clman_record::{Edition, EditionRange, Record, nearest, slug};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
@@ -360,7 +360,7 @@ fn record(
     all: &[Results<'_>],
     partition: Option<(usize, usize)>,
 ) -> Result<(), String> {
-    let keys = Keys::new(corpus.pages.iter());
+    let keys = Keys::new(corpus.pages.iter(), EditionRange::ALL);
     std::fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     for Results { device, rules, .. } in all {
         let mut run = Run {

@@ -1,6 +1,6 @@
 //! Hashes of the content that proves each rule.
 
-use crate::{Edition, Example, Record, Rule, example_content, hex};
+use crate::{Edition, EditionRange, Example, Record, Rule, example_content, hex};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 
@@ -10,8 +10,11 @@ use std::collections::HashMap;
 pub struct Keys(HashMap<(String, Edition), String>);
 
 impl Keys {
-    /// The keys of a manual.
-    pub fn new<'a>(pages: impl Iterator<Item = &'a Record> + Clone) -> Keys {
+    /// The keys of a manual in some of its editions.
+    pub fn new<'a>(
+        pages: impl Iterator<Item = &'a Record> + Clone,
+        editions: EditionRange,
+    ) -> Keys {
         // The proofs of each rule, on all pages.
         let mut proofs: HashMap<String, Vec<Shown<'_>>> = HashMap::new();
         for page in pages.clone() {
@@ -27,7 +30,10 @@ impl Keys {
             for rule in page.rules.iter().filter(|rule| rule.kind.can_be_proved()) {
                 let name = full_name(page, &rule.id);
                 let proofs = proofs.get(&name).map_or(&[][..], Vec::as_slice);
-                for edition in rule.editions.editions().filter(|e| page.editions.contains(*e)) {
+                for edition in rule.editions.editions() {
+                    if !page.editions.contains(edition) || !editions.contains(edition) {
+                        continue;
+                    }
                     keys.insert((name.clone(), edition), key(rule, edition, proofs));
                 }
             }
@@ -68,7 +74,7 @@ fn key(rule: &Rule, edition: Edition, proofs: &[Shown<'_>]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{EditionRange, RuleKind};
+    use crate::RuleKind;
 
     fn page() -> Record {
         let mut page = Record::new("a", "a");
@@ -98,7 +104,7 @@ mod tests {
     }
 
     fn key(page: &Record, edition: Edition) -> String {
-        let keys = Keys::new(std::iter::once(page));
+        let keys = Keys::new(std::iter::once(page), EditionRange::ALL);
         keys.of("a#r", edition).expect("the rule holds there").to_string()
     }
 

@@ -4,7 +4,9 @@ use super::rejections::{self, Rejection, Rejections};
 use super::{Place, place_of};
 use clman_record::evidence::{Evidence, Keys, Run, Seen};
 use clman_record::prose::{self, Block, Inline, Target};
-use clman_record::{CorpusMeta, Edition, Example, Record, Section, SpecRef, Synopsis};
+use clman_record::{
+    CorpusMeta, Edition, EditionRange, Example, Record, Section, SpecRef, Synopsis,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::OnceLock;
@@ -173,7 +175,8 @@ impl<'a> Manual<'a> {
     /// Adds evidence, which is shown beside each rule.
     pub fn set_evidence(&mut self, evidence: &'a Evidence) {
         if !evidence.runs.is_empty() {
-            self.evidence = Some((evidence, Keys::new(self.pages.iter().copied())));
+            let keys = Keys::new(self.pages.iter().copied(), EditionRange::only(self.edition));
+            self.evidence = Some((evidence, keys));
         }
     }
 
