@@ -6,5 +6,4 @@
 pub mod cli;
 pub mod device;
 pub mod doctest;
-pub mod draw;
 pub mod explain;

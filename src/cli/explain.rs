@@ -1,6 +1,6 @@
 //! `clman explain`
 
-use super::output::Drawing;
+use clman_runner::draw::Drawing;
 use clap::Args;
 use clap::builder::styling::{AnsiColor, Style};
 use clman_record::prose::{self, Block, Inline};

@@ -26,8 +26,9 @@ mod validate;
 use clap::{Parser, Subcommand, ValueEnum};
 use clman_record::Edition;
 use clman_record::corpus::{self, Corpus, LoadError};
-use output::{Drawing, print, print_bytes, print_drawing, print_json, print_parts, print_text};
-use output::{say, say_drawing, say_text};
+use clman_runner::draw::Drawing;
+use output::{print, print_drawing, print_json, print_parts, print_text};
+use output::{say, say_drawing};
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -197,12 +198,6 @@ fn evidence(folders: &[PathBuf]) -> Result<Vec<Corpus>, Vec<LoadError>> {
     }
     corpora.extend(clman_manual::corpus().ok());
     Ok(corpora)
-}
-
-/// A number with its noun: `1 error`, `2 errors`.
-fn counted(count: usize, noun: &str) -> String {
-    let plural = if count == 1 { "" } else { "s" };
-    format!("{count} {noun}{plural}")
 }
 
 /// The duration of an option's number of seconds.

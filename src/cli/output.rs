@@ -11,9 +11,10 @@
 
 use anstream::{AutoStream, ColorChoice};
 use clap::builder::styling::Style;
-use clman_record::visible::{self, is_hidden, push_escaped, visible_line, visible_text};
+use clman_record::visible::{visible_line, visible_text};
+use clman_runner::draw::Drawing;
+use clman_runner::results::{Piece, json_text};
 use serde_json::Value;
-use std::borrow::Cow;
 use std::fmt::{Display, Write as _};
 use std::io::{self, BufWriter, ErrorKind, Stdout, Write};
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
@@ -56,38 +57,6 @@ impl Results {
     }
 }
 
-/// Text with styles, whose creator escaped quoted input.
-pub(super) struct Drawing(pub(super) String);
-
-impl Drawing {
-    /// The text to print, with or without its styles. Any other escape sequence is printed as text.
-    fn shown(&self, colours: bool) -> Cow<'_, str> {
-        if !self.0.contains(|c| is_hidden(c) && !matches!(c, '\n' | '\t')) {
-            return self.0.as_str().into();
-        }
-        let mut out = String::with_capacity(self.0.len());
-        let mut rest = self.0.as_str();
-        while let Some(c) = rest.chars().next() {
-            let style = style_length(rest);
-            let length = style.unwrap_or(c.len_utf8());
-            match style {
-                Some(_) if !colours => {}
-                None if is_hidden(c) && !matches!(c, '\n' | '\t') => push_escaped(c, &mut out),
-                _ => out.push_str(&rest[..length]),
-            }
-            rest = &rest[length..];
-        }
-        out.into()
-    }
-}
-
-/// The length of the escape sequence at the start of `text`, if it only sets a style.
-fn style_length(text: &str) -> Option<usize> {
-    let parameters = text.strip_prefix("\x1b[")?;
-    let end = parameters.find(|c: char| !(c.is_ascii_digit() || c == ';'))?;
-    parameters[end..].starts_with('m').then_some(end + 3)
-}
-
 /// Prints one line of results.
 pub(super) fn print(text: impl Display) {
     let mut line = visible_line(&text.to_string()).into_owned();
@@ -124,9 +93,17 @@ pub(super) fn print_drawing(drawing: &Drawing) {
     out.write(&drawing.shown(colours));
 }
 
-/// Prints the output of a kernel unchanged.
-pub(super) fn print_bytes(bytes: &[u8]) {
-    results().write(&visible::visible_bytes(bytes));
+/// Prints a part of a report.
+pub(super) fn print_piece(piece: &Piece) {
+    let mut out = results();
+    let colours = out.colours;
+    out.write(&piece.shown(colours));
+}
+
+/// Prints a part of a report on standard error.
+pub(super) fn say_piece(piece: &Piece) {
+    let colours = AutoStream::choice(&io::stderr()) != ColorChoice::Never;
+    write_error(&piece.shown(colours));
 }
 
 /// Prints a line of JSON.
@@ -134,24 +111,6 @@ pub(super) fn print_json(value: &Value) {
     let mut line = json_text(value.to_string());
     line.push('\n');
     results().write(&line);
-}
-
-/// Escapes hidden characters, which occur only in JSON strings. Line breaks between strings are kept.
-pub(super) fn json_text(json: String) -> String {
-    if !json.contains(|c| is_hidden(c) && c != '\n') {
-        return json;
-    }
-    let mut out = String::with_capacity(json.len() + 16);
-    for c in json.chars() {
-        if is_hidden(c) && c != '\n' {
-            for unit in c.encode_utf16(&mut [0; 2]) {
-                let _ = write!(out, "\\u{unit:04x}");
-            }
-        } else {
-            out.push(c);
-        }
-    }
-    out
 }
 
 /// Flushes standard output; false on error.
@@ -168,20 +127,20 @@ pub(super) fn say(message: impl Display) {
 
 /// Prints several lines on standard error.
 pub(super) fn say_text(text: &str) {
-    write_error(&visible_text(text));
+    write_error(&format!("{}\n", visible_text(text)));
 }
 
 /// Prints a drawing on standard error.
 pub(super) fn say_drawing(drawing: &Drawing) {
     let colours = AutoStream::choice(&io::stderr()) != ColorChoice::Never;
-    write_error(&drawing.shown(colours));
+    write_error(&format!("{}\n", drawing.shown(colours)));
 }
 
 /// Writes to standard error. Errors of the write are ignored, because they cannot be reported.
 fn write_error(text: &str) {
     // Flushes the results first, so that both streams are in order on a terminal.
     results().flush();
-    let _ = io::stderr().lock().write_all(format!("{text}\n").as_bytes());
+    let _ = io::stderr().lock().write_all(text.as_bytes());
 }
 
 /// Flushes the results and returns the exit code of the process.
@@ -192,25 +151,4 @@ pub(super) fn finish(code: u8) -> u8 {
     let reason = results().error().map_or(String::new(), ToString::to_string);
     say(format_args!("standard output cannot be written: {reason}"));
     super::FAILED
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn drawings_keep_their_styles_and_nothing_else() {
-        let drawing = Drawing("\x1b[1;31ma\x1b[0m\n\t\x1b[2J\x1b]0;x\x07\x1b[31".into());
-        let rest = "\n\t\\u{1b}[2J\\u{1b}]0;x\\u{7}\\u{1b}[31";
-        assert_eq!(drawing.shown(true), format!("\x1b[1;31ma\x1b[0m{rest}"));
-        assert_eq!(drawing.shown(false), format!("a{rest}"));
-    }
-
-    #[test]
-    fn json_says_the_same_in_visible_characters() {
-        let value = serde_json::json!({ "a\u{9b}": "\u{1b}\u{202e}\u{e0041}\u{ffff}\n\t\u{7f}é" });
-        let text = json_text(format!("{value:#}"));
-        assert_eq!(text.matches(is_hidden).collect::<String>(), "\n\n");
-        assert_eq!(serde_json::from_str::<Value>(&text).ok(), Some(value));
-    }
 }

@@ -1,6 +1,5 @@
 //! `clman schema`
 
-use super::output;
 use clap::{Args, ValueEnum};
 
 /// The example at the end of `--help`.
@@ -33,6 +32,6 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         Which::Corpus => clman_record::corpus_schema(),
         Which::Json => super::json_schema::schema(),
     };
-    super::print_text(&output::json_text(format!("{schema:#}")));
+    super::print_text(&clman_runner::results::json_text(format!("{schema:#}")));
     super::FINE
 }

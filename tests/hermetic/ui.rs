@@ -5,7 +5,7 @@ use crate::support::large_inputs;
 use crate::support::ui_cases;
 
 use crate::support::plain;
-use clman::draw::draw;
+use clman_runner::draw::draw;
 use clman_opencl::codes::CODES;
 use clman_opencl::diagnostic::Severity;
 use clman_opencl::{Edition, NoFiles, Options, check};

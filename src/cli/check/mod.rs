@@ -4,19 +4,20 @@ mod built_ins;
 mod fix;
 mod sarif;
 
-use super::output::{Drawing, json_text};
-use crate::draw::{draw, presumed};
 use clap::{Args, ValueEnum};
-use clman_opencl::diagnostic::{Diagnostic, Severity};
 use clman_opencl::edition::extension;
 use clman_opencl::{
-    Checked, Edition, ExtensionSet, Loader, MacroOption, Options, STACK, SourceMap,
+    Checked, Edition, ExtensionSet, Loader, MacroOption, Options, STACK,
 };
 use clman_record::corpus::file::{self, MOST_SOURCE, MOST_STREAM};
 use clman_record::corpus::write_bytes_atomically;
 use clman_record::visible::visible_line;
+use clman_runner::draw::Drawing;
+use clman_runner::results::{
+    Counts, ERROR_LIMIT, counted, diagnostic, diagnostic_json, json_text, shown,
+};
 use rayon::prelude::*;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -70,9 +71,6 @@ pub(super) struct Arguments {
 
 /// The maximum number of times that a file is checked again after suggestions were applied to it.
 const FIX_ROUNDS: usize = 10;
-
-/// The default limit for the errors shown for a file.
-pub(super) const ERROR_LIMIT: usize = 100;
 
 /// How results are printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -226,84 +224,6 @@ struct Outcome {
     fixed: usize,
 }
 
-/// Counts of diagnostics.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Counts {
-    errors: usize,
-    warnings: usize,
-    /// The number of errors shown.
-    shown_errors: usize,
-    /// The number of warnings shown.
-    shown_warnings: usize,
-    /// The number of files with an error or a warning.
-    files: usize,
-}
-
-impl Counts {
-    fn add(&mut self, other: &Counts) {
-        self.errors += other.errors;
-        self.warnings += other.warnings;
-        self.shown_errors += other.shown_errors;
-        self.shown_warnings += other.shown_warnings;
-        self.files += other.files;
-    }
-
-    fn is_cut(&self) -> bool {
-        (self.shown_errors, self.shown_warnings) != (self.errors, self.warnings)
-    }
-
-    /// The counts as a sentence; `None` if there is no error and no warning.
-    pub(super) fn summary(&self) -> Option<String> {
-        let part = |count: usize, shown: usize, word: &str| {
-            let number = super::counted(count, word);
-            match (count, shown) {
-                (0, _) => None,
-                _ if shown < count => Some(format!("{number}, {shown} shown")),
-                _ => Some(number),
-            }
-        };
-        let errors = part(self.errors, self.shown_errors, "error");
-        let warnings = part(self.warnings, self.shown_warnings, "warning");
-        let parts: Vec<String> = errors.into_iter().chain(warnings).collect();
-        if parts.is_empty() {
-            return None;
-        }
-        let files = super::counted(self.files, "file");
-        let all = if self.is_cut() { "; `clman check --error-limit 0` shows all" } else { "" };
-        Some(format!("{} in {files}{all}", parts.join(", ")))
-    }
-}
-
-/// The diagnostics to show: up to `limit` errors and up to `limit` warnings, each with its notes; 0 is no
-/// limit.
-pub(super) fn shown(diagnostics: &[Diagnostic], limit: usize) -> (Vec<&Diagnostic>, Counts) {
-    let limit = if limit == 0 { usize::MAX } else { limit };
-    let mut counts = Counts { files: 1, ..Counts::default() };
-    let mut is_shown = true;
-    let mut shown = Vec::new();
-    for diagnostic in diagnostics {
-        let (count, count_shown) = match diagnostic.severity {
-            Severity::Error => (&mut counts.errors, &mut counts.shown_errors),
-            Severity::Warning => (&mut counts.warnings, &mut counts.shown_warnings),
-            // A note belongs to the diagnostic before it.
-            Severity::Note => {
-                shown.extend(is_shown.then_some(diagnostic));
-                continue;
-            }
-        };
-        *count += 1;
-        is_shown = *count_shown < limit;
-        if is_shown {
-            *count_shown += 1;
-            shown.push(diagnostic);
-        }
-    }
-    if counts.errors + counts.warnings == 0 {
-        counts.files = 0;
-    }
-    (shown, counts)
-}
-
 pub(super) fn run(arguments: &Arguments) -> u8 {
     if arguments.list_builtins {
         super::print_json(&built_ins::list());
@@ -384,7 +304,7 @@ fn report(outcomes: Vec<Result<Outcome, String>>, format: Format) -> u8 {
         super::print_text(&json_text(format!("{:#}", sarif::document(results))));
     }
     if fixed > 0 {
-        super::say(format_args!("{} applied", super::counted(fixed, "suggestion")));
+        super::say(format_args!("{} applied", counted(fixed, "suggestion")));
     }
     if (format == Format::Human || counts.is_cut())
         && let Some(summary) = counts.summary()
@@ -403,8 +323,7 @@ fn describe(checked: &Checked, arguments: &Arguments) -> Outcome {
     for d in shown {
         match format {
             Format::Human => {
-                text.push_str(&draw(d, sources));
-                text.push_str("\n\n");
+                text.push_str(&diagnostic(d, sources).0);
             }
             Format::Short => {
                 let file = sources.file(d.primary.span.file);
@@ -422,43 +341,10 @@ fn describe(checked: &Checked, arguments: &Arguments) -> Outcome {
                 );
             }
             Format::Json => {
-                let _ = writeln!(text, "{}", json_text(json_line(d, sources).to_string()));
+                let _ = writeln!(text, "{}", json_text(diagnostic_json(d, sources).to_string()));
             }
             Format::Sarif => results.push(sarif::result(d, sources)),
         }
     }
     Outcome { rejected: !checked.accepted(), text: Drawing(text), sarif: results, counts, fixed: 0 }
-}
-
-pub(super) fn json_line(d: &Diagnostic, sources: &SourceMap) -> Value {
-    let file = sources.file(d.primary.span.file);
-    let start = file.line_column(d.primary.span.start);
-    let end = file.line_column(d.primary.span.end);
-    json!({
-        "kind": "diagnostic",
-        "file": file.name,
-        "line": start.line,
-        "column": start.column,
-        "end_line": end.line,
-        "end_column": end.column,
-        "presumed": presumed(d, sources).map(|(file, line)| json!({ "file": file, "line": line })),
-        "severity": d.severity.as_str(),
-        "code": d.code.id,
-        "message": d.message,
-        "page": d.rule.map(|r| r.page),
-        "rule": d.rule.map(|r| r.rule),
-        "suggestion": d.suggestion.as_ref().map(|suggestion| {
-            let file = sources.file(suggestion.span.file);
-            let start = file.line_column(suggestion.span.start);
-            let end = file.line_column(suggestion.span.end);
-            json!({
-                "line": start.line,
-                "column": start.column,
-                "end_line": end.line,
-                "end_column": end.column,
-                "replacement": suggestion.replacement,
-                "certain": suggestion.is_certain,
-            })
-        }),
-    })
 }

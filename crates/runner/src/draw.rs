@@ -5,9 +5,43 @@ use clman_device::{Actor, Finding, SourcePlace};
 use clman_opencl::diagnostic::{Diagnostic, FileId, Severity, Span};
 use clman_opencl::{LineColumn, SourceMap};
 use clman_record::visible::{is_hidden, push_bytes, push_escaped, visible_line, visible_text};
+use std::borrow::Cow;
+
+/// Text with styles, whose creator escaped quoted input.
+#[derive(Clone, Debug)]
+pub struct Drawing(pub String);
+
+impl Drawing {
+    /// The text to print, with or without its styles. Any other escape sequence is printed as text.
+    pub fn shown(&self, colours: bool) -> Cow<'_, str> {
+        if !self.0.contains(|c| is_hidden(c) && !matches!(c, '\n' | '\t')) {
+            return self.0.as_str().into();
+        }
+        let mut out = String::with_capacity(self.0.len());
+        let mut rest = self.0.as_str();
+        while let Some(c) = rest.chars().next() {
+            let style = style_length(rest);
+            let length = style.unwrap_or(c.len_utf8());
+            match style {
+                Some(_) if !colours => {}
+                None if is_hidden(c) && !matches!(c, '\n' | '\t') => push_escaped(c, &mut out),
+                _ => out.push_str(&rest[..length]),
+            }
+            rest = &rest[length..];
+        }
+        out.into()
+    }
+}
+
+/// The length of the escape sequence at the start of `text`, if it only sets a style.
+fn style_length(text: &str) -> Option<usize> {
+    let parameters = text.strip_prefix("\x1b[")?;
+    let end = parameters.find(|c: char| !(c.is_ascii_digit() || c == ';'))?;
+    parameters[end..].starts_with('m').then_some(end + 3)
+}
 
 /// The file and line that `#line` directives give a diagnostic, if they differ from its own.
-pub(crate) fn presumed<'a>(d: &Diagnostic, sources: &'a SourceMap) -> Option<(&'a str, u32)> {
+pub fn presumed<'a>(d: &Diagnostic, sources: &'a SourceMap) -> Option<(&'a str, u32)> {
     let own =
         (sources.file(d.primary.span.file).name.as_str(), sources.line_column(d.primary.span).line);
     Some(sources.presumed(d.primary.span)).filter(|place| *place != own)
@@ -197,4 +231,17 @@ pub fn draw_finding(finding: &Finding, sources: &SourceMap) -> String {
         group = group.element(Level::NOTE.message(note.as_str()));
     }
     Renderer::styled().render(&[group])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn drawings_keep_their_styles_and_nothing_else() {
+        let drawing = Drawing("\x1b[1;31ma\x1b[0m\n\t\x1b[2J\x1b]0;x\x07\x1b[31".into());
+        let rest = "\n\t\\u{1b}[2J\\u{1b}]0;x\\u{7}\\u{1b}[31";
+        assert_eq!(drawing.shown(true), format!("\x1b[1;31ma\x1b[0m{rest}"));
+        assert_eq!(drawing.shown(false), format!("a{rest}"));
+    }
 }

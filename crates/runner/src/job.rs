@@ -1,0 +1,232 @@
+//! A program with its launches, as a launch file describes them, on the reference device.
+
+use crate::draw::{Drawing, draw_finding};
+use crate::launch::{self, Limit, Outcome, Refused, Status};
+use crate::results::{Diagnostics, ERROR_LIMIT};
+use clman_device::{Device, Kind, Kinds, Refusal, Settings};
+use clman_opencl::{Edition, Loader, MacroOption, Options};
+use clman_record::{self as record, Launch, read_launch_file};
+use std::fmt::Display;
+
+/// Launches of one program.
+#[derive(Clone, Debug, Default)]
+pub struct Job {
+    /// The name of the launch file in messages, and its text; `None` if there is no such file.
+    pub file: Option<(String, String)>,
+    /// The edition of OpenCL C.
+    pub std: Option<String>,
+    /// The build options.
+    pub options: Option<String>,
+    /// The launches.
+    pub launches: Vec<Launch>,
+}
+
+/// The maximum size of a launch's output in bytes: the minimum that OpenCL requires of a device
+/// (`CL_DEVICE_PRINTF_BUFFER_SIZE`).
+pub const PRINTED: usize = 1 << 20;
+
+/// The instruction limit of a launch, which is effectively unlimited: only the time is limited.
+pub const INSTRUCTIONS: u64 = u64::MAX / 2;
+
+/// How a job runs.
+pub struct Request<'r> {
+    /// The name of the source in messages.
+    pub name: &'r str,
+    /// The source.
+    pub source: Vec<u8>,
+    /// The loader of included files.
+    pub loader: &'r mut dyn Loader,
+    /// The time limit of a launch.
+    pub limit: Limit<'r>,
+    /// The settings of the device.
+    pub settings: &'r Settings<'r>,
+}
+
+/// The results of a job.
+#[derive(Debug)]
+pub struct Ran {
+    /// The diagnostics that are shown, as drawings and as JSON.
+    pub diagnostics: Diagnostics,
+    /// The outcome of the launches, or the reason why they cannot run.
+    pub outcome: Result<Outcome, String>,
+    /// The findings as drawings.
+    pub findings: Vec<Drawing>,
+}
+
+impl Job {
+    /// Reads a launch file. Returns its job and the name of the program's source.
+    ///
+    /// # Errors
+    /// One message for each error of the file, with its place.
+    pub fn read(name: String, text: String) -> Result<(Job, String), Vec<String>> {
+        let launches = read_launch_file(&text).map_err(|errors| {
+            errors.iter().map(|error| format!("{name}:{error}")).collect::<Vec<_>>()
+        })?;
+        let job = Job { file: Some((name, text)), launches, ..Job::default() };
+        let Some(first) = job.launches.first() else {
+            let message = "the file contains no launch; write [[launch]]";
+            return Err(vec![job.wrong(0, None, "kernel", message)]);
+        };
+        let Some(source) = first.source.clone() else {
+            let message = "the launch file needs the key 'source', a file beside it";
+            return Err(vec![job.wrong(0, None, "kernel", message)]);
+        };
+        for (k, launch) in job.launches.iter().enumerate() {
+            let differing = [
+                ("source", launch.source != first.source),
+                ("std", launch.std != first.std),
+                ("options", launch.options != first.options),
+            ];
+            if let Some((key, _)) = differing.into_iter().find(|(_, differs)| *differs) {
+                let message = format!(
+                    "'{key}' differs from that of the first launch; all launches use one program, so give it once, above [[launch]]"
+                );
+                return Err(vec![job.wrong(k, None, key, message)]);
+            }
+        }
+        let (std, options) = (first.std.clone(), first.options.clone());
+        Ok((Job { std, options, ..job }, source))
+    }
+
+    /// An error in the launch file, with its position if that is known.
+    pub fn wrong(&self, launch: usize, arg: Option<usize>, key: &str, message: impl Display) -> String {
+        let Some((path, text)) = &self.file else { return message.to_string() };
+        match record::launch_place(text, launch, arg, key) {
+            Some((line, column)) => format!("{path}:{line}:{column}: {message}"),
+            None => format!("{path}: {message}"),
+        }
+    }
+
+    /// The message for launches that cannot run.
+    pub fn refused(&self, refused: &Refused) -> String {
+        match refused.refusal {
+            // The message already has a position in the source.
+            Refusal::Program(..) => refused.to_string(),
+            Refusal::Launch(_) => self.wrong(refused.launch, refused.arg, "kernel", refused),
+        }
+    }
+
+    /// The edition with a name, which the launch file gives with `key`.
+    ///
+    /// # Errors
+    /// There is no such edition.
+    pub fn edition(&self, text: &str, key: &str) -> Result<Edition, String> {
+        Edition::parse(text).ok_or_else(|| {
+            let message = format!(
+                "'{text}' is not an edition of OpenCL C; the editions are {}",
+                Edition::list()
+            );
+            self.wrong(0, None, key, message)
+        })
+    }
+
+    /// The options for checking the source, from the build options and `std`, and the folders of `-I`.
+    ///
+    /// # Errors
+    /// An edition or a build option is unknown.
+    pub fn checker_options(&self) -> Result<(Options, Vec<String>), String> {
+        let mut options = Options::new(match &self.std {
+            Some(text) => self.edition(text, "std")?,
+            None => Edition::LATEST,
+        });
+        let mut folders = Vec::new();
+        let mut list = words(self.options.as_deref().unwrap_or("")).into_iter();
+        while let Some(word) = list.next() {
+            let mut value = |name: &str| -> Option<String> {
+                let rest = word.strip_prefix(name)?;
+                if rest.is_empty() { list.next() } else { Some(rest.to_string()) }
+            };
+            if let Some(define) = value("-D") {
+                let (head, value) = define.split_once('=').unwrap_or((&define, "1"));
+                options.macros.push(MacroOption::Define(head.to_string(), value.to_string()));
+            } else if let Some(name) = value("-U") {
+                options.macros.push(MacroOption::Undefine(name));
+            } else if let Some(folder) = value("-I") {
+                folders.push(folder);
+            } else if word.starts_with("-cl-std=") {
+                options.language.edition = self.edition(&word, "options")?;
+            } else if word == "-Werror" {
+                options.warnings_are_errors = true;
+            } else if word == "-cl-single-precision-constant" {
+                options.language.single_precision_constants = true;
+            } else if word == "-cl-fast-relaxed-math" {
+                let name = "__FAST_RELAXED_MATH__".to_string();
+                options.macros.push(MacroOption::Define(name, "1".into()));
+            } else if !(word == "-w" || word == "-g" || word.starts_with("-cl-")) {
+                let message = format!("unknown build option '{word}'; remove it");
+                return Err(self.wrong(0, None, "options", message));
+            }
+        }
+        Ok((options, folders))
+    }
+
+    /// Checks the program and runs the launches on the reference device.
+    ///
+    /// # Errors
+    /// An edition or a build option is unknown.
+    pub fn run(&self, request: Request<'_>) -> Result<Ran, String> {
+        let Request { name, source, loader, limit, settings } = request;
+        let start = (limit.clock)();
+        let since = || (limit.clock)().saturating_sub(start).as_secs_f64();
+        let (options, _) = self.checker_options()?;
+        let checked = clman_opencl::check(name, source, &options, loader);
+        let diagnostics = Diagnostics::new(&checked, ERROR_LIMIT);
+        let mut findings = Vec::new();
+        let outcome = if checked.accepted() {
+            Device::new(checked, options.language.edition)
+                .map_err(|refusal| refusal.to_string())
+                .and_then(|mut device| {
+                    let build_seconds = since();
+                    let ran = launch::on_reference(&mut device, &self.launches, limit, settings)
+                        .map_err(|refused| self.refused(&refused))?;
+                    let found = ran.runs.iter().flat_map(|run| &run.findings);
+                    findings.extend(found.map(|f| Drawing(draw_finding(f, device.sources()))));
+                    Ok(Outcome { build_seconds, ..ran })
+                })
+        } else {
+            let status = Status::BuildFailed;
+            Ok(Outcome { status, log: String::new(), runs: Vec::new(), build_seconds: since() })
+        };
+        let log = diagnostics.log.clone();
+        let outcome = outcome.map(|outcome| Outcome { log, ..outcome });
+        Ok(Ran { diagnostics, outcome, findings })
+    }
+}
+
+/// The detectors of a list: `all`, `none`, or kinds separated by commas.
+///
+/// # Errors
+/// A kind is unknown.
+pub fn kinds(text: &str) -> Result<Kinds, String> {
+    match text {
+        "all" => Ok(Kinds::ALL),
+        "none" => Ok(Kinds::NONE),
+        list => list.split(',').try_fold(Kinds::NONE, |set, word| {
+            let names: Vec<&str> = Kind::ALL.iter().map(|k| k.name()).collect();
+            match Kind::parse(word.trim()) {
+                Some(kind) => Ok(set.with(kind)),
+                None => Err(format!("'{word}' is not one of {}", names.join(", "))),
+            }
+        }),
+    }
+}
+
+/// Splits build options at blanks outside quotes.
+pub fn words(text: &str) -> Vec<String> {
+    let mut list = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote = None;
+    for c in text.chars() {
+        match (quote, c) {
+            (Some(q), c) if c == q => quote = None,
+            (None, '"' | '\'') => {
+                quote = Some(c);
+                word.get_or_insert_default();
+            }
+            (None, c) if c.is_whitespace() => list.extend(word.take()),
+            (_, c) => word.get_or_insert_default().push(c),
+        }
+    }
+    list.extend(word);
+    list
+}

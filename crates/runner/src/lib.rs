@@ -1,0 +1,14 @@
+//! Runs launch files on the reference device, and shows results: the same text natively and in a browser.
+//!
+//! Input: a program and the launches of a launch file ([`job::Job`]). Output: pieces of text or JSON
+//! ([`results::Piece`]). `launch.rs` converts the arguments of launches to memory (`values.rs`) and compares
+//! results with the expected ones. `draw.rs` draws diagnostics and findings with the lines of the source. The
+//! crate uses no files, threads or clocks.
+
+#![forbid(unsafe_code)]
+
+pub mod draw;
+pub mod job;
+pub mod launch;
+pub mod results;
+pub mod values;
