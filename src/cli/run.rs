@@ -12,7 +12,7 @@ use clman_runner::launch::Limit;
 use clman_runner::results::{self, Format, Piece, Report};
 use rayon::prelude::*;
 use std::fmt::Display;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// The examples at the end of `--help`.
@@ -146,10 +146,7 @@ impl Program {
 fn program(arguments: &Arguments) -> Result<Program, String> {
     let path = &arguments.file;
     let shown = path.display();
-    let own_folder = match path.parent() {
-        Some(p) if !p.as_os_str().is_empty() => p.to_path_buf(),
-        _ => PathBuf::from("."),
-    };
+    let own_folder = path.parent().unwrap_or(Path::new("")).to_path_buf();
     let (std, options) = (arguments.std.clone(), arguments.options.clone());
     if let Some(kernel) = &arguments.kernel {
         if arguments.global.is_empty() {
@@ -184,7 +181,8 @@ fn program(arguments: &Arguments) -> Result<Program, String> {
         job.wrong(0, None, "source", format_args!("the source '{source}': {why}"))
     };
     let full = own_folder.join(&source);
-    match (full.canonicalize(), own_folder.canonicalize()) {
+    // Before the name of a file alone, the folder is the current one.
+    match (full.canonicalize(), Path::new(".").join(&own_folder).canonicalize()) {
         (Ok(file), Ok(folder)) if file.starts_with(&folder) => {}
         (Err(e), _) => return Err(wrong_source(&e)),
         (_, Err(e)) => return Err(format!("{shown}: {e}")),
@@ -309,12 +307,7 @@ fn on_driver(
 }
 
 #[cfg(not(unix))]
-fn on_driver(
-    _: &Program,
-    arguments: &Arguments,
-    _: Duration,
-    _: Format,
-) -> Result<Report, String> {
+fn on_driver(_: &Program, arguments: &Arguments, _: Duration, _: Format) -> Result<Report, String> {
     Err(format!("unknown device '{}'; the only device is reference", arguments.device))
 }
 

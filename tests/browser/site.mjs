@@ -78,7 +78,8 @@ async function open(options = {}) {
 async function close({ context, said, asked }, base) {
   await context.close();
   assert.deepEqual(said, [], "the console is silent");
-  const foreign = asked.filter((url) => !url.startsWith(base));
+  // A worker at file:// is a blob of the page.
+  const foreign = asked.filter((url) => !url.startsWith(base) && !url.startsWith("blob:"));
   assert.deepEqual(foreign, [], "no request leaves the site");
 }
 
@@ -94,6 +95,15 @@ async function check(name, test) {
   }
   checks += 1;
   console.log(`ok ${name}`);
+}
+
+// What the playground says about a listing, after a click on one of its buttons.
+async function tried(page, listing, button) {
+  await listing.hover();
+  await listing.locator(".tools").getByRole("button", { name: button }).click();
+  const said = listing.locator("xpath=following::section[@class='playground'][1]");
+  await said.locator(".outcome").waitFor();
+  return said;
 }
 
 const field = (page) => page.getByRole("combobox", { name: "Search the manual" });
@@ -129,6 +139,51 @@ async function tests(scheme, base) {
     await field(page).fill("local");
     await options(page).first().waitFor();
     assert.equal(wanted(), 1);
+  });
+
+  await on("an example runs, and nothing is loaded before", async (page, { asked }) => {
+    await page.goto(base + "barrier.html");
+    const wanted = () => asked.filter((url) => /playground[^/]*\.js$/.test(url)).length;
+    assert.equal(wanted(), 0);
+    const said = await tried(page, page.locator("#turn .copyable").first(), "Run");
+    assert.equal(await said.locator(".outcome").innerText(), "It ran as expected");
+    assert.equal((await said.locator(".terminal").innerText()).trim(), "argument 1: int 3, 2, 1, 0, 7, 6, 5, 4");
+    assert.deepEqual(await said.locator("td").allInnerTexts(),
+      ["1", "int", "0, 1, 2, 3, 4, 5, 6, 7", "3, 2, 1, 0, 7, 6, 5, 4"]);
+    assert.equal(wanted(), 3);
+    // An expected race is marked in the listing.
+    await tried(page, page.locator("#missing .copyable").first(), "Run");
+    assert.deepEqual(await page.locator("#missing mark.found").allInnerTexts(), ["data"]);
+  });
+
+  await on("a listing that is rejected is marked, and its diagnostic links to the code", async (page) => {
+    await page.goto(base + "1.2/local.html");
+    const listing = page.locator(".copyable:has(pre.cl.rejected)").first();
+    const said = await tried(page, listing, "Check");
+    assert.equal(await said.locator(".outcome").innerText(), "The checker rejects it");
+    assert.equal(await said.locator("select").first().inputValue(), "1.2");
+    assert.ok(await listing.locator("mark.found.error").count() > 0);
+    const code = await said.locator(".found a").first().innerText();
+    await said.locator(".found a").first().click();
+    await page.waitForURL(ends(`diagnostics/${code}.html`));
+  });
+
+  await on("a program is edited, stopped and shared", async (page) => {
+    await page.goto(base + "playground.html");
+    await page.getByLabel("Program", { exact: true }).fill("kernel void k(global int *p) { for (;;) p[0] = 1; }");
+    await page.getByLabel("Launch file", { exact: true }).fill('source = "a.cl"\nkernel = "k"\nglobal = [1]\n[[arg]]\nbuffer = { type = "int", len = 1 }\n');
+    await page.getByRole("button", { name: "Run" }).click();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await page.getByText("Stopped").waitFor();
+    await page.getByLabel("Launch file", { exact: true }).fill("");
+    await page.getByRole("button", { name: "Check" }).click();
+    await page.getByText("The checker accepts it").waitFor();
+    await page.getByRole("button", { name: "Link" }).click();
+    await page.waitForURL(/#./);
+    const link = page.url();
+    await page.goto("about:blank");
+    await page.goto(link);
+    await page.waitForFunction(() => document.querySelector("textarea").value.includes("for (;;)"));
   });
 
   await on("a name finds its page first", async (page) => {
@@ -341,7 +396,7 @@ async function tests(scheme, base) {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await page.goto(base + "local.html");
     assert.equal(await page.locator(".bar").isVisible(), false);
-    assert.equal(await page.locator(".copy").first().isVisible(), false);
+    assert.equal(await page.locator(".tools").first().isVisible(), false);
     assert.ok(await page.locator("main h1").isVisible());
     assert.match(await page.evaluate(() => getComputedStyle(document.body).color), /rgb\(0, 0, 0\)/);
   });
@@ -398,7 +453,7 @@ function kinds(all = false) {
   const pages = JSON.parse(readFileSync(join(site, "pages.json"), "utf8")).pages;
   const compared = readdirSync(join(site, "compare")).slice(0, 3).map((file) => `compare/${file}`);
   const some = new Set([
-    "index.html", "names.html", "topics.html", "search.html", "diagnostics/index.html",
+    "index.html", "names.html", "topics.html", "search.html", "playground.html", "diagnostics/index.html",
     "diagnostics/CL0301.html", "diagnostics/CM001.html", "1.0/index.html", "1.0/local.html", ...compared,
     "local.html", "scalar-types.html", "printf.html",
     ...pages.filter(() => all).map((page) => page.html),

@@ -786,3 +786,48 @@ fn certain_suggestions_are_applied() {
     assert_eq!(code(&clman(&["check", "--fix", "b.cl"], folder.path())), 1);
     assert_eq!(std::fs::read_to_string(&path).expect("the file is there"), source);
 }
+
+/// The programs of the playground's gallery show what their titles say.
+#[test]
+fn the_gallery_runs() {
+    let mut launches = 0;
+    for entry in std::fs::read_dir("templates/gallery").expect("there is a gallery") {
+        let file = entry.expect("an entry").path();
+        if file.extension().is_none_or(|extension| extension != "toml") {
+            continue;
+        }
+        let output = clman(&["run", file.to_str().expect("a name")], Path::new("."));
+        let name = file.file_stem().and_then(|stem| stem.to_str()).expect("a name");
+        let finding = ["data-race", "out-of-bounds"].into_iter().find(|kind| *kind == name);
+        assert_eq!(code(&output), i32::from(finding.is_some()), "{name}: {}", err(&output));
+        let expected = finding.map_or(String::new(), |kind| format!("error[{kind}"));
+        assert!(out(&output).starts_with(&expected), "{name}: {}", out(&output));
+        launches += 1;
+    }
+    assert_eq!(launches, 6);
+}
+
+#[test]
+fn an_expected_finding_is_shown_as_a_note() {
+    let folder = folder();
+    write(
+        folder.path(),
+        "race.cl",
+        "kernel void k(global int *p) { p[0] = (int)get_global_id(0); }\n",
+    );
+    let launch = "source = \"race.cl\"\nkernel = \"k\"\nglobal = [2]\nlocal = [2]\nfinding = \"data-race\"\n\
+                  [[arg]]\nbuffer = { type = \"int\", len = 1 }\n";
+    write(folder.path(), "race.toml", launch);
+    let human = clman(&["run", "race.toml"], folder.path());
+    assert_eq!((code(&human), out(&human).starts_with("note[data-race]")), (0, true));
+    let json = clman(&["run", "race.toml", "--message-format", "json"], folder.path());
+    let kinds: Vec<Value> = out(&json)
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).expect("JSON")["kind"].clone())
+        .collect();
+    assert_eq!(kinds, ["expected-finding", "result"]);
+    // A program alone is no launch file.
+    let alone = clman(&["run", "race.cl"], folder.path());
+    assert_eq!(code(&alone), 2);
+    assert!(err(&alone).contains("--kernel"), "{}", err(&alone));
+}

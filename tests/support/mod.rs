@@ -9,6 +9,7 @@ pub mod images;
 pub mod large_inputs;
 pub mod markdown;
 pub mod markdown_reader;
+pub mod module;
 pub mod numbers;
 pub mod reference;
 pub mod ui_cases;

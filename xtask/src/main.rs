@@ -7,6 +7,7 @@ mod fuzz;
 mod mutate;
 mod mutate_examples;
 mod packages;
+mod playground;
 mod prototypes;
 mod random;
 mod records;
@@ -32,6 +33,7 @@ const USAGE: &str = "usage: cargo xtask <job>
                                   what clman test does not see; fails where docs/survivors.toml has no reason
   packages [deb|rpm]...           make packaging/'s packages from vendored sources, without a network,
                                   in target/packages
+  playground                      build the playground's module into templates/playground.module.js
   prototypes [FOLDER]             write the synopses of built-in functions into the records of pages/, or FOLDER
   fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers, and damaged sources
                                   to the checker
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
         ["differential", options @ ..] => differential::run(options),
         ["mutate", "places"] => mutate::run("docs/reports/mutation.md".as_ref()),
         ["mutate", "examples"] => mutate_examples::run("docs/reports/damage.md".as_ref()),
+        ["playground"] => playground::run(),
         ["prototypes"] => prototypes::run("pages".as_ref()),
         ["prototypes", folder] => prototypes::run(folder.as_ref()),
         ["packages", formats @ ..] => packages::run(formats),

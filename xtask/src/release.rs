@@ -1,5 +1,6 @@
 //! `cargo xtask release`: checks whether the working tree is ready for a release.
 
+use crate::playground;
 use clman_manual::corpus as bundled;
 use clman_record::EditionRange;
 use clman_record::evidence::{Keys, Standing};
@@ -7,8 +8,8 @@ use std::path::Path;
 use std::process::Command;
 
 /// Reports the obstacles to a release: stale evidence of changed examples, rules that are contradicted on a
-/// recorded device without a known deviation, a version without an entry in the changelog, uncommitted
-/// changes.
+/// recorded device without a known deviation, a stale module of the playground, a version without an entry in
+/// the changelog, uncommitted changes.
 ///
 /// # Errors
 /// The obstacles, one per line.
@@ -43,6 +44,13 @@ pub fn run() -> Result<(), String> {
     }
     if stale > 0 {
         wrong.push(format!("{stale} entries of evidence/ are stale: record them again"));
+    }
+    match playground::is_current() {
+        Ok(true) => {}
+        Ok(false) => wrong.push("the playground's module is stale: cargo xtask playground".into()),
+        Err(message) => {
+            wrong.push(format!("the playground's module cannot be compared: {message}"))
+        }
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let changes = std::fs::read_to_string(root.join("CHANGELOG.md")).map_err(|e| e.to_string())?;

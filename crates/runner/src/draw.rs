@@ -201,9 +201,13 @@ fn work_item(actor: &Actor) -> String {
 }
 
 /// Draws a finding of the reference device as a diagnostic: the line of the access, and for a race that of
-/// the other access.
-pub fn draw_finding(finding: &Finding, sources: &SourceMap) -> String {
-    let level = if finding.warning { Level::WARNING } else { Level::ERROR };
+/// the other access. A finding that the launch expects is a note.
+pub fn draw_finding(finding: &Finding, is_expected: bool, sources: &SourceMap) -> String {
+    let level = match finding.warning {
+        _ if is_expected => Level::NOTE,
+        true => Level::WARNING,
+        false => Level::ERROR,
+    };
     let times = match finding.count {
         0 | 1 => String::new(),
         count => format!(", {count} times in all"),

@@ -89,7 +89,13 @@ impl Job {
     }
 
     /// An error in the launch file, with its position if that is known.
-    pub fn wrong(&self, launch: usize, arg: Option<usize>, key: &str, message: impl Display) -> String {
+    pub fn wrong(
+        &self,
+        launch: usize,
+        arg: Option<usize>,
+        key: &str,
+        message: impl Display,
+    ) -> String {
         let Some((path, text)) = &self.file else { return message.to_string() };
         match record::launch_place(text, launch, arg, key) {
             Some((line, column)) => format!("{path}:{line}:{column}: {message}"),
@@ -179,8 +185,13 @@ impl Job {
                     let build_seconds = since();
                     let ran = launch::on_reference(&mut device, &self.launches, limit, settings)
                         .map_err(|refused| self.refused(&refused))?;
-                    let found = ran.runs.iter().flat_map(|run| &run.findings);
-                    findings.extend(found.map(|f| Drawing(draw_finding(f, device.sources()))));
+                    for run in &ran.runs {
+                        let draw = |finding, is_expected| {
+                            Drawing(draw_finding(finding, is_expected, device.sources()))
+                        };
+                        findings.extend(run.expected.iter().map(|finding| draw(finding, true)));
+                        findings.extend(run.findings.iter().map(|finding| draw(finding, false)));
+                    }
                     Ok(Outcome { build_seconds, ..ran })
                 })
         } else {

@@ -75,6 +75,8 @@ impl Outcome {
 pub struct Run {
     /// The findings of the detectors, without the expected ones.
     pub findings: Vec<Finding>,
+    /// The findings that the launch expects.
+    pub expected: Vec<Finding>,
     /// The output. A driver's launches of one program share their output, which is in the last run.
     pub printed: Vec<u8>,
     /// Whether the output was cut off at its limit.
@@ -260,17 +262,6 @@ impl Origin {
     }
 }
 
-/// Removes the finding that a launch expects from its findings; returns a mismatch if it is missing.
-fn expected_finding(
-    launch: &Launch,
-    findings: &mut Vec<clman_device::Finding>,
-) -> Option<Mismatch> {
-    let expected = launch.finding.as_ref()?;
-    let before = findings.len();
-    findings.retain(|finding| finding.kind.name() != expected);
-    (findings.len() == before).then(|| Mismatch::Finding(expected.clone()))
-}
-
 fn reference_launch(
     device: &mut clman_device::Device,
     (at, launch): (usize, &Launch),
@@ -366,15 +357,21 @@ fn reference_launch(
     }
     let mut mismatches = expected_contents(at, launch, &memories)?;
     mismatches.extend(expected_printf(launch, &outcome.printed));
-    let mut findings = std::mem::take(&mut outcome.findings);
-    mismatches.extend(expected_finding(launch, &mut findings));
+    let is_expected = |finding: &Finding| launch.finding.as_deref() == Some(finding.kind.name());
+    let (expected, findings): (Vec<Finding>, Vec<Finding>) =
+        std::mem::take(&mut outcome.findings).into_iter().partition(is_expected);
+    if let Some(kind) = launch.finding.as_ref().filter(|_| expected.is_empty()) {
+        mismatches.push(Mismatch::Finding(kind.clone()));
+    }
     let clman_device::Outcome { printed, is_cut, .. } = outcome;
-    let run = Run { findings, printed, is_cut, mismatches, buffers: memories, seconds };
+    let run = Run { findings, expected, printed, is_cut, mismatches, buffers: memories, seconds };
     Ok((run, outcome.status))
 }
 
 /// The sampler that a launch describes.
-pub fn sampler_of(sampler: &clman_record::Sampler) -> Result<clman_device::images::Sampler, String> {
+pub fn sampler_of(
+    sampler: &clman_record::Sampler,
+) -> Result<clman_device::images::Sampler, String> {
     use clman_device::images::Addressing;
     Ok(clman_device::images::Sampler {
         addressing: match sampler.addressing.as_str() {
@@ -421,4 +418,3 @@ fn pipe_of(pipe: &clman_record::Pipe, room: u64) -> Result<clman_device::Buffer,
     let shape = clman_device::PipeShape { packet, capacity: pipe.capacity as usize };
     Ok(clman_device::Buffer { store, access: Access::ReadWrite, pipe: Some(shape) })
 }
-

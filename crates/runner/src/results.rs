@@ -45,6 +45,11 @@ impl Piece {
             Piece::Json(value) => format!("{}\n", json_text(value.to_string())).into(),
         }
     }
+
+    /// The JSON of a line of JSON.
+    pub fn into_json(self) -> Option<Value> {
+        if let Piece::Json(value) = self { Some(value) } else { None }
+    }
 }
 
 /// What a command says about itself, on standard error.
@@ -306,14 +311,16 @@ fn actor_json(actor: &Actor) -> Value {
     })
 }
 
-fn finding_json(f: &Finding) -> Value {
+fn finding_json(f: &Finding, is_expected: bool) -> Value {
+    // A launch that expects a finding has no finding.
+    let kind = if is_expected { "expected-finding" } else { "finding" };
     let other = f.other.as_ref().map(|(actor, write)| {
         let mut value = actor_json(actor);
         value["access"] = json!(if *write { "write" } else { "read" });
         value
     });
     json!({
-        "kind": "finding",
+        "kind": kind,
         "finding": f.kind.name(),
         "severity": if f.warning { "warning" } else { "error" },
         "address_space": f.space.map(space_word),
@@ -389,12 +396,7 @@ fn mismatch_json(launch: usize, mismatch: &Mismatch) -> Value {
 }
 
 /// The results of launches on a device. `drawn` are its findings as drawings.
-pub fn launched(
-    outcome: &Outcome,
-    drawn: &[Drawing],
-    format: Format,
-    device: &str,
-) -> Vec<Piece> {
+pub fn launched(outcome: &Outcome, drawn: &[Drawing], format: Format, device: &str) -> Vec<Piece> {
     let runs = &outcome.runs;
     // The memory shown is that after the last launch.
     let memories = runs.last().map_or(&[][..], |r| &r.buffers[..]);
@@ -406,8 +408,10 @@ pub fn launched(
     };
     let mut pieces = Vec::new();
     if format == Format::Json {
-        let findings = runs.iter().flat_map(|r| &r.findings);
-        pieces.extend(findings.map(|f| Piece::Json(finding_json(f))));
+        for run in runs {
+            pieces.extend(run.expected.iter().map(|f| Piece::Json(finding_json(f, true))));
+            pieces.extend(run.findings.iter().map(|f| Piece::Json(finding_json(f, false))));
+        }
         for run in runs.iter().filter(|r| !r.printed.is_empty()) {
             let text = String::from_utf8_lossy(&run.printed);
             pieces.push(Piece::Json(json!({ "kind": "printf", "text": text })));

@@ -144,6 +144,14 @@ impl Build<'_> {
         Ok(files)
     }
 
+    /// The playground.
+    pub(super) fn playground(&self, newest: &Volume<'_>) -> Result<Files, BuildError> {
+        let frame = Frame { volume: newest, base: "", file: "playground.html", here: "playground" };
+        let mut context = frame.fields(self.base_url, Vec::new());
+        playground::fill(&mut context);
+        Ok(vec![self.html(frame.file, &self.fill("playground.html", &context)?)?])
+    }
+
     /// Sitemap and OpenSearch description.
     pub(super) fn for_search_engines(
         &self,

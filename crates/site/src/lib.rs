@@ -5,7 +5,7 @@
 //! `lists.rs` (front page, names, topics), `survey.rs` (notes on all pages, taken before any is written),
 //! `links.rs` (back-links, topics), `search.rs` (the search index), `compare.rs` (changes between
 //! editions), `matrix.rs` (rules by devices), `diagnostics.rs` (a page per code), `functions.rs` (built-in
-//! functions), `feeds.rs` (machine-readable files), `preview.rs` (the server of `clman serve`).
+//! functions), `playground.rs` (programs to try), `feeds.rs` (machine-readable files), `preview.rs` (the server of `clman serve`).
 //!
 //! The HTML of the newest edition is at the root of the site, and each other edition has its own folder,
 //! `1.2/`. The pages of diagnostics do not belong to an edition and are in `diagnostics/`.
@@ -24,6 +24,7 @@ mod matrix;
 mod output;
 mod page_files;
 mod pages;
+mod playground;
 mod preview;
 pub mod render;
 mod search;
@@ -542,6 +543,7 @@ impl Build<'_> {
         files.extend(parts?.into_iter().flatten());
         files.extend(self.diagnostics(newest, codes)?);
         files.extend(self.functions(newest)?);
+        files.extend(self.playground(newest)?);
         Ok(files)
     }
 

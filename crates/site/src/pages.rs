@@ -9,16 +9,19 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 /// The files of every site other than its pages.
-pub(super) const ASSETS: [(&str, &str); 6] = [
+pub(super) const ASSETS: [(&str, &str); 9] = [
     ("style.css", include_str!("../../../templates/style.css")),
     ("more.css", include_str!("../../../templates/more.css")),
     ("site.js", include_str!("../../../templates/site.js")),
     ("search.js", include_str!("../../../templates/search.js")),
+    ("playground.js", include_str!("../../../templates/playground.js")),
+    ("playground.worker.js", include_str!("../../../templates/playground.worker.js")),
+    ("playground.module.js", include_str!("../../../templates/playground.module.js")),
     ("theme.js", include_str!("../../../templates/theme.js")),
     ("icon.svg", include_str!("../../../templates/icon.svg")),
 ];
 
-const TEMPLATES: [(&str, &str); 8] = [
+const TEMPLATES: [(&str, &str); 9] = [
     ("layout.html", include_str!("../../../templates/layout.html")),
     ("page.html", include_str!("../../../templates/page.html")),
     ("index.html", include_str!("../../../templates/index.html")),
@@ -26,6 +29,7 @@ const TEMPLATES: [(&str, &str); 8] = [
     ("search.html", include_str!("../../../templates/search.html")),
     ("compare.html", include_str!("../../../templates/compare.html")),
     ("verified.html", include_str!("../../../templates/verified.html")),
+    ("playground.html", include_str!("../../../templates/playground.html")),
     ("redirect.html", include_str!("../../../templates/redirect.html")),
 ];
 

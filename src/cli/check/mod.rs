@@ -6,9 +6,7 @@ mod sarif;
 
 use clap::{Args, ValueEnum};
 use clman_opencl::edition::extension;
-use clman_opencl::{
-    Checked, Edition, ExtensionSet, Loader, MacroOption, Options, STACK,
-};
+use clman_opencl::{Checked, Edition, ExtensionSet, Loader, MacroOption, Options, STACK};
 use clman_record::corpus::file::{self, MOST_SOURCE, MOST_STREAM};
 use clman_record::corpus::write_bytes_atomically;
 use clman_record::visible::visible_line;

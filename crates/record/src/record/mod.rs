@@ -28,7 +28,8 @@ pub use table::RecordError;
 pub use table::nearest;
 pub use write::hex;
 pub use write::{
-    content_hash, example_content, is_unedited, update_record, write_corpus_meta, write_record,
+    content_hash, example_content, is_unedited, update_record, write_corpus_meta,
+    write_launch_file, write_record,
 };
 pub(crate) use write::{quoted, quoted_key};
 

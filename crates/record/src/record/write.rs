@@ -100,7 +100,7 @@ fn write_example(out: &mut String, example: &Example) {
     pair(out, "code", &example.code);
     for launch in &example.launches {
         out.push_str("[[example.launch]]\n");
-        write_launch(out, launch);
+        write_launch(out, launch, "example.launch.arg");
     }
 }
 
@@ -358,7 +358,23 @@ fn editions(out: &mut String, range: EditionRange) {
     }
 }
 
-fn write_launch(out: &mut String, launch: &Launch) {
+/// Writes launches of the program `source` as a launch file. They have no source of their own.
+pub fn write_launch_file(source: &str, launches: &[Launch]) -> String {
+    let mut out = String::new();
+    pair(&mut out, "source", source);
+    if let [launch] = launches {
+        write_launch(&mut out, launch, "arg");
+        return out;
+    }
+    for launch in launches {
+        out.push_str("\n[[launch]]\n");
+        write_launch(&mut out, launch, "launch.arg");
+    }
+    out
+}
+
+/// Writes the keys of a launch. `arguments` is the name of the tables of its arguments.
+fn write_launch(out: &mut String, launch: &Launch, arguments: &str) {
     option(out, "source", launch.source.as_deref());
     option(out, "std", launch.std.as_deref());
     option(out, "options", launch.options.as_deref());
@@ -369,7 +385,7 @@ fn write_launch(out: &mut String, launch: &Launch) {
     option(out, "printf", launch.printf.as_deref());
     option(out, "finding", launch.finding.as_deref());
     for arg in &launch.args {
-        out.push_str("[[example.launch.arg]]\n");
+        let _ = writeln!(out, "[[{arguments}]]");
         write_arg(out, arg);
     }
 }

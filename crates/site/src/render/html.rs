@@ -13,7 +13,7 @@ use clman_record::prose::{
     Alert, Align, Block, CodeBlock, Definition, Inline, Table, collapse_space, limited,
     plain_text_of,
 };
-use clman_record::{Example, Rule};
+use clman_record::{Example, Rule, write_launch_file};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The file name of the page `name`. The site's own files have the names in [`OWN`].
@@ -456,6 +456,13 @@ impl<'a> Writer<'a> {
         }
         self.out.push_str("</figcaption>\n");
         self.listing("opencl", &example.code, &[], verdict_note(example.expect));
+        if !example.launches.is_empty() {
+            let source = format!("{}.cl", example.id);
+            self.out.push_str("<details class=\"launch\">\n<summary>Launch</summary>\n");
+            let launches = write_launch_file(&source, &example.launches);
+            self.listing("toml", &launches, &[], None);
+            self.out.push_str("</details>\n");
+        }
         if !self.message(&example.code)
             && let Some(code) = &example.diagnostic
         {
@@ -750,10 +757,14 @@ impl<'a> Writer<'a> {
             self.escape(verdict);
             self.out.push_str("</p>\n");
         }
+        // The playground checks and runs listings of the class `cl`.
         self.out.push_str("<pre tabindex=\"0\"");
-        if verdict.is_some() {
-            self.out.push_str(" class=\"rejected\"");
-        }
+        self.out.push_str(match (language == "opencl", verdict.is_some()) {
+            (true, true) => " class=\"cl rejected\"",
+            (true, false) => " class=\"cl\"",
+            (false, true) => " class=\"rejected\"",
+            (false, false) => "",
+        });
         self.out.push_str("><code>");
         self.highlighted(language, text, links);
         self.out.push_str("</code></pre>\n");
