@@ -71,7 +71,11 @@
         stop = function () { failed(new Error("Stopped")); };
         if (stopped) { return stop(); }
         running = worker();
-        running.onmessage = function (event) { done(event.data); };
+        running.onmessage = function (event) {
+          var answer = event.data;
+          answer.lines = answer.lines.map(JSON.parse);
+          done(answer);
+        };
         running.onerror = function (event) { failed(new Error(event.message || "The worker cannot be started")); };
         running.postMessage({ module: module, request: request });
       });
@@ -97,28 +101,16 @@
 
   // ---- Results.
 
-  var SHOWN = 16;
-
-  function values(buffer) {
-    if (!buffer) { return "uninitialized"; }
-    var all = buffer.values || [buffer.hex];
-    return all.slice(0, SHOWN).join(", ") + (all.length > SHOWN ? ", … (" + all.length + ")" : "");
-  }
-
-  function buffers(answer) {
-    var result = answer.lines.find(function (line) { return line.kind === "result"; });
-    var after = result ? result.buffers.concat(result.images) : [];
-    if (after.length === 0) { return null; }
+  function memory(answer) {
+    if (answer.memory.length === 0) { return null; }
     var table = element("table", {});
     var head = element("tr");
     ["Argument", "Type", "Before", "After"].forEach(function (title) { head.append(element("th", { scope: "col" }, title)); });
     table.append(head);
-    after.forEach(function (buffer) {
+    answer.memory.forEach(function (part) {
       var row = element("tr");
-      var given = answer.before.find(function (other) { return other.arg === buffer.arg; });
-      var is_image = result.images.indexOf(buffer) >= 0;
-      [String(buffer.arg + 1), buffer.type, is_image ? "" : values(given), values(buffer)]
-        .forEach(function (text) { row.append(element("td", {}, text)); });
+      var before = part.before === null ? "uninitialized" : part.before;
+      [String(part.argument), part.kind, before, part.after].forEach(function (text) { row.append(element("td", {}, text)); });
       table.append(row);
     });
     var box = element("div", { "class": "table", tabindex: "0" });
@@ -298,7 +290,7 @@
         terminal.append(element("code", {}, text));
         said.append(terminal);
       }
-      [places(answer, show), buffers(answer)].forEach(function (part) { if (part) { said.append(part); } });
+      [places(answer, show), memory(answer)].forEach(function (part) { if (part) { said.append(part); } });
       if (code && source.value === program.source) {
         found(answer).forEach(function (line) { mark(code, line); });
       }

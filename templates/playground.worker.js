@@ -16,7 +16,7 @@ function clmanWorker(scope) {
       answer = JSON.parse(new TextDecoder().decode(new Uint8Array(exports.memory.buffer, said + 4, length)));
     } catch (error) {
       // Too little memory, or recursion that is too deep for the browser.
-      answer = { code: 2, stdout: "", stderr: "The program needs more memory or stack than the browser gives: " + error.message + "\n", lines: [], before: [] };
+      answer = { code: 2, stdout: "", stderr: "The program needs more memory or stack than the browser gives: " + error.message + "\n", lines: [], memory: [] };
     }
     scope.postMessage(answer);
   };

@@ -8,13 +8,12 @@ mod exports;
 
 use clman_device::{Inline, Settings};
 use clman_opencl::{Edition, NoFiles, Options};
-use clman_record::{ArgValue, Contents, Elements};
+use clman_record::{self as record, ArgValue, Elements};
 use clman_runner::job::{INSTRUCTIONS, Job, PRINTED, Request as JobRequest, kinds};
 use clman_runner::launch::{Limit, Memory};
 use clman_runner::results::{self, Diagnostics, ERROR_LIMIT, Format, Piece, Report, message};
-use clman_runner::values::memory_of;
+use clman_runner::values::{image_memory, image_shape, memory_of};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use std::time::Duration;
 
 /// The memory of a launch in bytes. A module has 4 GiB for everything.
@@ -65,27 +64,41 @@ pub struct Answer {
     pub stdout: String,
     /// Its standard error.
     pub stderr: String,
-    /// The lines that the command prints with `--message-format json`.
-    pub lines: Vec<Value>,
-    /// The buffers and images before the first launch.
-    pub before: Vec<Value>,
+    /// The lines that the command prints with `--message-format json`, each as text: numbers of JavaScript
+    /// would lose digits.
+    pub lines: Vec<String>,
+    /// The buffers and images.
+    pub memory: Vec<Contents>,
+}
+
+/// A buffer or image before the first launch and after the last one.
+#[derive(Debug, Serialize)]
+pub struct Contents {
+    /// The number of its argument, from 1.
+    pub argument: usize,
+    /// The type of its elements.
+    pub kind: String,
+    /// The first scalars before; `None` if it was not initialized.
+    pub before: Option<String>,
+    /// The first scalars after.
+    pub after: String,
 }
 
 impl Answer {
-    fn new(human: &Report, json: Report) -> Answer {
+    fn new(human: &Report, json: &Report) -> Answer {
         let text = |pieces: &[Piece]| pieces.iter().map(|piece| piece.shown(false)).collect();
         Answer {
             code: human.code,
             stdout: text(&human.results),
             stderr: text(&human.errors),
-            lines: json.results.into_iter().filter_map(Piece::into_json).collect(),
-            before: Vec::new(),
+            lines: json.results.iter().map(|piece| piece.shown(false).into_owned()).collect(),
+            memory: Vec::new(),
         }
     }
 
     fn failed(messages: impl IntoIterator<Item = String>) -> Answer {
         let errors = messages.into_iter().map(message).collect();
-        Answer::new(&Report { errors, code: 2, ..Report::default() }, Report::default())
+        Answer::new(&Report { errors, code: 2, ..Report::default() }, &Report::default())
     }
 }
 
@@ -116,7 +129,7 @@ fn check(request: &Request) -> Answer {
     let checked = clman_opencl::check(&request.name, source, &options, &mut NoFiles);
     let diagnostics = Diagnostics::new(&checked, ERROR_LIMIT);
     let report = |format| results::checked(&diagnostics, checked.accepted(), format);
-    Answer::new(&report(Format::Human), report(Format::Json))
+    Answer::new(&report(Format::Human), &report(Format::Json))
 }
 
 /// `clman run --std STD --detect DETECT LAUNCH`
@@ -145,20 +158,31 @@ fn run(
             settings: &settings,
         })
         .map_err(|error| vec![error])?;
-    let answer = Answer::new(&results::ran(&ran, Format::Human), results::ran(&ran, Format::Json));
-    Ok(Answer { before: before(&job), ..answer })
+    let answer = Answer::new(&results::ran(&ran, Format::Human), &results::ran(&ran, Format::Json));
+    let runs = ran.outcome.as_ref().map_or(&[][..], |outcome| &outcome.runs);
+    let after = runs.last().map_or(&[][..], |run| &run.buffers);
+    let memory = after.iter().map(|after| contents(&job, after)).collect();
+    Ok(Answer { memory, ..answer })
 }
 
-/// The buffers that the first launch starts with.
-fn before(job: &Job) -> Vec<Value> {
-    let Some(launch) = job.launches.first() else { return Vec::new() };
-    let memory = |(arg, given): (usize, &clman_record::Arg)| match &given.value {
-        ArgValue::Buffer(Elements { contents: Contents::Uninitialized(_), .. }) => None,
-        ArgValue::Buffer(elements) => {
-            let bytes = memory_of(elements, MEMORY).ok()?.bytes;
-            Some(Memory { arg, kind: elements.kind.clone(), is_image: false, bytes })
-        }
+/// A buffer or image that a job leaves, with its contents before the first launch.
+fn contents(job: &Job, after: &Memory) -> Contents {
+    let given = job.launches.first().and_then(|launch| launch.args.get(after.arg));
+    let before = match given.map(|given| &given.value) {
+        Some(ArgValue::Buffer(Elements {
+            contents: record::Contents::Uninitialized(_), ..
+        })) => None,
+        Some(ArgValue::Buffer(elements)) => memory_of(elements, MEMORY).ok(),
+        Some(ArgValue::Image(image)) => image_shape(image)
+            .and_then(|shape| image_memory(image, &shape, MEMORY))
+            .ok()
+            .filter(|_| !image.values.is_empty()),
         _ => None,
     };
-    launch.args.iter().enumerate().filter_map(memory).map(|m| results::buffer_json(&m)).collect()
+    Contents {
+        argument: after.arg + 1,
+        kind: after.kind.clone(),
+        before: before.map(|before| results::scalars_text(&after.kind, &before.bytes)),
+        after: results::scalars_text(&after.kind, &after.bytes),
+    }
 }

@@ -45,11 +45,6 @@ impl Piece {
             Piece::Json(value) => format!("{}\n", json_text(value.to_string())).into(),
         }
     }
-
-    /// The JSON of a line of JSON.
-    pub fn into_json(self) -> Option<Value> {
-        if let Piece::Json(value) = self { Some(value) } else { None }
-    }
 }
 
 /// What a command says about itself, on standard error.
@@ -343,7 +338,7 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 /// A buffer or image as JSON: its argument from 0, the type of its elements, and its scalars.
-pub fn buffer_json(memory: &Memory) -> Value {
+fn buffer_json(memory: &Memory) -> Value {
     let Memory { arg: i, kind, bytes, .. } = memory;
     match scalars(kind, bytes) {
         Some(list) => {
@@ -360,10 +355,11 @@ const SHOWN: usize = 16;
 /// A multiple of the size of every element.
 const BLOCK: usize = 2048;
 
-fn buffer_text(i: usize, kind: &str, bytes: &[u8]) -> String {
+/// The first scalars of a buffer or image, and their number if there are more.
+pub fn scalars_text(kind: &str, bytes: &[u8]) -> String {
     // Only the scalars to print are decoded; the total is computed from the sizes.
     let Some(list) = scalars(kind, &bytes[..bytes.len().min(BLOCK)]) else {
-        return format!("argument {}: bytes {}", i + 1, hex(&bytes[..bytes.len().min(SHOWN)]));
+        return hex(&bytes[..bytes.len().min(SHOWN)]);
     };
     let words: Vec<String> = list
         .iter()
@@ -374,7 +370,14 @@ fn buffer_text(i: usize, kind: &str, bytes: &[u8]) -> String {
     let rest = scalars(kind, &bytes[blocks * BLOCK..]).map_or(0, |l| l.len());
     let total = if blocks > 0 { blocks * list.len() + rest } else { list.len() };
     let more = if total > SHOWN { format!(", … ({total})") } else { String::new() };
-    format!("argument {}: {kind} {}{more}", i + 1, words.join(", "))
+    format!("{}{more}", words.join(", "))
+}
+
+fn buffer_text(memory: &Memory) -> String {
+    let Memory { arg, kind, bytes, .. } = memory;
+    let is_known = scalars(kind, &bytes[..bytes.len().min(BLOCK)]).is_some();
+    let kind = if is_known { kind } else { "bytes" };
+    format!("argument {}: {kind} {}", arg + 1, scalars_text(kind, bytes))
 }
 
 /// A mismatch as a line of JSON.
@@ -451,7 +454,7 @@ pub fn launched(outcome: &Outcome, drawn: &[Drawing], format: Format, device: &s
         Status::Timeout => Some("the launch was stopped, because it exceeded the time limit"),
     };
     pieces.extend(status.map(|status| Piece::Line(status.into())));
-    pieces.extend(memories.iter().map(|m| Piece::Line(buffer_text(m.arg, &m.kind, &m.bytes))));
+    pieces.extend(memories.iter().map(|m| Piece::Line(buffer_text(m))));
     pieces
 }
 

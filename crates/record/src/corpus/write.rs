@@ -1,7 +1,6 @@
 //! Writes files atomically.
 
 use super::staging;
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 
@@ -25,6 +24,7 @@ pub fn write_bytes_atomically(path: &Path, bytes: &[u8]) -> std::io::Result<()> 
     file.write_all(bytes)?;
     #[cfg(unix)]
     {
+        use std::fs;
         use std::os::unix::fs::PermissionsExt;
         // A temporary file is accessible only to its owner; a record is not.
         let mode = fs::metadata(path).map_or(0o644, |m| m.permissions().mode() & 0o777);
