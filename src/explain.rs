@@ -7,11 +7,12 @@ use clman_record::prose;
 use clman_record::{Record, Rule, nearest};
 use std::fmt::Write;
 
-/// Every code that clman can print, in the order of the codes.
+/// Every code that clman can print, and every finding of the reference device, in order.
 pub fn codes() -> Vec<&'static Code> {
     let mut codes: Vec<&'static Code> = Vec::new();
     codes.extend(clman_clean::codes());
     codes.extend(clman_opencl::codes::CODES);
+    codes.extend(Kind::ALL.iter().map(|kind| kind.code()));
     codes.sort_by_key(|code| code.id);
     codes
 }
@@ -28,7 +29,7 @@ pub fn explain(what: &str) -> Result<String, String> {
         return Ok(format!(
             "{} (finding of the reference device)\n\n{}",
             kind.name(),
-            undent(kind.doc())
+            undent(kind.code().doc)
         ));
     }
     let codes = codes();
@@ -40,11 +41,7 @@ pub fn explain(what: &str) -> Result<String, String> {
         }
         None => {
             let upper = what.to_ascii_uppercase();
-            let known: Vec<&str> = codes
-                .iter()
-                .flat_map(|code| [code.id, code.name])
-                .chain(Kind::ALL.iter().map(|kind| kind.name()))
-                .collect();
+            let known: Vec<&str> = codes.iter().flat_map(|code| [code.id, code.name]).collect();
             let near = nearest(&upper, &known).or_else(|| nearest(what, &known));
             let hint = near.map_or_else(String::new, |near| format!("; did you mean '{near}'?"));
             Err(format!("unknown code '{what}'{hint}"))

@@ -26,6 +26,11 @@
     var parts = name.replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2").toLowerCase().match(/[\p{L}\p{N}]+/gu) || [];
     return parts.length > 1 ? parts : [];
   }
+  // What the letters in the index mean.
+  var KINDS = {
+    f: "function", t: "type", k: "keyword", q: "qualifier", m: "macro", c: "constant", e: "extension",
+    d: "diagnostic"
+  };
   function bare(word) { return word.replace(/^_+|_+$/g, ""); }
 
   window.clmanIndex = function (data) {
@@ -38,13 +43,13 @@
           title: page[0], href: page[1], summary: page[2],
           // Codes come after pages that say as much.
           weight: /(^|\/)diagnostics\//.test(page[1]) ? 0.5 : 1,
-          names: names.map(function (name) {
-            return { low: bare(name.toLowerCase()), plain: plain(name), parts: partsOf(name) };
+          names: names.map(function (name, i) {
+            return { text: name, kind: KINDS[page[5][i]] || "page", low: bare(name.toLowerCase()), plain: plain(name), parts: partsOf(name) };
           }),
           summaryWords: wordsOf(page[2]).map(bare),
           headings: page[4].map(function (heading) {
             var text = heading[1];
-            return { id: heading[0], text: text, plain: plain(text), words: wordsOf(text).map(bare) };
+            return { id: heading[0], text: text, rule: heading[2] || "", plain: plain(text), words: wordsOf(text).map(bare) };
           })
         };
       }),
@@ -87,7 +92,7 @@
     return last[b.length];
   }
 
-  function slips(word) { return word.length < 4 ? 0 : word.length < 8 ? 1 : 2; }
+  function slips(word) { return word.length < 4 ? 0 : word.length < 6 ? 1 : 2; }
 
   // How well a name is found by a word: 0 where it is not.
   function nameScore(name, word, typos) {
@@ -156,24 +161,29 @@
     return found;
   }
 
+  function termsOf(query) { return wordsOf(query).map(bare).filter(Boolean); }
+
   // What is found by a query, best first.
   function search(query) {
-    var terms = wordsOf(query).map(bare).filter(Boolean);
+    query = query.trim();
+    var terms = termsOf(query);
     if (!terms.length) { return []; }
     var whole = plain(query);
     var texts = terms.map(function (term) { return inText(term, slips(term)); });
     var found = [];
     index.pages.forEach(function (page, at) {
-      var total = 0, matched = 0, place = null;
+      var total = 0, matched = 0, place = null, by = null, told = false;
       terms.forEach(function (term, n) {
         var typos = slips(term), best = 0, heading = null;
         page.names.forEach(function (name, i) {
           // The page's own name is worth more than its others.
-          best = Math.max(best, nameScore(name, term, typos) - (i ? 20 : 0));
+          var score = nameScore(name, term, typos) - (i ? 20 : 0);
+          if (score > best) { best = score; by = score >= 180 ? name : by; }
         });
         // A name that was written down to its end is not outweighed.
         var named = best >= 500 ? best : 0;
         best = Math.max(best, wordScore(page.summaryWords, term, 130, 90, 30, typos));
+        told = told || best > 0;
         page.headings.forEach(function (one) {
           var score = wordScore(one.words, term, 160, 100, 25, typos);
           if (score > best) { best = score; heading = one; }
@@ -184,13 +194,14 @@
       });
       if (!matched) { return; }
       page.names.forEach(function (name) {
-        if (name.plain === whole) { total += 1500; place = null; }
+        // Names that differ in capitals and lines alone are of different things: NAN and nan.
+        if (name.plain === whole) { total += name.text === query ? 4000 : 1500; place = null; by = name; }
         else if (terms.length > 1 && name.plain.startsWith(whole)) { total += 600; place = null; }
       });
       // A rule is found by its name as a page is.
       var named = page.headings.find(function (one) { return one.plain === whole; });
       if (named && terms.length > 1) { total += 1000; place = named; }
-      found.push({ page: page, place: place, matched: matched, score: total });
+      found.push({ page: page, place: place, by: by, told: told, matched: matched, score: total });
     });
     // Pages with every word; where there is none, those with the most.
     var most = found.reduce(function (most, one) { return Math.max(most, one.matched); }, 0);
@@ -205,11 +216,28 @@
     return base + one.page.href + (one.place ? "#" + encodeURIComponent(one.place.id) : "");
   }
 
-  // What a result shows, put into `parent`.
+  // The rule that says most of the words of a page which only its text says.
+  function inRules(one, terms) {
+    if (one.place || one.told) { return; }
+    var most = 0;
+    one.page.headings.forEach(function (heading) {
+      var low = heading.rule.toLowerCase();
+      var count = terms.filter(function (term) { return low.indexOf(term) >= 0; }).length;
+      if (count > most) { most = count; one.place = heading; }
+    });
+  }
+
+  // What a result shows, put into `parent`: the title, the name or the place that was found, its kind, and a
+  // line about it.
   function describe(one, parent) {
-    parent.append(element("span", { "class": "name" }, one.page.title));
-    if (one.place) { parent.append(" ", element("span", { "class": "place" }, "› " + one.place.text)); }
-    if (one.page.summary) { parent.append(" ", element("span", { "class": "summary" }, one.page.summary)); }
+    var page = one.page, by = one.place ? null : one.by;
+    var found = one.place ? one.place.text : by && by.text !== page.title && by.kind !== "page" ? by.text : "";
+    var rule = one.place && one.place.rule;
+    var kind = rule ? "rule" : by ? by.kind : page.names[0].kind;
+    parent.append(element("span", { "class": "name" }, page.title));
+    if (found) { parent.append(" ", element("span", { "class": "place" }, "› " + found)); }
+    parent.append(" ", element("span", { "class": "badge" }, kind));
+    if (rule || page.summary) { parent.append(" ", element("span", { "class": "summary" }, rule || page.summary)); }
   }
 
   function count(n) { return n === 0 ? "No page is found" : n === 1 ? "One page" : n + " pages"; }
@@ -255,9 +283,10 @@
       list.replaceChildren();
       found.slice(0, MOST).forEach(function (one, at) {
         var option = element("a", {
-          role: "option", id: "site:result-" + at, href: address(one), tabindex: "-1",
-          "aria-selected": "false"
+          role: "option", id: "site:result-" + at, tabindex: "-1", "aria-selected": "false"
         });
+        inRules(one, termsOf(query));
+        option.href = address(one);
         describe(one, option);
         list.append(option);
       });
@@ -310,11 +339,11 @@
           (found.length > 50 ? ", of which these are the best 50" : "");
         var items = element("ul", { "class": "pages" });
         found.slice(0, 50).forEach(function (one) {
-          var item = element("li");
-          var link = element("a", { href: address(one) });
-          link.append(element("span", { "class": "name" }, one.page.title));
-          if (one.place) { link.append(" › " + one.place.text); }
-          item.append(link, " ", element("span", { "class": "summary" }, one.page.summary));
+          var item = element("li"), link = element("a");
+          inRules(one, termsOf(query));
+          link.href = address(one);
+          describe(one, link);
+          item.append(link);
           items.append(item);
         });
         if (found.length) { results.replaceChildren(items); }

@@ -33,6 +33,9 @@ pub(super) struct Arguments {
     /// The URL of the site; adds a sitemap and an OpenSearch description
     #[arg(long, value_name = "URL")]
     base_url: Option<String>,
+    /// The URL at which a page is edited, with {page} for the name of its record; adds a link to each page
+    #[arg(long, value_name = "URL")]
+    edit_url: Option<String>,
     /// A folder whose templates replace those of clman
     #[arg(long, value_name = "DIR")]
     templates: Option<PathBuf>,
@@ -126,6 +129,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         edition: arguments.edition,
         evidence,
         base_url: arguments.base_url.clone(),
+        edit_url: arguments.edit_url.clone(),
         templates: arguments.templates.clone(),
         codes: crate::explain::codes(),
         last: true,

@@ -191,7 +191,7 @@ async function tests(scheme, base) {
     await page.goto(base + "index.html");
     for (const [query, found] of [
       ["__local", "__local"], ["local", "__local"], ["addressSpaceQualifiers", "address-space"],
-      ["CL0301", "CL0301"], ["enqueue_kernel", "enqueue"],
+      ["CL0301", "CL0301"], ["enqueue_kernel", "enqueue"], ["data-race", "data-race"], ["NAN", "math-constants"],
     ]) {
       await field(page).fill(query);
       await page.waitForFunction((q) => document.querySelector("form.search input").value === q &&
@@ -222,6 +222,43 @@ async function tests(scheme, base) {
     await page.waitForURL(/#.*initializer/);
     assert.equal(await page.locator(":target").count(), 1);
   });
+
+  await on("a result shows the kind of what it is, and a rule its sentence", async (page) => {
+    await page.goto(base + "index.html");
+    for (const [query, shown] of [
+      ["float4", /› float4 type/], ["CLK_FILTER_LINEAR", /constant/], ["CL0314", /diagnostic/],
+      ["no initializer", /rule A variable in the local address space must not have an initializer/],
+    ]) {
+      await field(page).fill(query);
+      await page.waitForFunction((q) => document.querySelector("form.search input").value === q &&
+        document.querySelector("[role=option][aria-selected=true]"), query);
+      assert.match(await options(page).first().textContent(), shown, query);
+    }
+  });
+
+  await on("the pages of a topic follow one another", async (page) => {
+    await page.goto(base + "index.html");
+    await page.getByRole("link", { name: "Learn" }).click();
+    const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+    assert.match(await crumbs.innerText(), /Home.*Kernels and declarations.*__kernel/s);
+    await page.getByRole("link", { name: "Next" }).click();
+    await page.waitForURL(ends("qualifiers.html"));
+    await page.getByRole("link", { name: "Previous" }).click();
+    await page.waitForURL(ends("kernel.html"));
+    await crumbs.getByRole("link", { name: "Kernels and declarations" }).click();
+    await page.waitForURL(/index\.html#topic-kernels-and-declarations$/);
+    assert.equal(await page.locator(":target").innerText(), "Kernels and declarations");
+  }, { javaScriptEnabled: false });
+
+  for (const [width, most] of [[1100, 60], [390, 100]]) {
+    await on(`the head is low at a width of ${width}`, async (page) => {
+      for (const path of ["index.html", "local.html", "diagnostics/CL0301.html"]) {
+        await page.goto(base + path);
+        const { height } = await page.locator(".bar").boundingBox();
+        assert.ok(height <= most, `${path}: ${height}`);
+      }
+    }, { viewport: { width, height: 844 }, hasTouch: width < 500 });
+  }
 
   await on("what is nowhere is said to be nowhere", async (page) => {
     await page.goto(base + "index.html");
@@ -289,10 +326,12 @@ async function tests(scheme, base) {
     await page.goto(base + "global.html");
     const editions = page.getByRole("navigation", { name: "Editions" });
     assert.equal(await editions.locator("[aria-current]").textContent(), "3.1");
-    await editions.getByText("1.2").click();
+    await editions.getByText("Edition 3.1").click();
+    await editions.getByRole("link", { name: "1.2" }).click();
     await page.waitForURL(ends("1.2/global.html"));
     assert.equal(await editions.locator("[aria-current]").textContent(), "1.2");
-    await editions.getByText("3.1").click();
+    await editions.getByText("Edition 1.2").click();
+    await editions.getByRole("link", { name: "3.1" }).click();
     await page.waitForURL((url) => url.href === base + "global.html");
     await page.goto(base + "generic.html");
     assert.equal(await editions.getByText("1.0").getAttribute("title"), "Not in edition 1.0");

@@ -22,6 +22,8 @@ fn meta() -> CorpusMeta {
         source: String::new(),
         date: String::new(),
         minimal_pairs: false,
+        introduction: String::new(),
+        groups: Vec::new(),
     }
 }
 

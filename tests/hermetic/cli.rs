@@ -143,6 +143,26 @@ fn validate_names_the_place() {
 }
 
 #[test]
+fn validate_checks_the_groups_of_a_manual() {
+    let folder = manual("A lamp.");
+    let group =
+        |title: &str, pages: &str| format!("[[group]]\ntitle = \"{title}\"\npages = [{pages}]\n");
+    let groups = [group("Light", "\"[A lamp](lamp)\", \"lamq\""), group("Fire", "\"lamp\"")];
+    write(folder.path(), "corpus.toml", &format!("{META}{}", groups.concat()));
+    let output = clman(&["validate", "."], folder.path());
+    assert_eq!(code(&output), 1);
+    let (text, line) = (out(&output), META.lines().count());
+    for (line, message) in [
+        (line + 3, "unknown page 'lamq'; did you mean 'lamp'?"),
+        (line + 6, "the page 'lamp' is already in the group 'Light'; leave it in one group"),
+    ] {
+        let place = format!("corpus.toml:{line}:");
+        let found = text.lines().any(|said| said.contains(&place) && said.ends_with(message));
+        assert!(found, "{place} {message}: {text}");
+    }
+}
+
+#[test]
 fn new_overwrites_nothing() {
     let folder = folder();
     write(folder.path(), "corpus.toml", META);

@@ -248,6 +248,14 @@ fn corpora_say_what_they_are() {
     let meta = read_corpus_meta(text).expect("it can be read");
     assert_eq!(meta.language, Some(Edition::V2_0));
     assert_eq!(write_corpus_meta(&meta), text);
+    let grouped = format!(
+        "{text}introduction = \"For potters.\"\n\n[[group]]\ntitle = \"Heat\"\nheading = \"Use\"\n\
+         summary = \"fire\"\npages = [\"[The kiln](kiln)\", \"fire\"]\n"
+    );
+    let meta = read_corpus_meta(&grouped).expect("it can be read");
+    let entries: Vec<_> = meta.groups[0].entries().collect();
+    assert_eq!(entries, [("kiln", Some("The kiln")), ("fire", None)]);
+    assert_eq!(write_corpus_meta(&meta), grouped);
     let error = read_corpus_meta(&text.replace("3clc", "../x")).expect_err("that is no section");
     assert!(error[0].to_string().starts_with("3:11: "), "{}", error[0]);
 }

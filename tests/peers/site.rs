@@ -161,6 +161,24 @@ fn an_address_that_is_none_is_refused() {
 }
 
 #[test]
+fn pages_link_to_the_place_where_they_are_edited() {
+    let dir = tempfile::tempdir().unwrap();
+    let built = |url: &str| {
+        let targets = [BuildTarget::Html].into();
+        let options = Request { targets, edit_url: Some(url.to_string()), ..request() };
+        build(&[bundled()], &dir.path().join("out"), &options, &|_, _| {})
+    };
+    built("https://example.org/edit/{page}.toml?plain=1").unwrap();
+    let read = |file: &str| read(&dir.path().join("out/html").join(file));
+    assert!(read("global.html").contains("href=\"https://example.org/edit/global.toml?plain=1\""));
+    assert!(!read("diagnostics/CL0301.html").contains("Edit this page"));
+    for url in ["https://example.org/edit", "{page}", "javascript:{page}", "https://x/ {page}"] {
+        let error = built(url).unwrap_err();
+        assert!(error.to_string().contains("is not the address of a record"), "{url}: {error}");
+    }
+}
+
+#[test]
 fn a_folder_of_templates_takes_the_place_of_clmans_own() {
     let dir = tempfile::tempdir().unwrap();
     let templates = dir.path().join("templates");

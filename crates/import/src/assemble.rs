@@ -746,5 +746,7 @@ pub(crate) fn meta<'a>(
         source,
         date: date.unwrap_or_default(),
         minimal_pairs: false,
+        introduction: String::new(),
+        groups: Vec::new(),
     }
 }

@@ -89,7 +89,7 @@ impl<'a> CodePages<'a> {
             let (prefix, title) = match record.name.get(..2) {
                 Some("CM") => ("CM", "The cleaner"),
                 Some("CL") => ("CL", "The checker"),
-                _ => ("other", "Others"),
+                _ => ("findings", "The reference device"),
             };
             if groups.last().is_none_or(|group| group.id != prefix) {
                 let (id, title) = (prefix.into(), title.into());
@@ -119,6 +119,7 @@ impl<'a> CodePages<'a> {
 fn record(code: &Code) -> Record {
     let mut record = Record::new(code.id, code.id);
     record.aliases = vec![code.name.to_string()];
+    record.aliases.retain(|name| *name != record.name);
     record.summary = code.summary().trim_end_matches('.').replace('`', "");
     let mut section = Section {
         id: "description".into(),

@@ -3,7 +3,7 @@
 //! Converts corpora to a folder of man pages, HTML and Markdown ([`build`]). May use `corpus`, `render`,
 //! and the diagnostic codes of other crates. One file per task: `pages.rs` (the frame of a page),
 //! `lists.rs` (front page, names, topics), `survey.rs` (notes on all pages, taken before any is written),
-//! `links.rs` (back-links, topics), `search.rs` (the search index), `compare.rs` (changes between
+//! `links.rs` (back-links, topics), `groups.rs` (the groups of `corpus.toml`), `search.rs` (the search index), `compare.rs` (changes between
 //! editions), `matrix.rs` (rules by devices), `diagnostics.rs` (a page per code), `functions.rs` (built-in
 //! functions), `playground.rs` (programs to try), `feeds.rs` (machine-readable files), `preview.rs` (the server of `clman serve`).
 //!
@@ -17,6 +17,7 @@ mod compare;
 mod diagnostics;
 mod feeds;
 mod functions;
+mod groups;
 mod lines;
 mod links;
 mod lists;
@@ -44,6 +45,7 @@ use clman_record::evidence::Evidence;
 use clman_record::prose::collapse_space;
 use clman_record::{CorpusMeta, Edition, Record, write_corpus_meta};
 use diagnostics::{CodePages, Codes};
+use groups::Groups;
 use links::Links;
 use pages::Fields;
 use pages::{Frame, Link};
@@ -156,6 +158,8 @@ pub struct Request {
     /// The URL of the site, `https://example.org/manual/`. The sitemap and the OpenSearch description need
     /// it.
     pub base_url: Option<String>,
+    /// The URL at which a page is edited, with `{page}` for the name of its record.
+    pub edit_url: Option<String>,
     /// A folder whose templates and assets replace the built-in ones.
     pub templates: Option<std::path::PathBuf>,
     /// The diagnostic codes that have pages, in order, each once.
@@ -172,6 +176,7 @@ impl Default for Request {
             edition: None,
             evidence: Evidence::default(),
             base_url: None,
+            edit_url: None,
             templates: None,
             codes: Vec::new(),
             last: false,
@@ -213,6 +218,7 @@ pub fn build(
         return Err(BuildError::Request("no corpus to build".into()));
     };
     let base_url = request.base_url.as_deref().map(base_url).transpose()?;
+    request.edit_url.as_deref().map_or(Ok(()), edit_url)?;
     // Errors in the user's own templates are reported before anything is written.
     let of_reader = request.templates.as_deref().map(|folder| Templates::new(Some(folder)));
     let of_reader = of_reader.transpose().map_err(BuildError::Request)?;
@@ -230,6 +236,7 @@ pub fn build(
         templates: &templates,
         targets: &request.targets,
         base_url: base_url.as_deref(),
+        edit_url: request.edit_url.as_deref(),
         chosen,
         evidence: &request.evidence,
         codes: &request.codes,
@@ -251,6 +258,19 @@ pub fn build(
     }
     report.errors = errors;
     Ok(report)
+}
+
+/// Checks the URL at which pages are edited.
+fn edit_url(url: &str) -> Result<(), BuildError> {
+    let page = url.replace("{page}", "");
+    let is_web = page.starts_with("https://") || page.starts_with("http://");
+    if page.len() == url.len() || !is_web || page.contains(|c: char| !c.is_ascii_graphic()) {
+        return Err(BuildError::Request(format!(
+            "'{url}' is not the address of a record; write https://example.org/edit/{{page}}.toml, \
+             for example"
+        )));
+    }
+    Ok(())
 }
 
 /// The URL of a site, with a trailing slash.
@@ -275,6 +295,7 @@ struct Volume<'a> {
     /// The notes on each page.
     notes: Vec<Note>,
     links: Links,
+    groups: Groups,
     has_evidence: bool,
 }
 
@@ -315,6 +336,7 @@ struct Build<'a> {
     templates: &'a (dyn Fn() -> Result<&'a Templates, BuildError> + Sync),
     targets: &'a BTreeSet<BuildTarget>,
     base_url: Option<&'a str>,
+    edit_url: Option<&'a str>,
     chosen: Edition,
     evidence: &'a Evidence,
     codes: &'a [&'static Code],
@@ -429,8 +451,17 @@ impl Build<'_> {
                 let sources = pages.filter_map(|page| by_address.get(&address(page)).copied());
                 let folder = folder_of(at, manual);
                 let links = Links::new(&notes);
+                let groups = Groups::new(manual);
                 let has_evidence = manual.has_evidence();
-                Volume { manual, folder, sources: sources.collect(), notes, links, has_evidence }
+                Volume {
+                    manual,
+                    folder,
+                    sources: sources.collect(),
+                    notes,
+                    links,
+                    groups,
+                    has_evidence,
+                }
             })
             .collect();
 

@@ -4,6 +4,7 @@
 //! of the manual.
 
 use super::Volume;
+use super::groups::{self, PageGroup};
 use super::links::Topic;
 use super::pages::{Fields, Link, page_link, short_licence};
 use clman_record::prose::collapse_space;
@@ -133,11 +134,25 @@ pub(super) fn by_name(volume: &Volume<'_>) -> Vec<Group> {
         .collect()
 }
 
-/// The pages by topic, in the order of the topics' titles.
+/// The pages by group if the manual has groups, otherwise by topic, in the order of the topics' titles.
 pub(super) fn by_topic(volume: &Volume<'_>) -> Vec<Group> {
+    let curated: Vec<Group> = volume.groups.groups.iter().map(|g| curated(volume, g)).collect();
+    if !curated.is_empty() {
+        return curated;
+    }
     let mut groups: Vec<Group> = volume.links.topics.iter().map(|t| group(volume, t)).collect();
     groups.sort_by_cached_key(|group| (group.href.is_none(), key(&group.title)));
     groups
+}
+
+fn curated(volume: &Volume<'_>, group: &PageGroup) -> Group {
+    let entries = group.pages.iter().map(|(page, title)| Entry {
+        name: title.clone(),
+        is_code: groups::is_code(title),
+        ..entry(volume, *page)
+    });
+    let (id, title) = (group.id.clone(), group.title.clone());
+    Group { id, title, href: None, entries: entries.collect() }
 }
 
 fn group(volume: &Volume<'_>, topic: &Topic) -> Group {
@@ -154,7 +169,7 @@ fn group(volume: &Volume<'_>, topic: &Topic) -> Group {
     Group { id, title, href, entries }
 }
 
-/// A topic on the front page.
+/// A topic or a group on the front page.
 #[derive(Serialize)]
 struct FrontTopic<'p> {
     id: &'p str,
@@ -168,9 +183,18 @@ struct FrontTopic<'p> {
     all: String,
 }
 
+/// Topics below a heading of the front page.
+#[derive(Serialize)]
+struct FrontPart<'p> {
+    heading: &'p str,
+    /// The level of the topics' headings.
+    level: u8,
+    topics: Vec<FrontTopic<'p>>,
+}
+
 /// Fills in the front page.
 pub(super) fn front<'p>(
-    volume: &Volume<'p>,
+    volume: &'p Volume<'p>,
     names: &[Part],
     topics: &'p [Part],
     fields: &mut Fields,
@@ -181,37 +205,56 @@ pub(super) fn front<'p>(
     fields.insert("section", &meta.section);
     fields.insert("count", manual.pages.len());
     fields.insert("letters", navigation(names, usize::MAX));
-    let mut shown: Vec<FrontTopic<'p>> = Vec::new();
+    let mut shown = vec![FrontPart { heading: "", level: 2, topics: Vec::new() }];
+    let mut count_shown = 0;
     let mut left = 0;
+    let curated = &volume.groups.groups;
+    fields.insert("introduction", paragraphs(&meta.introduction));
+    fields.insert("is_curated", !curated.is_empty());
+    fields.insert("first", curated.first().map(|group| page_link(volume, group.pages[0].0, "")));
     for part in topics {
         for group in &part.groups {
+            let of_it = curated.iter().find(|curated| curated.id == group.id);
             let count = group.entries.len();
-            let is_full = shown.len() == FRONT_TOPICS;
+            let is_full = count_shown == FRONT_TOPICS;
+            let heading = of_it.map_or("", |group| group.heading.as_str());
+            if !heading.is_empty() {
+                shown.push(FrontPart { heading, level: 3, topics: Vec::new() });
+            }
+            let Some(FrontPart { topics: shown, .. }) = shown.last_mut() else { continue };
             match shown.last_mut().filter(|last| last.id == group.id) {
                 // The topic continues in this file.
                 Some(last) => last.more += count,
-                None if !is_full => {
+                None if !is_full || of_it.is_some() => {
                     // The heading itself links to the first page, the topic's own.
                     let (summary, others) = match (&group.href, group.entries.split_first()) {
                         (Some(_), Some((own, others))) => (own.summary.as_str(), others),
-                        _ => ("", group.entries.as_slice()),
+                        _ => (of_it.map_or("", |g| g.summary.as_str()), group.entries.as_slice()),
                     };
-                    let first = FRONT_ENTRIES.min(others.len());
+                    let first = match of_it {
+                        Some(group) if !group.is_rest => others.len(),
+                        _ => FRONT_ENTRIES.min(others.len()),
+                    };
                     let all = format!("{}#{}", part.file, group.id);
                     let (entries, more) = (&others[..first], others.len() - first);
                     let Group { id, title, href, .. } = group;
                     let href = href.as_deref();
                     shown.push(FrontTopic { id, title, href, summary, entries, more, all });
+                    count_shown += 1;
                 }
                 None => left += 1,
             }
         }
     }
-    fields.insert("topics", shown);
+    shown.retain(|part| !part.topics.is_empty());
+    fields.insert("parts", shown);
     fields.insert("more_topics", left);
     let text = if short_licence(&meta.licence).is_empty() { meta.licence.as_str() } else { "" };
-    let paragraphs = text.split("\n\n").map(collapse_space).filter(|text| !text.is_empty());
-    fields.insert("licence_text", paragraphs.collect::<Vec<_>>());
+    fields.insert("licence_text", paragraphs(text));
+}
+
+fn paragraphs(text: &str) -> Vec<String> {
+    text.split("\n\n").map(collapse_space).filter(|text| !text.is_empty()).collect()
 }
 
 #[cfg(test)]

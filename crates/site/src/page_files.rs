@@ -37,6 +37,8 @@ impl Build<'_> {
         context.insert("content", &article.content);
         context.insert("markdown", format!("{}.md", record.name));
         context.insert("roff", roff_file(manual, &record.name));
+        context.insert("place", volume.groups.place(manual, page));
+        context.insert("edit", self.edit_url.map(|url| url.replace("{page}", &record.name)));
         let from = &volume.links.referenced_by[page];
         let mut links: Vec<Link> = from
             .iter()

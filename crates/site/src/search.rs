@@ -1,11 +1,13 @@
 //! The search index of an edition: one classic script, which the page loads on the first search.
 //!
-//! For each page it contains the title, file, summary, aliases and headings; for each word, the pages that
-//! contain it. `templates/site.js` reads it. The format:
+//! For each page it contains the title, file, summary, aliases, headings and rules, and the kind of each name;
+//! for each word, the pages that contain it. `templates/search.js` reads it. The format:
 //!
 //! ```text
 //! clmanIndex({
-//!   "pages": [[title, file, summary, [alias, …], [[id, heading], …]], …],
+//!   "pages": [[title, file, summary, [alias, …], [[id, heading or rule, text of the rule], …],
+//!             kinds],                // a letter for the title and one for each alias, see kind()
+//!            …],
 //!   "words": "a\nb\n…",      // in order
 //!   "in": "0 3 1!\n…"        // the pages of each word, as base-36 differences from the page before,
 //! })                        // with ! if the page contains the word three times or more
@@ -15,11 +17,12 @@ use super::diagnostics::{self, CodePages};
 use super::lines::{Kind, Line, rule_words};
 use super::{Volume, lines};
 use crate::render::html::file_name;
+use clman_opencl::{NameKind, name_kind};
 use clman_record::Record;
 use hashbrown::HashTable;
 use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
-use std::borrow::Cow;
+use serde::Serialize;
 use std::hash::BuildHasher;
 
 /// The number of occurrences from which a word of a page ranks higher.
@@ -145,18 +148,45 @@ pub(super) fn entry_of_page(record: &Record, lines: &[Line]) -> Entry {
     entry(record, &file_name(&record.name), lines)
 }
 
+/// A place on a page that is found by its words.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Place<'l> {
+    /// Id and text.
+    Heading(&'l str, &'l str),
+    /// Id, words and text.
+    Rule(&'l str, String, &'l str),
+}
+
+/// The letter of the kind of a name on the page with the file `href`.
+fn kind(name: &str, href: &str) -> char {
+    match name_kind(name) {
+        _ if href.contains(diagnostics::FOLDER) => 'd',
+        Some(NameKind::Function) => 'f',
+        Some(NameKind::Type) => 't',
+        Some(NameKind::Keyword) => 'k',
+        Some(NameKind::Qualifier) => 'q',
+        Some(NameKind::Macro) => 'm',
+        Some(NameKind::Constant) => 'c',
+        Some(NameKind::Extension) => 'e',
+        None => '-',
+    }
+}
+
 fn entry(record: &Record, href: &str, lines: &[Line]) -> Entry {
     let aliases: Vec<&str> = record.all_names().filter(|name| *name != record.title).collect();
-    let mut headings: Vec<(&str, Cow<'_, str>)> = Vec::new();
+    let mut headings: Vec<Place<'_>> = Vec::new();
     for line in lines {
         match (line.kind, &line.id) {
-            (Kind::Heading, Some(id)) => headings.push((id, line.text.as_str().into())),
-            (Kind::Rule, Some(id)) => headings.push((id, rule_words(id).into())),
+            (Kind::Heading, Some(id)) => headings.push(Place::Heading(id, &line.text)),
+            (Kind::Rule, Some(id)) => headings.push(Place::Rule(id, rule_words(id), &line.text)),
             _ => {}
         }
     }
+    let names = std::iter::once(record.title.as_str()).chain(aliases.iter().copied());
+    let kinds: String = names.map(|name| kind(name, href)).collect();
     // `<` is escaped, so that no parser reads part of the script as a tag.
-    let page = (&record.title, href, &record.summary, aliases, headings);
+    let page = (&record.title, href, &record.summary, aliases, headings, kinds);
     // Serializing strings and lists cannot fail.
     let page = serde_json::to_string(&page).unwrap_or_default();
     let mut text = String::with_capacity(lines.iter().map(|line| line.text.len() + 1).sum());

@@ -8,6 +8,7 @@ pub use races::{Begin, Cells, Conflict, Named, Past, Races};
 
 use super::bytecode::Pc;
 use clman_opencl::ast::AddressSpace;
+use clman_opencl::diagnostic::{Code, Severity};
 use std::collections::HashMap;
 
 /// The number of access sites that the race detector can distinguish.
@@ -28,15 +29,22 @@ macro_rules! declare_kinds {
 
             /// The name of the kind.
             pub fn name(self) -> &'static str {
-                match self {
-                    $(Kind::$kind => $name,)*
-                }
+                self.code().name
             }
 
-            /// Its page in Markdown: the mistake, why it matters, and the remedy.
-            pub fn doc(self) -> &'static str {
+            /// The code whose id and name are the name of the kind. Its page has the mistake, why it
+            /// matters, and the remedy.
+            pub fn code(self) -> &'static Code {
                 match self {
-                    $(Kind::$kind => concat!($($doc, "\n"),+),)*
+                    $(Kind::$kind => {
+                        static CODE: Code = Code {
+                            id: $name,
+                            name: $name,
+                            severity: Severity::Error,
+                            doc: concat!($($doc, "\n"),+),
+                        };
+                        &CODE
+                    })*
                 }
             }
         }

@@ -1,14 +1,15 @@
 //! Validates a folder of records beyond the checks of reading each file.
 
-use super::{Corpus, LoadError, LoadedFile, load};
+use super::{Corpus, LoadError, LoadedFile, load, read_text};
 use crate::Record;
 use crate::prose::{self, Inline, Target};
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 
 /// All errors in the records of `folder`, in the order of the files: files that cannot be read, references
-/// of hand-written records to pages that do not exist, and examples that prove rules that do not exist. (An
-/// imported record may refer to missing pages, because they may be in another package.)
+/// of hand-written records to pages that do not exist, examples that prove rules that do not exist, and groups
+/// of `corpus.toml` with pages that do not exist or are in another group. (An imported record may refer to
+/// missing pages, because they may be in another package.)
 ///
 /// # Errors
 /// As [`load`].
@@ -21,6 +22,7 @@ pub fn validate(folder: &Path) -> Result<Vec<LoadError>, Vec<LoadError>> {
     for file in &loaded.files {
         check(file, &mut places, &mut errors);
     }
+    check_groups(folder, &mut places, &mut errors);
     errors.sort_by(|a, b| (&a.path, a.place).cmp(&(&b.path, b.place)));
     Ok(errors)
 }
@@ -69,6 +71,37 @@ fn check(file: &LoadedFile, places: &mut Places<'_>, errors: &mut Vec<LoadError>
                 found.into_iter().for_each(|m| error(&format!("rule.{at}"), m));
             }
         });
+    }
+}
+
+/// Checks the groups of `corpus.toml`.
+fn check_groups(folder: &Path, places: &mut Places<'_>, errors: &mut Vec<LoadError>) {
+    let path = folder.join("corpus.toml");
+    let corpus = places.corpus;
+    if corpus.meta.groups.is_empty() {
+        return;
+    }
+    let text = read_text(&path).unwrap_or_default();
+    let mut group_of: HashMap<&str, &str> = HashMap::new();
+    for group in &corpus.meta.groups {
+        for (entry, (page, _)) in group.pages.iter().zip(group.entries()) {
+            let message = match corpus.resolve(page) {
+                None => places.check(page),
+                Some(record) => group_of.insert(&record.name, &group.title).map(|other| {
+                    format!(
+                        "the page '{page}' is already in the group '{other}'; leave it in one group"
+                    )
+                }),
+            };
+            let Some(message) = message else { continue };
+            let start = text.rfind(&format!("\"{entry}\""));
+            let place = start.map(|at| {
+                let before = &text[..at];
+                let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
+                (before.matches('\n').count() + 1, column)
+            });
+            errors.push(LoadError { path: path.clone(), place, message });
+        }
     }
 }
 

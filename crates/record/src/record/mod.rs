@@ -285,6 +285,36 @@ pub struct CorpusMeta {
     /// Whether each rejected example must differ in exactly one place from an accepted example that proves
     /// the same rule. Then only the violated rule can be the reason for the rejection.
     pub minimal_pairs: bool,
+    /// What the manual is and for whom, on the front page of its site: paragraphs of plain text.
+    pub introduction: String,
+    /// The pages as a reader looks for them, in order; empty if nobody arranged them.
+    pub groups: Vec<PageGroup>,
+}
+
+/// Pages that a reader looks for together, in reading order.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PageGroup {
+    /// `Address spaces`
+    pub title: String,
+    /// The heading above this group and the following ones; empty if the heading before goes on.
+    pub heading: String,
+    /// One line about the group.
+    pub summary: String,
+    /// Pages by name, or as a link whose text replaces the page's title: `[Overview](address-spaces)`.
+    pub pages: Vec<String>,
+}
+
+impl PageGroup {
+    /// Each page: its name, and the text that replaces its title.
+    pub fn entries(&self) -> impl Iterator<Item = (&str, Option<&str>)> {
+        self.pages.iter().map(|entry| {
+            let link = entry.strip_prefix('[').and_then(|rest| rest.strip_suffix(')'));
+            match link.and_then(|link| link.split_once("](")) {
+                Some((text, page)) => (page, Some(text)),
+                None => (entry.as_str(), None),
+            }
+        })
+    }
 }
 
 /// A text as an id: its ASCII letters and digits in lower case, with a dash for any characters between

@@ -4,8 +4,8 @@ use super::launch::{LAUNCH, read_launch};
 use super::patterns::Patterns;
 use super::table::{Key, Lines, Reader, RecordError, Shape, key, parse_document, required};
 use super::{
-    CorpusMeta, Edition, EditionRange, Example, Record, Rule, RuleKind, Section, Source, SpecRef,
-    Synopsis, Verdict,
+    CorpusMeta, Edition, EditionRange, Example, PageGroup, Record, Rule, RuleKind, Section, Source,
+    SpecRef, Synopsis, Verdict,
 };
 use crate::prose;
 use std::collections::HashSet;
@@ -86,6 +86,12 @@ pub(super) const RECORD: &[Key] = &[
     key("example", Shape::Tables(EXAMPLE), "Example programs."),
     key("source", Shape::Table(SOURCE), "The source of an imported page."),
 ];
+const GROUP: &[Key] = &[
+    required("title", Shape::Text, "The group's title, such as Address spaces."),
+    key("heading", Shape::Text, "The heading above this group and the following ones."),
+    key("summary", Shape::Text, "One line about the group."),
+    key("pages", Shape::Texts, "Pages in reading order, by name or as [text](name)."),
+];
 /// The keys of corpus.toml.
 pub(super) const CORPUS: &[Key] = &[
     required("title", Shape::Text, "The manual's full title."),
@@ -103,6 +109,8 @@ pub(super) const CORPUS: &[Key] = &[
         Shape::Bool,
         "Whether a rejected example differs in one place from an accepted one that proves the same.",
     ),
+    key("introduction", Shape::Text, "The purpose of the manual and its readers, in plain text."),
+    key("group", Shape::Tables(GROUP), "Pages that a reader looks for together, in order."),
 ];
 
 /// A record with the positions of its parts in the file.
@@ -210,6 +218,13 @@ pub fn read_corpus_meta(text: &str) -> Result<CorpusMeta, Vec<RecordError>> {
             source: r.text("source").unwrap_or_default(),
             date: r.text("date").unwrap_or_default(),
             minimal_pairs: r.bool("minimal_pairs").unwrap_or(false),
+            introduction: r.text("introduction").unwrap_or_default(),
+            groups: r.tables("group", GROUP, |r| PageGroup {
+                title: line(r, "title"),
+                heading: line(r, "heading"),
+                summary: line(r, "summary"),
+                pages: r.texts("pages"),
+            }),
         }
     };
     if errors.is_empty() { Ok(meta) } else { Err(errors) }

@@ -126,6 +126,19 @@ pub fn write_corpus_meta(meta: &CorpusMeta) -> String {
     if meta.minimal_pairs {
         out.push_str("minimal_pairs = true\n");
     }
+    if !meta.introduction.is_empty() {
+        pair(&mut out, "introduction", &meta.introduction);
+    }
+    for group in &meta.groups {
+        out.push_str("\n[[group]]\n");
+        pair(&mut out, "title", &group.title);
+        for (key, value) in [("heading", &group.heading), ("summary", &group.summary)] {
+            if !value.is_empty() {
+                pair(&mut out, key, value);
+            }
+        }
+        list(&mut out, "pages", &group.pages);
+    }
     out
 }
 
