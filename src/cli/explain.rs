@@ -1,9 +1,9 @@
 //! `clman explain`
 
-use clman_runner::draw::Drawing;
 use clap::Args;
 use clap::builder::styling::{AnsiColor, Style};
 use clman_record::prose::{self, Block, Inline};
+use clman_runner::draw::Drawing;
 use std::fmt::Write;
 use std::io::IsTerminal;
 

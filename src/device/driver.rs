@@ -59,7 +59,7 @@ impl<'l> DriverJob<'l> {
     /// # Errors
     /// A launch has an argument that cannot be passed to any device.
     pub fn new(source: Source<'_>, launches: &'l [Launch], room: u64) -> Result<Self, Refused> {
-            let mut kinds: HashMap<&str, (String, bool)> = HashMap::new();
+        let mut kinds: HashMap<&str, (String, bool)> = HashMap::new();
         let mut all_shapes: Vec<Vec<Option<(String, bool)>>> = Vec::new();
         let mut translated = Vec::new();
         for (k, launch) in launches.iter().enumerate() {
@@ -191,9 +191,7 @@ fn driver_argument(
             let Store { bytes, .. } = memory_of(elements, room)?;
             icd::Arg::Value(bytes.into())
         }
-        ArgValue::Image(image) => {
-            icd::Arg::Image { id, image: driver_image(image, room)?, access }
-        }
+        ArgValue::Image(image) => icd::Arg::Image { id, image: driver_image(image, room)?, access },
         ArgValue::Pipe(_) => {
             return Err("an OpenCL host cannot write packets to a pipe; only the reference device runs a launch with a pipe argument".into());
         }
@@ -220,10 +218,7 @@ fn driver_argument(
 }
 
 /// An image in the API's terms.
-fn driver_image(
-    image: &clman_record::Image,
-    room: u64,
-) -> Result<icd::Image, String> {
+fn driver_image(image: &clman_record::Image, room: u64) -> Result<icd::Image, String> {
     let shape = image_shape(image)?;
     let object_type = match shape.kind {
         ImageKind::Image1d => opencl_sys::CL_MEM_OBJECT_IMAGE1D,

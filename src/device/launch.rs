@@ -2,9 +2,9 @@
 
 pub use clman_runner::launch::{Mismatch, Outcome, Refused, Run, Status};
 
-use clman_device::Settings;
 #[cfg(unix)]
 pub use super::driver::{DriverJob, Source, driver_edition, on_driver};
+use clman_device::Settings;
 use clman_record::Launch;
 use clman_runner::launch::{self, Limit};
 use std::time::{Duration, Instant};

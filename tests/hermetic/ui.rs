@@ -5,10 +5,10 @@ use crate::support::large_inputs;
 use crate::support::ui_cases;
 
 use crate::support::plain;
-use clman_runner::draw::draw;
 use clman_opencl::codes::CODES;
 use clman_opencl::diagnostic::Severity;
 use clman_opencl::{Edition, NoFiles, Options, check};
+use clman_runner::draw::draw;
 use large_inputs::large_inputs;
 use std::collections::BTreeMap;
 use std::fmt::Write;

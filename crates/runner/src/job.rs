@@ -89,7 +89,13 @@ impl Job {
     }
 
     /// An error in the launch file, with its position if that is known.
-    pub fn wrong(&self, launch: usize, arg: Option<usize>, key: &str, message: impl Display) -> String {
+    pub fn wrong(
+        &self,
+        launch: usize,
+        arg: Option<usize>,
+        key: &str,
+        message: impl Display,
+    ) -> String {
         let Some((path, text)) = &self.file else { return message.to_string() };
         match record::launch_place(text, launch, arg, key) {
             Some((line, column)) => format!("{path}:{line}:{column}: {message}"),

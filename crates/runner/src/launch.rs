@@ -374,7 +374,9 @@ fn reference_launch(
 }
 
 /// The sampler that a launch describes.
-pub fn sampler_of(sampler: &clman_record::Sampler) -> Result<clman_device::images::Sampler, String> {
+pub fn sampler_of(
+    sampler: &clman_record::Sampler,
+) -> Result<clman_device::images::Sampler, String> {
     use clman_device::images::Addressing;
     Ok(clman_device::images::Sampler {
         addressing: match sampler.addressing.as_str() {
@@ -421,4 +423,3 @@ fn pipe_of(pipe: &clman_record::Pipe, room: u64) -> Result<clman_device::Buffer,
     let shape = clman_device::PipeShape { packet, capacity: pipe.capacity as usize };
     Ok(clman_device::Buffer { store, access: Access::ReadWrite, pipe: Some(shape) })
 }
-
