@@ -173,6 +173,11 @@ fn program(arguments: &Arguments) -> Result<Program, String> {
             "{shown} is a program; name one of its kernels with --kernel and the number of work-items with --global, or run a launch file (TOML)"
         ));
     }
+    if !(arguments.args.is_empty() && arguments.global.is_empty() && arguments.local.is_empty()) {
+        return Err(format!(
+            "{shown} is a launch file, which has its own arguments and numbers of work-items; change it, or run a program (.cl) with --kernel, --global and --arg"
+        ));
+    }
     let text = corpus::text_of(path, file::read_named(path, file::MOST_TEXT))
         .map_err(|error| error.to_string())?;
     let (mut job, source) = Job::read(shown.to_string(), text).map_err(|mut errors| {
@@ -186,8 +191,8 @@ fn program(arguments: &Arguments) -> Result<Program, String> {
     let full = own_folder.join(&source);
     match (full.canonicalize(), own_folder.canonicalize()) {
         (Ok(file), Ok(folder)) if file.starts_with(&folder) => {}
-        (Err(e), _) => return Err(wrong_source(&e)),
-        (_, Err(e)) => return Err(format!("{shown}: {e}")),
+        (Err(e), _) => return Err(wrong_source(&file::reason(&e))),
+        (_, Err(e)) => return Err(format!("{shown}: {}", file::reason(&e))),
         _ => {
             return Err(wrong_source(
                 &"it is outside the launch file's folder; put it into that folder",
@@ -309,12 +314,7 @@ fn on_driver(
 }
 
 #[cfg(not(unix))]
-fn on_driver(
-    _: &Program,
-    arguments: &Arguments,
-    _: Duration,
-    _: Format,
-) -> Result<Report, String> {
+fn on_driver(_: &Program, arguments: &Arguments, _: Duration, _: Format) -> Result<Report, String> {
     Err(format!("unknown device '{}'; the only device is reference", arguments.device))
 }
 

@@ -724,7 +724,7 @@ fn errors_of_launch_files_have_a_place_and_a_remedy() {
         (one.replace("int", "widget"), "4:1: argument 1: 'widget' is not a scalar or vector type"),
         (one.replace("len = 1", "values = [0.5]"), "4:1: argument 1: 0.5 is not an integer; write"),
         (one.replace("\"k\"", "\"q\""), "2:10: there is no kernel `q`; there are k"),
-        (one.replace("k.cl", "q.cl"), "1:10: the source 'q.cl': No such file"),
+        (one.replace("k.cl", "q.cl"), "1:10: the source 'q.cl': no such file"),
         (
             format!("std = \"9\"\n{one}"),
             "1:7: '9' is not an edition of OpenCL C; the editions are 1.0",
@@ -737,6 +737,29 @@ fn errors_of_launch_files_have_a_place_and_a_remedy() {
         assert_eq!(code(&output), 2, "{text}");
         let said = err(&output);
         assert!(said.starts_with(&format!("clman: l.toml:{message}")), "{said}, not {message}");
+    }
+}
+
+#[test]
+fn a_command_that_cannot_work_says_why() {
+    let folder = folder();
+    let path = folder.path();
+    write(path, "empty/readme.txt", "no source");
+    write(path, "k.cl", "kernel void k(global int *p) {}");
+    write(path, "k.toml", "source = \"k.cl\"\nkernel = \"k\"\nglobal = [1]\n");
+    for (arguments, message) in [
+        (&["check", "empty"][..], "empty: the folder has no *.cl file; name the files to check"),
+        (&["check", "none.cl"], "none.cl: no such file"),
+        (&["test", "empty"], "empty: the folder has no corpus.toml; 'clman import' creates one"),
+        (&["test", "none/"], "none/: no such folder"),
+        (&["run", "k.toml", "--arg", "int[1]"], "k.toml is a launch file, which has its own"),
+        (&["run", "k.toml"], "k.toml:2:10: `k` takes 1 argument, found 0"),
+    ] {
+        let output = clman(arguments, path);
+        let said = err(&output);
+        assert_eq!((code(&output), out(&output)), (2, String::new()), "{arguments:?}: {said}");
+        assert!(said.starts_with(&format!("clman: {message}")), "{said}");
+        assert!(!said.contains("os error"), "{said}");
     }
 }
 

@@ -5,7 +5,8 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::{Imported, sources};
+use super::Imported;
+use clman_record::corpus::file::reason;
 use clman_record::corpus::staging::{self, Staging};
 use clman_record::corpus::{read_text, write_atomically};
 use clman_record::{is_unedited, read_corpus_meta, read_record, write_corpus_meta, write_record};
@@ -157,5 +158,5 @@ fn write_new(folder: &Path, target: &Path, imported: &Imported) -> Result<Writte
 }
 
 fn cannot_write(error: &std::io::Error) -> String {
-    format!("cannot write it: {}", sources::reason(error))
+    format!("cannot write it: {}", reason(error))
 }

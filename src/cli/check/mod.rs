@@ -6,9 +6,7 @@ mod sarif;
 
 use clap::{Args, ValueEnum};
 use clman_opencl::edition::extension;
-use clman_opencl::{
-    Checked, Edition, ExtensionSet, Loader, MacroOption, Options, STACK,
-};
+use clman_opencl::{Checked, Edition, ExtensionSet, Loader, MacroOption, Options, STACK};
 use clman_record::corpus::file::{self, MOST_SOURCE, MOST_STREAM};
 use clman_record::corpus::write_bytes_atomically;
 use clman_record::visible::visible_line;
@@ -236,8 +234,15 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     let mut files = Vec::new();
     for path in &arguments.files {
         if path.is_dir() {
+            let before = files.len();
             if let Err(e) = collect(path, &mut files) {
-                return super::fail(format!("{}: {e}", path.display()));
+                return super::fail(format!("{}: {}", path.display(), file::reason(&e)));
+            }
+            if files.len() == before {
+                return super::fail(format_args!(
+                    "{}: the folder has no *.cl file; name the files to check",
+                    path.display()
+                ));
             }
         } else {
             files.push(path.clone());
@@ -264,7 +269,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         for _ in 0..rounds {
             let Some((text, count)) = fix::fixed(&checked, &name) else { break };
             // A symbolic link is kept, and its target is changed.
-            let error = |e: std::io::Error| format!("{}: {e}", path.display());
+            let error = |e: std::io::Error| format!("{}: {}", path.display(), file::reason(&e));
             write_bytes_atomically(&path.canonicalize().map_err(error)?, &text).map_err(error)?;
             fixed += count;
             checked = clman_opencl::check(&name, text, &options, &mut folders);

@@ -8,6 +8,7 @@ mod output;
 use crate::device::icd;
 use crate::doctest::{self, CHECKER, Cache, Case, Digest, Outcome, Proved, REFERENCE};
 use clap::{Args, ValueEnum};
+use clman_record::corpus::file::reason;
 use clman_record::corpus::{self, Corpus, LoadedFile};
 use clman_record::evidence::{Evidence, Keys, Run};
 use clman_record::visible::visible_line;
@@ -361,7 +362,7 @@ fn record(
     partition: Option<(usize, usize)>,
 ) -> Result<(), String> {
     let keys = Keys::new(corpus.pages.iter(), EditionRange::ALL);
-    std::fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    std::fs::create_dir_all(folder).map_err(|e| format!("{}: {}", folder.display(), reason(&e)))?;
     for Results { device, rules, .. } in all {
         let mut run = Run {
             device: device.full.clone(),
@@ -401,7 +402,9 @@ fn commit() -> Option<String> {
 fn load(arguments: &Arguments) -> Result<Subject, String> {
     let given = arguments.evidence.as_deref().map(Evidence::load).transpose()?;
     let words = &arguments.words;
-    if let Some(folder) = words.first().map(Path::new).filter(|folder| corpus::is_corpus(folder)) {
+    // No name has a slash, so that a word with one is a folder, even if there is none.
+    let is_folder = |word: &&String| Path::new(word).is_dir() || word.contains('/');
+    if let Some(folder) = words.first().filter(is_folder).map(Path::new) {
         let loaded = corpus::load(folder).map_err(|errors| errors[0].to_string())?;
         if let Some(error) = loaded.errors.first() {
             return Err(error.to_string());
