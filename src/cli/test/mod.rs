@@ -29,7 +29,8 @@ const EXAMPLE: &str = "Examples: clman test\n          \
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
     /// A folder of records [default: the bundled manual]. A word that is not a folder is a
-    /// filter: a part of a page's name, an example's id, or a rule as page#rule
+    /// filter: a part of a page's name, an example's id, an example as page#example, or a rule as
+    /// page#rule
     #[arg(value_name = "DIR|FILTER")]
     words: Vec<String>,
     /// The device: checker, reference, or one that `clman devices` lists
@@ -152,8 +153,14 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
     let wanted = |case: &Case| {
         // A proof is selected with the page of its rule.
         let page = case.proves.first().and_then(|rule| rule.split('#').next());
-        let named =
-            |f: &String| case.page.contains(f.as_str()) || case.id == *f || case.proves.contains(f);
+        let named = |f: &String| {
+            let is_example =
+                || f.split_once('#').is_some_and(|(page, id)| (page, id) == (&case.page, &case.id));
+            case.page.contains(f.as_str())
+                || case.id == *f
+                || case.proves.contains(f)
+                || is_example()
+        };
         in_part(page.unwrap_or(&case.page)) && (filters.is_empty() || filters.iter().any(named))
     };
     let cases: Vec<(Edition, Case)> = editions
@@ -165,7 +172,10 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
         let rules = corpus.pages.iter().flat_map(|page| {
             page.rules.iter().map(move |rule| format!("{}#{}", page.name, rule.id))
         });
-        let known: Vec<String> = pages.iter().map(ToString::to_string).chain(rules).collect();
+        let examples = (editions.iter().flat_map(|e| doctest::cases(corpus, *e)))
+            .map(|case| format!("{}#{}", case.page, case.id));
+        let known: Vec<String> =
+            pages.iter().map(ToString::to_string).chain(rules).chain(examples).collect();
         let known: Vec<&str> = known.iter().map(String::as_str).collect();
         let near = filters.iter().find_map(|filter| nearest(filter, &known));
         let hint = near.map_or_else(
