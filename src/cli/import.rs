@@ -29,6 +29,9 @@ pub struct ImportArgs {
     /// The section of the manual.
     #[arg(long, value_name = "S")]
     pub section: Option<String>,
+    /// The title of the manual [default: that of the pages].
+    #[arg(long)]
+    pub title: Option<String>,
     /// The format of the pages; `auto` detects it from the content.
     #[arg(long, value_enum, default_value = "auto")]
     pub format: FormatArg,
@@ -86,10 +89,18 @@ fn looked_at(error: &ImportError, sources: &[PathBuf]) -> String {
 
 /// Runs the command.
 pub(super) fn run(args: &ImportArgs) -> u8 {
+    let meta = args.output.join("corpus.toml");
+    if args.title.is_some() && meta.exists() {
+        return super::fail(format_args!(
+            "{}: it already has a title; change it there, and import without --title",
+            meta.display()
+        ));
+    }
     let options = Options {
         format: args.format.format(),
         edition: args.edition,
         section: args.section.clone(),
+        title: args.title.clone(),
         names: clman_manual::corpus().map(|manual| names_of(&manual)).unwrap_or_default(),
     };
     let bar = if std::io::stderr().is_terminal() {
