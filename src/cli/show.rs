@@ -29,7 +29,7 @@ pub(super) struct Arguments {
     #[arg(value_name = "DIR")]
     folder: Option<PathBuf>,
     /// The edition to show [default: the newest that has the page]
-    #[arg(long, value_name = "E", value_parser = super::edition_of_language, allow_hyphen_values = true)]
+    #[arg(long, value_name = "E", value_parser = super::offered::edition(super::edition_of_language), allow_hyphen_values = true)]
     std: Option<Edition>,
     /// List only the page's rules, with their evidence
     #[arg(long)]

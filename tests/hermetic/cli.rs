@@ -764,6 +764,35 @@ fn a_command_that_cannot_work_says_why() {
 }
 
 #[test]
+fn completions_offer_values() {
+    let folder = folder();
+    let text = out(&clman(&["completions", "bash"], folder.path()));
+    for values in ["1.0 1.1 1.2 2.0 3.0 3.1", "2.0 2.1 2.2", "reference checker", "none data-race"]
+    {
+        assert!(text.contains(values), "{values}");
+    }
+    // Other values are accepted too.
+    write(folder.path(), "a.cl", "kernel void k() {}");
+    assert_eq!(code(&clman(&["check", "--std", "CL1.2", "a.cl"], folder.path())), 0);
+}
+
+#[test]
+fn findings_of_a_kind_are_listed_with_verbose() {
+    let links: String = (0..8).map(|n| format!("See [a](gone{n}).\n\n")).collect();
+    let manual = manual(&links);
+    let lines = |arguments: &[&str]| {
+        let output = clman(arguments, manual.path());
+        assert_eq!(code(&output), 1, "{}", err(&output));
+        out(&output).lines().count()
+    };
+    for command in [&["clean", "--check", "."][..], &["validate", "."]] {
+        let all = lines(&[command, &["--verbose"]].concat());
+        assert_eq!((lines(command), all), (6, 8), "{command:?}");
+        assert_eq!(lines(&[command, &["--message-format", "json"]].concat()), 8);
+    }
+}
+
+#[test]
 fn certain_suggestions_are_applied() {
     let folder = folder();
     let source = "kernel void k(global float *x) {\n    size_t i = get_globl_id(0)\n    x[i] = sqrtf(x[i]);\n    \

@@ -28,7 +28,7 @@ const EXAMPLE: &str = "Examples: clman check --std 1.2 -D N=4 kernels/\n        
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
     /// The edition of OpenCL C, as in 1.2 or CL1.2
-    #[arg(long = "std", value_name = "E", default_value = Edition::LATEST.as_str(), value_parser = edition, allow_hyphen_values = true)]
+    #[arg(long = "std", value_name = "E", default_value = Edition::LATEST.as_str(), value_parser = super::offered::language(edition), allow_hyphen_values = true)]
     std: Edition,
     /// Define a macro
     #[arg(short = 'D', value_name = "NAME[=VALUE]")]

@@ -34,10 +34,10 @@ pub(super) struct Arguments {
     #[arg(value_name = "DIR|FILTER")]
     words: Vec<String>,
     /// The device: checker, reference, or one that `clman devices` lists
-    #[arg(long, value_name = "NAME", default_value = REFERENCE)]
+    #[arg(long, value_name = "NAME", default_value = REFERENCE, value_parser = super::offered::device_or_checker(), hide_possible_values = true)]
     device: Vec<String>,
     /// The editions to test [default: every edition of the corpus that defines its own language]
-    #[arg(long, value_name = "E")]
+    #[arg(long, value_name = "E", value_parser = super::offered::edition(str::parse))]
     edition: Vec<Edition>,
     /// Run only the k-th of n parts of the pages, to share the work among machines
     #[arg(long, value_name = "k/n", value_parser = partition)]
