@@ -63,6 +63,7 @@ enum Target {
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
+    super::clear_when_interrupted();
     let mut found = super::FINE;
     let mut say = |error: &LoadError, warnings: &mut Findings| {
         found = super::FOUND;

@@ -92,6 +92,7 @@ fn looked_at(error: &ImportError, sources: &[PathBuf]) -> String {
 
 /// Runs the command.
 pub(super) fn run(args: &ImportArgs) -> u8 {
+    super::clear_when_interrupted();
     let meta = args.output.join("corpus.toml");
     if args.title.is_some() && meta.exists() {
         return super::fail(format_args!(

@@ -44,6 +44,9 @@ pub const FOUND: u8 = 1;
 /// The exit code if the command failed.
 pub const FAILED: u8 = 2;
 
+/// The exit code of a process that Ctrl-C ends, as shells have it.
+const INTERRUPTED: i32 = 130;
+
 /// Maintains a reference manual: reads upstream pages, cleans them, prints them as man pages,
 /// HTML and Markdown, and runs their examples.
 #[derive(Parser, Debug)]
@@ -201,6 +204,15 @@ fn evidence(folders: &[PathBuf]) -> Result<Vec<Corpus>, Vec<LoadError>> {
     }
     corpora.extend(clman_manual::corpus().ok());
     Ok(corpora)
+}
+
+/// Removes the unfinished output when the process is interrupted. If the signals are ignored, as by nohup, they
+/// stay so.
+fn clear_when_interrupted() {
+    let _ = ctrlc::try_set_handler(|| {
+        corpus::staging::remove_all();
+        std::process::exit(INTERRUPTED);
+    });
 }
 
 /// The duration of an option's number of seconds.

@@ -806,6 +806,34 @@ mod command {
         hidden.map(|entry| entry.path()).collect()
     }
 
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn an_interrupted_import_leaves_nothing() {
+        use rustix::process::{Pid, Signal, kill_process};
+        let page = docbook("x", &section("Description", "<para>x</para>"));
+        let names: Vec<String> = (0..1500).map(|at| format!("in/page{at}.xml")).collect();
+        let pages: Vec<(&str, &str)> = names.iter().map(|name| (name.as_str(), &*page)).collect();
+        let folder = folder(&pages);
+        // An import that ends before the signal arrives is started again.
+        let interrupted = (0..20).any(|_| {
+            let _ = fs::remove_dir_all(folder.path().join("out"));
+            let mut child = Command::new(env!("CARGO_BIN_EXE_clman"))
+                .args(["import", "in", "-o", "out", "--raw"])
+                .current_dir(folder.path())
+                .stdout(std::process::Stdio::null())
+                .spawn()
+                .unwrap();
+            while hidden(folder.path()).is_empty() && child.try_wait().unwrap().is_none() {}
+            let _ = kill_process(Pid::from_child(&child), Signal::TERM);
+            child.wait().unwrap().code() == Some(130)
+        });
+        assert!(interrupted, "no import was interrupted while it wrote");
+        assert_eq!(hidden(folder.path()), Vec::<std::path::PathBuf>::new());
+        // It may have been complete.
+        let out = folder.path().join("out");
+        assert!(!out.exists() || out.join("corpus.toml").exists());
+    }
+
     #[test]
     #[cfg(target_os = "linux")]
     fn an_import_clears_away_what_a_killed_one_left_and_nothing_of_a_living_one() {

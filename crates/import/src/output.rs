@@ -140,6 +140,7 @@ fn write_new(folder: &Path, target: &Path, imported: &Imported) -> Result<Writte
     // Written last: a folder with a corpus.toml is a corpus.
     names.push("corpus.toml".into());
     put("corpus.toml", &write_corpus_meta(&imported.meta))?;
+    let _replacing = staging::replacing();
     // An empty folder is replaced with the new one. If it cannot be removed, for example a mount point, the
     // files are moved into it.
     let _ = fs::remove_dir(target);

@@ -202,6 +202,7 @@ impl Output {
         }
         marker.push('\n');
         self.write(MARKER, &marker)?;
+        let _replacing = staging::replacing();
         check(&self.target)?;
         // If supported, both folders are exchanged atomically: a complete folder exists even if the process
         // is killed.
