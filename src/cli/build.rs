@@ -1,11 +1,12 @@
 //! `clman build`
 
-use super::MessageFormat;
+use super::{Findings, MessageFormat};
 use crate::doctest::{self, Cache, Case};
 use clap::Args;
 use clman_record::Edition;
 use clman_record::corpus::{self, Corpus, LoadError};
 use clman_record::evidence::Evidence;
+use clman_runner::results::counted;
 use clman_site::{BuildTarget, Request, Templates};
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -28,7 +29,7 @@ pub(super) struct Arguments {
     #[arg(long, value_delimiter = ',', default_value = "man,html,markdown")]
     target: Vec<Target>,
     /// The edition of the man pages and the Markdown [default: the newest]
-    #[arg(long, value_name = "E")]
+    #[arg(long, value_name = "E", value_parser = super::offered::edition(str::parse))]
     edition: Option<Edition>,
     /// The URL of the site; adds a sitemap and an OpenSearch description
     #[arg(long, value_name = "URL")]
@@ -52,6 +53,9 @@ pub(super) struct Arguments {
     /// The format of the messages
     #[arg(long, value_enum, default_value_t = MessageFormat::Human)]
     message_format: MessageFormat,
+    /// List every finding instead of the first of each kind
+    #[arg(short, long)]
+    verbose: bool,
 }
 
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
@@ -62,11 +66,12 @@ enum Target {
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
+    super::clear_when_interrupted();
     let mut found = super::FINE;
-    let mut say = |error: &LoadError| {
+    let mut say = |error: &LoadError, warnings: &mut Findings| {
         found = super::FOUND;
         match arguments.message_format {
-            MessageFormat::Human => super::say(error),
+            MessageFormat::Human => warnings.add(&error.message, error),
             MessageFormat::Json => super::print_json(&json!({
                 "kind": "error",
                 "file": error.path.display().to_string(),
@@ -83,6 +88,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     }
     let mut corpora: Vec<Corpus> = Vec::new();
     let mut said: Vec<LoadError> = Vec::new();
+    let mut warnings = Findings::default();
     if arguments.folders.is_empty() {
         match clman_manual::corpus() {
             Ok(corpus) => corpora.push(corpus),
@@ -92,11 +98,12 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     for folder in &arguments.folders {
         match corpus::load_unread(folder) {
             Ok((corpus, errors)) => {
-                errors.iter().for_each(&mut say);
+                errors.iter().for_each(|error| say(error, &mut warnings));
                 said.extend(errors);
                 corpora.push(corpus);
             }
             Err(errors) => {
+                warnings.lines(arguments.verbose).for_each(super::say);
                 errors.iter().for_each(|error| {
                     super::fail(error);
                 });
@@ -104,6 +111,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             }
         }
     }
+    warnings.lines(arguments.verbose).for_each(super::say);
     let targets: BTreeSet<BuildTarget> = arguments.target.iter().map(|t| t.made()).collect();
     let mut evidence = match evidence_of(arguments) {
         Ok(evidence) => evidence,
@@ -112,7 +120,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     for corpus in &corpora {
         let has_rules = corpus.pages.iter().any(|page| !page.rules.is_empty());
         if (arguments.test || !arguments.no_test && has_rules)
-            && let Err(code) = prove(corpus, &mut evidence, arguments.message_format)
+            && let Err(code) = prove(corpus, &mut evidence, arguments)
         {
             return code;
         }
@@ -140,10 +148,12 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     }
     match result {
         Ok(mut report) => {
+            let mut warnings = Findings::default();
             if !report.errors.is_empty() {
                 // Loads the records again, to find the file position of an error in a body.
                 for loaded in arguments.folders.iter().filter_map(|f| corpus::load(f).ok()) {
-                    loaded.errors.iter().filter(|e| !said.contains(e)).for_each(&mut say);
+                    let new = loaded.errors.iter().filter(|e| !said.contains(e));
+                    new.for_each(|error| say(error, &mut warnings));
                     report.errors.retain(|body| {
                         !loaded
                             .errors
@@ -152,7 +162,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
                     });
                 }
             }
-            print_report(&report, arguments);
+            print_report(&report, arguments, warnings);
             if report.errors.is_empty() { found } else { super::FOUND }
         }
         Err(error) => super::fail(error),
@@ -180,16 +190,18 @@ fn progress_bar() -> Option<indicatif::ProgressBar> {
 
 /// Runs the examples of a corpus and adds the results to the evidence. Returns an exit code if an example
 /// fails.
-fn prove(corpus: &Corpus, evidence: &mut Evidence, format: MessageFormat) -> Result<(), u8> {
+fn prove(corpus: &Corpus, evidence: &mut Evidence, arguments: &Arguments) -> Result<(), u8> {
     let mut cache = Cache::of_user();
     let proven = doctest::prove(corpus, &mut cache).map_err(super::fail)?;
     if !proven.failed.is_empty() {
+        let mut failures = Findings::default();
         for (edition, case, failure) in &proven.failed {
-            print_unproved(*edition, case, &failure.message, format);
+            print_unproved(*edition, case, &failure.message, arguments, &mut failures);
         }
-        let count = proven.failed.len();
+        failures.lines(arguments.verbose).for_each(super::say);
+        let failed = counted(proven.failed.len(), "example");
         super::say(format_args!(
-            "nothing was built: {count} examples failed; --no-test builds without running them"
+            "nothing was built: {failed} failed; --no-test builds without running them"
         ));
         return Err(super::FOUND);
     }
@@ -216,15 +228,21 @@ fn evidence_of(arguments: &Arguments) -> Result<Evidence, String> {
 }
 
 /// Prints an example that fails, and the rules that it should prove.
-fn print_unproved(edition: Edition, case: &Case, message: &str, format: MessageFormat) {
+fn print_unproved(
+    edition: Edition,
+    case: &Case,
+    message: &str,
+    arguments: &Arguments,
+    failures: &mut Findings,
+) {
     let name = format!("{}#{}", case.page, case.id);
-    match format {
+    match arguments.message_format {
         MessageFormat::Human => {
             let rules = match case.proves.is_empty() {
                 true => String::new(),
                 false => format!(" (proves {})", case.proves.join(", ")),
             };
-            super::say(format_args!("{name} in edition {edition}{rules}: {message}"));
+            failures.add(message, format_args!("{name} in edition {edition}{rules}: {message}"));
         }
         MessageFormat::Json => super::print_json(&json!({
             "kind": "test", "page": case.page, "id": case.id, "edition": edition.as_str(),
@@ -234,7 +252,7 @@ fn print_unproved(edition: Edition, case: &Case, message: &str, format: MessageF
     }
 }
 
-fn print_report(report: &clman_site::Report, arguments: &Arguments) {
+fn print_report(report: &clman_site::Report, arguments: &Arguments, mut warnings: Findings) {
     let json = arguments.message_format == MessageFormat::Json;
     for error in &report.errors {
         if json {
@@ -247,10 +265,11 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments) {
                 "message": error.message,
             }));
         } else {
-            super::say(format_args!(
+            let line = format!(
                 "{}: {}, line {}, column {}: {}; the page is omitted",
                 error.page, error.place, error.line, error.column, error.message
-            ));
+            );
+            warnings.add(&error.message, line);
         }
     }
     let absent: usize = report.absent.iter().map(|(_, _, _, count)| count).sum();
@@ -292,11 +311,13 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments) {
         return;
     }
     for (edition, name, page, others) in &report.shared {
-        super::say(format_args!(
+        let line = format!(
             "edition {edition}: the name '{name}' selects the page '{page}' and not {}",
             others.join(", ")
-        ));
+        );
+        warnings.add("shared name", line);
     }
+    warnings.lines(arguments.verbose).for_each(super::say);
     if absent > 0 {
         let names: BTreeSet<&str> =
             report.absent.iter().map(|(_, _, name, _)| name.as_str()).collect();

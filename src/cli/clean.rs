@@ -26,6 +26,9 @@ pub(super) struct Arguments {
     /// The format of the findings
     #[arg(long, value_enum, default_value_t = MessageFormat::Human)]
     message_format: MessageFormat,
+    /// List every finding instead of the first of each kind
+    #[arg(short, long)]
+    verbose: bool,
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
@@ -48,10 +51,13 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         }
     };
     let mut code = super::FINE;
+    let mut errors = super::Findings::default();
     for error in &loaded.errors {
-        super::say(error);
+        errors.add(&error.message, error);
         code = super::FOUND;
     }
+    errors.lines(arguments.verbose).for_each(super::say);
+    let mut shown = super::Findings::default();
     let mut records: Vec<Record> =
         loaded.files.iter().map(|file| file.parsed.record.clone()).collect();
     let evidence = Evidence::new(&loaded.meta, &records, others.iter().collect());
@@ -62,6 +68,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             && text != file.text
             && let Err(error) = corpus::write_atomically(&file.path, &text)
         {
+            shown.lines(arguments.verbose).for_each(super::print);
             return super::fail(format_args!("{}: {error}", file.path.display()));
         }
         // A repaired finding has a position in the old text, and a finding that needs review has one in the
@@ -69,21 +76,24 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         let (mut before, mut now) = (Places::new(&file.text), Places::new(&text));
         for finding in findings {
             let places = if finding.fixed { &mut before } else { &mut now };
-            print(file, places.of(finding), finding, arguments);
+            add(file, places.of(finding), finding, arguments, &mut shown);
         }
         // Repaired findings no longer count, except with --check, which does not write them.
         if findings.iter().any(|f| !f.fixed) || arguments.check && text != file.text {
             code = super::FOUND;
         }
     }
+    shown.lines(arguments.verbose).for_each(super::print);
     code
 }
 
-fn print(
+/// Adds a finding to those that are printed in the end, or prints it as JSON.
+fn add(
     file: &LoadedFile,
     (line, column): (usize, usize),
     finding: &Finding,
     arguments: &Arguments,
+    shown: &mut super::Findings,
 ) {
     let path = file.path.display();
     let (id, name, message) = (finding.code.id, finding.code.name, &finding.message);
@@ -91,9 +101,8 @@ fn print(
         MessageFormat::Human => {
             let how = if finding.fixed { "repaired" } else { "needs review" };
             let evidence = &finding.evidence;
-            super::print(format_args!(
-                "{path}:{line}:{column}: {message} [{id}] ({how}: {evidence})"
-            ));
+            let line = format!("{path}:{line}:{column}: {message} [{id}] ({how}: {evidence})");
+            shown.add(&format!("{message} ({how})"), line);
         }
         MessageFormat::Json => super::print_json(&json!({
             "kind": "finding",

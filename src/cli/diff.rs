@@ -25,10 +25,10 @@ pub(super) struct Arguments {
     #[arg(value_name = "DIR")]
     folder: Option<PathBuf>,
     /// The older edition
-    #[arg(long, value_name = "E")]
+    #[arg(long, value_name = "E", value_parser = super::offered::edition(str::parse))]
     from: Edition,
     /// The newer edition
-    #[arg(long, value_name = "E")]
+    #[arg(long, value_name = "E", value_parser = super::offered::edition(str::parse))]
     to: Edition,
 }
 

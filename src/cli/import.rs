@@ -24,11 +24,14 @@ pub struct ImportArgs {
     #[arg(short, long, value_name = "DIR")]
     pub output: PathBuf,
     /// The edition of the manual, for pages that do not state it.
-    #[arg(long, value_name = "E")]
+    #[arg(long, value_name = "E", value_parser = super::offered::edition(str::parse))]
     pub edition: Option<Edition>,
     /// The section of the manual.
     #[arg(long, value_name = "S")]
     pub section: Option<String>,
+    /// The title of the manual [default: that of the pages].
+    #[arg(long)]
+    pub title: Option<String>,
     /// The format of the pages; `auto` detects it from the content.
     #[arg(long, value_enum, default_value = "auto")]
     pub format: FormatArg,
@@ -44,6 +47,9 @@ pub struct ImportArgs {
     /// The format of the messages.
     #[arg(long, value_enum, default_value = "human")]
     pub message_format: MessageFormat,
+    /// Lists every finding instead of the first of each kind.
+    #[arg(short, long)]
+    pub verbose: bool,
 }
 
 /// The formats, and `auto`.
@@ -86,10 +92,19 @@ fn looked_at(error: &ImportError, sources: &[PathBuf]) -> String {
 
 /// Runs the command.
 pub(super) fn run(args: &ImportArgs) -> u8 {
+    super::clear_when_interrupted();
+    let meta = args.output.join("corpus.toml");
+    if args.title.is_some() && meta.exists() {
+        return super::fail(format_args!(
+            "{}: it already has a title; change it there, and import without --title",
+            meta.display()
+        ));
+    }
     let options = Options {
         format: args.format.format(),
         edition: args.edition,
         section: args.section.clone(),
+        title: args.title.clone(),
         names: clman_manual::corpus().map(|manual| names_of(&manual)).unwrap_or_default(),
     };
     let bar = if std::io::stderr().is_terminal() {
@@ -108,7 +123,9 @@ pub(super) fn run(args: &ImportArgs) -> u8 {
         Err(error) => {
             if let ImportError::NoPages { errors, .. } = &error {
                 // The first error is part of the sentence.
-                errors.iter().skip(1).for_each(super::say);
+                let mut said = super::Findings::default();
+                errors.iter().skip(1).for_each(|error| said.add(&error.message, error));
+                said.lines(args.verbose).for_each(super::say);
             }
             return super::fail(format_args!("{}{error}", looked_at(&error, &args.sources)));
         }
@@ -129,13 +146,14 @@ pub(super) fn run(args: &ImportArgs) -> u8 {
         Ok(written) => written,
         Err(error) => return super::fail(error),
     };
-    imported.errors.iter().for_each(super::say);
+    let mut said = super::Findings::default();
+    imported.errors.iter().for_each(|error| said.add(&error.message, error));
     for name in &written.kept {
-        super::say(format_args!(
-            "{}: kept, because it was edited after the import; --force replaces it",
-            args.output.join(format!("{name}.toml")).display()
-        ));
+        let path = args.output.join(format!("{name}.toml"));
+        let why = "kept, because it was edited after the import; --force replaces it";
+        said.add(why, format_args!("{}: {why}", path.display()));
     }
+    said.lines(args.verbose).for_each(super::say);
     report(args, &imported, &findings);
     match imported.errors.is_empty() && written.kept.is_empty() {
         true => super::FINE,
@@ -189,6 +207,7 @@ fn report(args: &ImportArgs, imported: &Imported, findings: &[Vec<Finding>]) {
             super::print(format_args!("  {count} × {code} {}", code_name(code)));
         }
     }
+    let mut shown = super::Findings::default();
     for (page, findings) in imported.pages.iter().zip(findings) {
         let text = write_record(&page.record);
         let record = &page.record.name;
@@ -199,7 +218,8 @@ fn report(args: &ImportArgs, imported: &Imported, findings: &[Vec<Finding>]) {
             if !json {
                 let path = args.output.join(format!("{record}.toml"));
                 let (id, message) = (finding.code.id, &finding.message);
-                super::print(format_args!("{}:{line}:{column}: {message} [{id}]", path.display()));
+                let path = path.display();
+                shown.add(message, format_args!("{path}:{line}:{column}: {message} [{id}]"));
             }
             unresolved.push(json!({"code": finding.code.id, "line": line, "text": finding.before}));
         }
@@ -216,6 +236,7 @@ fn report(args: &ImportArgs, imported: &Imported, findings: &[Vec<Finding>]) {
             super::print_json(&line);
         }
     }
+    shown.lines(args.verbose).for_each(super::print);
     if !json {
         return;
     }

@@ -11,9 +11,11 @@ mod completions;
 mod devices;
 mod diff;
 mod explain;
+mod findings;
 pub mod import;
 mod json_schema;
 mod new;
+mod offered;
 mod output;
 mod package;
 mod run;
@@ -27,6 +29,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 use clman_record::Edition;
 use clman_record::corpus::{self, Corpus, LoadError};
 use clman_runner::draw::Drawing;
+use findings::Findings;
 use output::{print, print_drawing, print_json, print_parts, print_text};
 use output::{say, say_drawing};
 use std::fmt::Display;
@@ -40,6 +43,9 @@ pub const FINE: u8 = 0;
 pub const FOUND: u8 = 1;
 /// The exit code if the command failed.
 pub const FAILED: u8 = 2;
+
+/// The exit code of a process that Ctrl-C ends, as shells have it.
+const INTERRUPTED: i32 = 130;
 
 /// Maintains a reference manual: reads upstream pages, cleans them, prints them as man pages,
 /// HTML and Markdown, and runs their examples.
@@ -198,6 +204,15 @@ fn evidence(folders: &[PathBuf]) -> Result<Vec<Corpus>, Vec<LoadError>> {
     }
     corpora.extend(clman_manual::corpus().ok());
     Ok(corpora)
+}
+
+/// Removes the unfinished output when the process is interrupted. If the signals are ignored, as by nohup, they
+/// stay so.
+fn clear_when_interrupted() {
+    let _ = ctrlc::try_set_handler(|| {
+        corpus::staging::remove_all();
+        std::process::exit(INTERRUPTED);
+    });
 }
 
 /// The duration of an option's number of seconds.

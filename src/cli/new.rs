@@ -1,6 +1,7 @@
 //! `clman new`
 
 use clap::Args;
+use clman_record::corpus::file::reason;
 use clman_record::{Record, Section, write_record};
 use std::fs::OpenOptions;
 use std::io::Write;
@@ -46,6 +47,6 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             super::print(path.display());
             super::FINE
         }
-        Err(error) => super::fail(format_args!("{}: {error}", path.display())),
+        Err(error) => super::fail(format_args!("{}: {}", path.display(), reason(&error))),
     }
 }

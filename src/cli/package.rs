@@ -2,6 +2,7 @@
 
 use clap::{Args, ValueEnum};
 use clman_package::{About, Built, Tree, deb, rpm};
+use clman_record::corpus::file::reason;
 use clman_record::corpus::write_bytes_atomically;
 use std::path::{Path, PathBuf};
 
@@ -63,7 +64,7 @@ fn try_run(arguments: &Arguments) -> Result<Vec<PathBuf>, String> {
     let folder = &arguments.output;
     let failed =
         |path: &Path, error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
-    std::fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
+    std::fs::create_dir_all(folder).map_err(|error| failed(folder, &reason(&error)))?;
     let stem = format!("{}-{}", about.name, about.version);
     let mut made = Vec::new();
     for format in &arguments.format {
@@ -77,7 +78,7 @@ fn try_run(arguments: &Arguments) -> Result<Vec<PathBuf>, String> {
             }
             Format::Tree => {
                 let path = folder.join(&stem);
-                tree.write(&path).map_err(|error| failed(&path, &error))?;
+                tree.write(&path).map_err(|error| failed(&path, &reason(&error)))?;
                 made.push(path);
                 continue;
             }
@@ -96,13 +97,16 @@ fn about(arguments: &Arguments, built: &Built) -> Result<About, String> {
         let author = built.meta.author.trim();
         let name = variable("DEBFULLNAME").unwrap_or_else(|| author.to_string());
         let name = if name.is_empty() { "The maintainers".to_string() } else { name };
-        let mail = variable("DEBEMAIL").or_else(|| variable("EMAIL")).unwrap_or_else(|| {
-            super::say(
-                "no maintainer given; using root@localhost (--maintainer 'Name <mail>' sets one)",
-            );
-            "root@localhost".into()
-        });
-        format!("{name} <{mail}>")
+        match variable("DEBEMAIL").or_else(|| variable("EMAIL")) {
+            Some(mail) => format!("{name} <{mail}>"),
+            None => {
+                let used = format!("{name} <root@localhost>");
+                super::say(format_args!(
+                    "no maintainer given; using '{used}'; set one with --maintainer 'Name <mail>', or with DEBFULLNAME and DEBEMAIL"
+                ));
+                used
+            }
+        }
     });
     let time = match variable("SOURCE_DATE_EPOCH") {
         Some(text) => text.parse().map_err(|_| {

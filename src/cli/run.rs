@@ -1,13 +1,14 @@
 //! `clman run`
 
 use super::check::Folders;
+use super::offered;
 use crate::device::launch;
 use clap::Args;
 use clman_device::{self as device, Kinds};
 use clman_opencl::{Options, STACK};
 use clman_record::corpus::file::{self, MOST_SOURCE, MOST_STREAM};
 use clman_record::{self as record, ArgValue, Contents, Elements, Number, corpus};
-use clman_runner::job::{INSTRUCTIONS, Job, PRINTED, Request, kinds, words};
+use clman_runner::job::{INSTRUCTIONS, Job, PRINTED, Request, words};
 use clman_runner::launch::Limit;
 use clman_runner::results::{self, Format, Piece, Report};
 use rayon::prelude::*;
@@ -43,16 +44,16 @@ pub(super) struct Arguments {
     #[arg(long = "arg", value_name = "ARG")]
     args: Vec<String>,
     /// The edition of OpenCL C, if the launch file does not name one
-    #[arg(long = "std", value_name = "E", allow_hyphen_values = true)]
+    #[arg(long = "std", value_name = "E", value_parser = offered::language(offered::text), allow_hyphen_values = true)]
     std: Option<String>,
     /// The build options, if the launch file has none
     #[arg(long, value_name = "OPTIONS", allow_hyphen_values = true)]
     options: Option<String>,
     /// The device that runs the kernel
-    #[arg(long, value_name = "NAME", default_value = "reference")]
+    #[arg(long, value_name = "NAME", default_value = "reference", value_parser = offered::device(), hide_possible_values = true)]
     device: String,
     /// The findings to detect: all, none, or kinds separated by commas
-    #[arg(long, value_name = "all|none|LIST", default_value = "all", value_parser = kinds)]
+    #[arg(long, value_name = "all|none|LIST", default_value = "all", value_parser = offered::kinds(), hide_possible_values = true)]
     detect: Kinds,
     /// The number of seconds after which a launch is stopped
     #[arg(long, value_name = "SECONDS", default_value_t = 60.0)]
@@ -170,6 +171,11 @@ fn program(arguments: &Arguments) -> Result<Program, String> {
             "{shown} is a program; name one of its kernels with --kernel and the number of work-items with --global, or run a launch file (TOML)"
         ));
     }
+    if !(arguments.args.is_empty() && arguments.global.is_empty() && arguments.local.is_empty()) {
+        return Err(format!(
+            "{shown} is a launch file, which has its own arguments and numbers of work-items; change it, or run a program (.cl) with --kernel, --global and --arg"
+        ));
+    }
     let text = corpus::text_of(path, file::read_named(path, file::MOST_TEXT))
         .map_err(|error| error.to_string())?;
     let (mut job, source) = Job::read(shown.to_string(), text).map_err(|mut errors| {
@@ -184,8 +190,8 @@ fn program(arguments: &Arguments) -> Result<Program, String> {
     // Before the name of a file alone, the folder is the current one.
     match (full.canonicalize(), Path::new(".").join(&own_folder).canonicalize()) {
         (Ok(file), Ok(folder)) if file.starts_with(&folder) => {}
-        (Err(e), _) => return Err(wrong_source(&e)),
-        (_, Err(e)) => return Err(format!("{shown}: {e}")),
+        (Err(e), _) => return Err(wrong_source(&file::reason(&e))),
+        (_, Err(e)) => return Err(format!("{shown}: {}", file::reason(&e))),
         _ => {
             return Err(wrong_source(
                 &"it is outside the launch file's folder; put it into that folder",

@@ -4,6 +4,7 @@ use crate::explain::{explain, page_named};
 use clap::Args;
 use clap::builder::styling::Style;
 use clman_record::corpus::Corpus;
+use clman_record::corpus::file::reason;
 use clman_record::evidence::Evidence;
 use clman_record::prose;
 use clman_record::{Edition, Record};
@@ -28,7 +29,7 @@ pub(super) struct Arguments {
     #[arg(value_name = "DIR")]
     folder: Option<PathBuf>,
     /// The edition to show [default: the newest that has the page]
-    #[arg(long, value_name = "E", value_parser = super::edition_of_language, allow_hyphen_values = true)]
+    #[arg(long, value_name = "E", value_parser = super::offered::edition(super::edition_of_language), allow_hyphen_values = true)]
     std: Option<Edition>,
     /// List only the page's rules, with their evidence
     #[arg(long)]
@@ -135,7 +136,7 @@ pub(super) fn edition(
 /// Displays a man page as `man` does: with man-db or mandoc in the user's pager, otherwise with groff. If
 /// none of them is installed, prints Markdown.
 fn display(roff: &str, plain: impl Fn() -> String) -> Result<(), String> {
-    let failed = |error: std::io::Error| format!("cannot show the page: {error}");
+    let failed = |error: std::io::Error| format!("cannot show the page: {}", reason(&error));
     let mut file = tempfile::Builder::new().suffix(".3clc").tempfile().map_err(failed)?;
     file.write_all(roff.as_bytes()).map_err(failed)?;
     let on_terminal = std::io::stdout().is_terminal();
@@ -200,7 +201,8 @@ pub(super) fn run_man_path(_: &ManPathArguments) -> u8 {
             codes: crate::explain::codes(),
             ..clman_site::Request::default()
         };
-        std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+        std::fs::create_dir_all(&folder)
+            .map_err(|e| format!("{}: {}", folder.display(), reason(&e)))?;
         clman_site::build(&[clman_manual::corpus()?], &folder, &request, &|_, _| {})
             .map_err(|error| error.to_string())?;
         Ok(folder.join("man"))

@@ -17,6 +17,9 @@ pub(super) struct Arguments {
     /// The format of the findings
     #[arg(long, value_enum, default_value_t = MessageFormat::Human)]
     message_format: MessageFormat,
+    /// List every finding instead of the first of each kind
+    #[arg(short, long)]
+    verbose: bool,
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
@@ -29,9 +32,10 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             return super::FAILED;
         }
     };
+    let mut findings = super::Findings::default();
     for error in &errors {
         match arguments.message_format {
-            MessageFormat::Human => super::print(error),
+            MessageFormat::Human => findings.add(&error.message, error),
             MessageFormat::Json => {
                 let (line, column) = error.place.unwrap_or((0, 0));
                 super::print_json(&json!({
@@ -44,5 +48,6 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             }
         }
     }
+    findings.lines(arguments.verbose).for_each(super::print);
     if errors.is_empty() { super::FINE } else { super::FOUND }
 }

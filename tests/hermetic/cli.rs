@@ -744,7 +744,7 @@ fn errors_of_launch_files_have_a_place_and_a_remedy() {
         (one.replace("int", "widget"), "4:1: argument 1: 'widget' is not a scalar or vector type"),
         (one.replace("len = 1", "values = [0.5]"), "4:1: argument 1: 0.5 is not an integer; write"),
         (one.replace("\"k\"", "\"q\""), "2:10: there is no kernel `q`; there are k"),
-        (one.replace("k.cl", "q.cl"), "1:10: the source 'q.cl': No such file"),
+        (one.replace("k.cl", "q.cl"), "1:10: the source 'q.cl': no such file"),
         (
             format!("std = \"9\"\n{one}"),
             "1:7: '9' is not an edition of OpenCL C; the editions are 1.0",
@@ -757,6 +757,58 @@ fn errors_of_launch_files_have_a_place_and_a_remedy() {
         assert_eq!(code(&output), 2, "{text}");
         let said = err(&output);
         assert!(said.starts_with(&format!("clman: l.toml:{message}")), "{said}, not {message}");
+    }
+}
+
+#[test]
+fn a_command_that_cannot_work_says_why() {
+    let folder = folder();
+    let path = folder.path();
+    write(path, "empty/readme.txt", "no source");
+    write(path, "k.cl", "kernel void k(global int *p) {}");
+    write(path, "k.toml", "source = \"k.cl\"\nkernel = \"k\"\nglobal = [1]\n");
+    for (arguments, message) in [
+        (&["check", "empty"][..], "empty: the folder has no *.cl file; name the files to check"),
+        (&["check", "none.cl"], "none.cl: no such file"),
+        (&["test", "empty"], "empty: the folder has no corpus.toml; 'clman import' creates one"),
+        (&["test", "none/"], "none/: no such folder"),
+        (&["run", "k.toml", "--arg", "int[1]"], "k.toml is a launch file, which has its own"),
+        (&["run", "k.toml"], "k.toml:2:10: `k` takes 1 argument, found 0"),
+    ] {
+        let output = clman(arguments, path);
+        let said = err(&output);
+        assert_eq!((code(&output), out(&output)), (2, String::new()), "{arguments:?}: {said}");
+        assert!(said.starts_with(&format!("clman: {message}")), "{said}");
+        assert!(!said.contains("os error"), "{said}");
+    }
+}
+
+#[test]
+fn completions_offer_values() {
+    let folder = folder();
+    let text = out(&clman(&["completions", "bash"], folder.path()));
+    for values in ["1.0 1.1 1.2 2.0 3.0 3.1", "2.0 2.1 2.2", "reference checker", "none data-race"]
+    {
+        assert!(text.contains(values), "{values}");
+    }
+    // Other values are accepted too.
+    write(folder.path(), "a.cl", "kernel void k() {}");
+    assert_eq!(code(&clman(&["check", "--std", "CL1.2", "a.cl"], folder.path())), 0);
+}
+
+#[test]
+fn findings_of_a_kind_are_listed_with_verbose() {
+    let links: String = (0..8).map(|n| format!("See [a](gone{n}).\n\n")).collect();
+    let manual = manual(&links);
+    let lines = |arguments: &[&str]| {
+        let output = clman(arguments, manual.path());
+        assert_eq!(code(&output), 1, "{}", err(&output));
+        out(&output).lines().count()
+    };
+    for command in [&["clean", "--check", "."][..], &["validate", "."]] {
+        let all = lines(&[command, &["--verbose"]].concat());
+        assert_eq!((lines(command), all), (6, 8), "{command:?}");
+        assert_eq!(lines(&[command, &["--message-format", "json"]].concat()), 8);
     }
 }
 

@@ -138,15 +138,21 @@ fn a_failure_is_printed_with_all_that_it_takes_to_see_it() {
     let text = out(&output);
     assert_eq!(output.status.code(), Some(1));
     for want in [
-        "lamp#double (edition 1.2, reference)",
+        "lamp#double (editions 1.2, 2.0, reference)",
         "pages/lamp.toml:",
         "proves lamp#shines",
         "kernel void twice",
         "argument 1, at 1: expected 5, found 4",
-        "again: clman test pages --device reference --edition 1.2 double",
+        "again: clman test pages --device reference --edition 1.2 --edition 2.0 lamp#double",
     ] {
         assert!(text.contains(want), "'{want}' is not in\n{text}");
     }
+    assert_eq!(text.matches("---- ").count(), 1, "the failures of both editions are one: {text}");
+    // That command runs the example alone, in both editions.
+    let again = text.lines().find_map(|line| line.strip_prefix("again: clman "));
+    let words: Vec<&str> = again.expect("it is there").split(' ').collect();
+    let again = out(&manual.clman(&words));
+    assert!(again.contains("\n0 passed, 2 failed,"), "{again}");
     // The line is that of the code in the record.
     let line = page.lines().position(|l| l.starts_with("kernel void twice")).expect("it is there");
     assert!(text.contains(&format!("pages/lamp.toml:{}\n", line + 1)), "{text}");

@@ -10,6 +10,7 @@ use super::memory::Budget;
 use super::report;
 use super::{Actor, Buffer, Device, Finding, Launch, Outcome, Refusal, Settings, Status};
 use clman_opencl::Edition;
+use clman_opencl::diagnostic::counted;
 use clman_opencl::program::VarId;
 use std::borrow::Cow;
 use std::rc::Rc;
@@ -119,9 +120,9 @@ impl Device {
     ) -> Result<Arguments<'b>, Refusal> {
         if launch.args.len() != code.params.len() {
             return Err(Refusal::Launch(format!(
-                "`{}` takes {} arguments, and {} are given",
+                "`{}` takes {}, found {}",
                 launch.kernel,
-                code.params.len(),
+                counted(code.params.len(), "argument"),
                 launch.args.len()
             )));
         }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::docbook::{expand_braces, first_sentence, summary};
 use super::tree::normalize;
-use super::{Format, Hints, Page, Part};
+use super::{Format, Hints, ImportError, Options, Page, Part};
 use clman_record::prose::{Block, Inline, Target, plain_text_of, to_markdown};
 use clman_record::{CorpusMeta, Edition, EditionRange, Record, Section, Source, is_name, slug};
 
@@ -72,7 +72,7 @@ pub(crate) fn assemble(
     mut pages: Vec<Read>,
     aliases: &[(String, String)],
     edition: Edition,
-    copyright: Option<&str>,
+    meta: &CorpusMeta,
 ) -> Assembled {
     let mut others = drop_duplicates(&mut pages);
     others.extend(drop_scratch(&mut pages, aliases));
@@ -89,7 +89,7 @@ pub(crate) fn assemble(
         .enumerate()
         .map(|(this, read)| {
             let links = Links { index: &index, places: &places, names: &names, this };
-            let record = finish(read.page, &links, &titles, edition, copyright);
+            let record = finish(read.page, &links, &titles, edition, meta);
             let (mut record, notes) = record;
             record.source = Some(Source {
                 file: read.file,
@@ -562,11 +562,11 @@ fn finish(
     links: &Links<'_>,
     titles: &[String],
     edition: Edition,
-    copyright: Option<&str>,
+    meta: &CorpusMeta,
 ) -> (Record, Vec<(usize, String)>) {
     let Page { mut record, parts, hints, mut notes, .. } = page;
     record.editions = EditionRange::only(edition);
-    record.copyright = hints.copyright.filter(|own| Some(own.as_str()) != copyright);
+    record.copyright = own_copyright(&hints, meta);
     for synopsis in &mut record.synopsis {
         links.pairs(&mut synopsis.links);
     }
@@ -598,6 +598,17 @@ fn finish(
         notes.push((1, "the purpose was taken from the text".into()));
     }
     (record, notes)
+}
+
+/// The copyright of a page, if it or the licence differs from that of the manual. A licence of the page's own
+/// is a paragraph of it.
+fn own_copyright(hints: &Hints, meta: &CorpusMeta) -> Option<String> {
+    let own = hints.copyright.as_deref()?;
+    match &hints.licence {
+        Some(licence) if *licence != meta.licence => Some(format!("{own}\n\n{licence}")),
+        _ if own == meta.copyright => None,
+        _ => Some(own.to_owned()),
+    }
 }
 
 /// The entries of a See Also section that contains only references.
@@ -684,20 +695,47 @@ fn most<T: Clone + Ord>(values: impl Iterator<Item = T>) -> Option<T> {
     counts.into_iter().find(|(_, count)| *count == best).map(|(value, _)| value)
 }
 
-/// The edition that most pages name; otherwise the edition of the years in their copyright lines.
-pub(crate) fn edition_of<'a>(hints: impl Iterator<Item = &'a Hints> + Clone) -> Option<Edition> {
-    most(hints.clone().filter_map(|h| h.edition)).or_else(|| {
-        let years = hints.filter_map(|h| last_year(h.copyright.as_deref()?));
-        match most(years)? {
-            ..=2009 => Some(Edition::V1_0),
-            2010 => Some(Edition::V1_1),
-            2011 | 2012 => Some(Edition::V1_2),
-            2013 | 2014 => Some(Edition::V2_0),
-            2015 | 2016 => Some(Edition::V2_1),
-            // Pages of several editions have later years.
-            _ => None,
+/// The edition that most pages state.
+pub(crate) fn edition_of(hints: &[Hints]) -> Option<Edition> {
+    most(hints.iter().filter_map(|page| page.edition))
+        .or_else(|| most(hints.iter().filter_map(stated_edition)))
+}
+
+/// Checks that the pages are of one edition. A link to the specification names the edition, but the year of a
+/// copyright may be wrong on a few pages.
+///
+/// # Errors
+/// The pages are of several editions.
+pub(crate) fn same_edition(pages: &[Read]) -> Result<(), ImportError> {
+    let mut editions: BTreeMap<Edition, (usize, &str)> = BTreeMap::new();
+    // A manual of something else has no editions of OpenCL, whatever its years.
+    for read in pages.iter().filter(|read| read.page.hints.names_opencl) {
+        if let Some(edition) = stated_edition(&read.page.hints) {
+            editions.entry(edition).or_insert((0, &read.file)).0 += 1;
         }
-    })
+    }
+    let named: HashSet<Edition> = pages.iter().filter_map(|read| read.page.hints.edition).collect();
+    let all: usize = editions.values().map(|(count, _)| count).sum();
+    let most = editions.values().map(|(count, _)| *count).max().unwrap_or(0);
+    if named.len() < 2 && (all - most) * 10 <= all {
+        return Ok(());
+    }
+    let of = |(edition, (count, file)): (Edition, (usize, &str))| (edition, count, file.to_owned());
+    Err(ImportError::SeveralEditions(editions.into_iter().map(of).collect()))
+}
+
+/// The edition of a page that is named in it; otherwise that of the last year in its copyright line.
+fn stated_edition(hints: &Hints) -> Option<Edition> {
+    let by_year = || match last_year(hints.copyright.as_deref()?)? {
+        ..=2009 => Some(Edition::V1_0),
+        2010 => Some(Edition::V1_1),
+        2011 | 2012 => Some(Edition::V1_2),
+        2013 | 2014 => Some(Edition::V2_0),
+        2015 | 2016 => Some(Edition::V2_1),
+        // Pages of several editions have later years.
+        _ => None,
+    };
+    hints.edition.or_else(by_year)
 }
 
 /// The last year in a copyright line.
@@ -711,31 +749,34 @@ fn last_year(copyright: &str) -> Option<u32> {
 }
 
 /// `corpus.toml` from the hints of all pages.
-pub(crate) fn meta<'a>(
-    hints: impl Iterator<Item = &'a Hints> + Clone,
-    edition: Edition,
-    section: Option<&str>,
-) -> CorpusMeta {
-    let common =
-        |pick: fn(&Hints) -> Option<&String>| most(hints.clone().filter_map(pick).cloned());
+pub(crate) fn meta(hints: &[Hints], edition: Edition, options: &Options) -> CorpusMeta {
+    let common = |pick: fn(&Hints) -> Option<&String>| most(hints.iter().filter_map(pick).cloned());
     let copyright = common(|h| h.copyright.as_ref()).unwrap_or_default();
     let author = common(|h| h.author.as_ref()).unwrap_or_default();
-    let date = hints.clone().filter_map(|h| h.date.clone()).max().or_else(|| {
+    let date = hints.iter().filter_map(|h| h.date.clone()).max().or_else(|| {
         // The year of the newest copyright, otherwise that of the edition: a man page needs a date.
         let year = last_year(&copyright).unwrap_or_else(|| edition.year());
         Some(format!("{year}-01-01"))
     });
-    let source = if author.contains("Khronos") {
+    let is_opencl = hints.iter().filter(|page| page.names_opencl).count() * 2 >= hints.len();
+    let source = if is_opencl && author.contains("Khronos") {
         format!("https://registry.khronos.org/OpenCL/sdk/{edition}/docs/man/")
     } else {
         String::new()
     };
     let language = edition.language();
+    let (title, manual) = match is_opencl {
+        true => (format!("OpenCL {edition} Reference Pages"), Some("OpenCL Manual".into())),
+        false => ("Reference Manual".into(), None),
+    };
+    let named = common(|h| h.manual.as_ref());
+    let title = options.title.clone().or_else(|| named.clone()).unwrap_or(title);
     CorpusMeta {
-        title: format!("OpenCL {edition} Reference Pages"),
-        manual: common(|h| h.manual.as_ref()).unwrap_or_else(|| "OpenCL Manual".into()),
-        section: section
-            .map(str::to_owned)
+        manual: named.or(manual).unwrap_or_else(|| title.clone()),
+        title,
+        section: options
+            .section
+            .clone()
             .or_else(|| common(|h| h.section.as_ref()))
             .unwrap_or_else(|| "3clc".into()),
         editions: EditionRange::only(edition),

@@ -174,6 +174,8 @@ pub struct Hints {
     pub manual: Option<String>,
     /// The manual section: `3clc`.
     pub section: Option<String>,
+    /// Whether the page names OpenCL. The driver sets it.
+    pub names_opencl: bool,
 }
 
 /// The reason why a file could not be read.
@@ -226,6 +228,8 @@ pub struct Options {
     pub edition: Option<Edition>,
     /// The section of the manual, if it is not the default one.
     pub section: Option<String>,
+    /// The title of the manual, if the pages do not state it.
+    pub title: Option<String>,
     /// The names of records by the title of their page, for saved pages, whose file names are arbitrary:
     /// `__global` → `global`.
     pub names: HashMap<String, String>,
@@ -267,6 +271,8 @@ pub enum ImportError {
     UnknownEdition,
     /// Most pages occur twice in one format: the sources are several manuals.
     SeveralManuals,
+    /// The pages state several editions; for each the number of pages, and one of them.
+    SeveralEditions(Vec<(Edition, usize, String)>),
     /// No source contains a page; the fields describe the other files.
     NoPages {
         /// Files that could not be read.
@@ -285,6 +291,18 @@ impl std::fmt::Display for ImportError {
             ImportError::SeveralManuals => f.write_str(
                 "the sources contain most pages more than once, as if they had several editions; import one edition at a time",
             ),
+            ImportError::SeveralEditions(editions) => {
+                let pages = |(edition, count, file): &(Edition, usize, String)| match count {
+                    1 => format!("{edition} ({file})"),
+                    _ => format!("{edition} ({count} pages, such as {file})"),
+                };
+                let pages: Vec<String> = editions.iter().map(pages).collect();
+                write!(
+                    f,
+                    "the pages are of several editions, by their links to the specification and the years of their copyright: {}; import each edition into a folder of its own, or set the edition of all pages with --edition",
+                    pages.join(", ")
+                )
+            }
             ImportError::NoPages { errors, others } => match errors.first() {
                 Some(first) => write!(f, "no page could be read: {first}"),
                 None => write!(f, "no page found among the {others} files"),
@@ -309,7 +327,7 @@ enum Outcome {
 /// and the total.
 ///
 /// # Errors
-/// There is no page, or the edition is not known.
+/// There is no page, or the edition is not known, or there are several manuals or editions.
 pub fn import(
     sources: &[PathBuf],
     options: &Options,
@@ -376,15 +394,17 @@ pub fn import(
     if pages.len() > 10 && distinct.len() * 4 < pages.len() * 3 {
         return Err(ImportError::SeveralManuals);
     }
+    if options.edition.is_none() {
+        assemble::same_edition(&pages)?;
+    }
     let hints: Vec<Hints> = pages.iter().map(|read| read.page.hints.clone()).collect();
     let edition = options
         .edition
-        .or_else(|| assemble::edition_of(hints.iter()))
+        .or_else(|| assemble::edition_of(&hints))
         .or_else(|| sources.iter().find_map(|source| edition_in_path(source)))
         .ok_or(ImportError::UnknownEdition)?;
-    let meta = assemble::meta(hints.iter(), edition, options.section.as_deref());
-    let copyright = Some(meta.copyright.as_str()).filter(|c| !c.is_empty());
-    let assembled = assemble::assemble(pages, &aliases, edition, copyright);
+    let meta = assemble::meta(&hints, edition, options);
+    let assembled = assemble::assemble(pages, &aliases, edition, &meta);
     others.extend(assembled.others);
     others.sort();
     let pages =
@@ -437,7 +457,12 @@ fn read_file(file: &SourceFile, format: Option<Format>) -> Outcome {
     let loader = sources::FolderLoader { root: &file.root, folder: &folder };
     let input = Input { path: &file.relative, bytes: &bytes, loader: &loader };
     match read(format, &input) {
-        Ok(found) => Outcome::Found(format, found),
+        Ok(mut found) => {
+            if let Found::Page(page) = &mut found {
+                page.hints.names_opencl = bytes.windows(6).any(|word| word == b"OpenCL");
+            }
+            Outcome::Found(format, found)
+        }
         Err(error) => Outcome::Failed(error),
     }
 }

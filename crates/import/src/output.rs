@@ -5,7 +5,8 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::{Imported, sources};
+use super::Imported;
+use clman_record::corpus::file::reason;
 use clman_record::corpus::staging::{self, Staging};
 use clman_record::corpus::{read_text, write_atomically};
 use clman_record::{is_unedited, read_corpus_meta, read_record, write_corpus_meta, write_record};
@@ -139,6 +140,7 @@ fn write_new(folder: &Path, target: &Path, imported: &Imported) -> Result<Writte
     // Written last: a folder with a corpus.toml is a corpus.
     names.push("corpus.toml".into());
     put("corpus.toml", &write_corpus_meta(&imported.meta))?;
+    let _replacing = staging::replacing();
     // An empty folder is replaced with the new one. If it cannot be removed, for example a mount point, the
     // files are moved into it.
     let _ = fs::remove_dir(target);
@@ -157,5 +159,5 @@ fn write_new(folder: &Path, target: &Path, imported: &Imported) -> Result<Writte
 }
 
 fn cannot_write(error: &std::io::Error) -> String {
-    format!("cannot write it: {}", sources::reason(error))
+    format!("cannot write it: {}", reason(error))
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::{Loader, ReadError};
-use clman_record::corpus::file as bounded;
+use clman_record::corpus::file::{self as bounded, reason};
 
 /// The maximum size of a page.
 const MAX_FILE: u64 = 32 << 20;
@@ -104,19 +104,6 @@ fn file(
         }
         Ok(real) => files.push(SourceFile { path: real, relative, root: root.to_path_buf() }),
         Err(error) => errors.push(ReadError::new(relative, 0, reason(&error))),
-    }
-}
-
-/// The cause of an error, without the system's error number and the path, which the message already has.
-pub(crate) fn reason(error: &std::io::Error) -> String {
-    use std::io::ErrorKind;
-    match error.kind() {
-        ErrorKind::NotFound => "no such file".into(),
-        ErrorKind::PermissionDenied => "it may not be read".into(),
-        _ => {
-            let text = error.to_string();
-            text.split(" (os error ").next().unwrap_or(&text).to_owned()
-        }
     }
 }
 

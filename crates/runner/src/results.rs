@@ -5,6 +5,7 @@ use crate::job::{PRINTED, Ran};
 use crate::launch::{Memory, Mismatch, Outcome, Run, Status};
 use crate::values::{Scalar, scalars};
 use clman_device::{Actor, Finding, space_word};
+pub use clman_opencl::diagnostic::counted;
 use clman_opencl::diagnostic::{Diagnostic, Severity};
 use clman_opencl::{Checked, SourceMap};
 use clman_record::Number;
@@ -68,12 +69,6 @@ pub fn json_text(json: String) -> String {
         }
     }
     out
-}
-
-/// A number with its noun: `1 error`, `2 errors`.
-pub fn counted(count: usize, noun: &str) -> String {
-    let plural = if count == 1 { "" } else { "s" };
-    format!("{count} {noun}{plural}")
 }
 
 /// The default limit for the errors shown for a file.

@@ -314,19 +314,30 @@ impl Volume<'_> {
 /// The file in a build that identifies the manual, with the keys of `corpus.toml`.
 pub const MANUAL: &str = "manual.toml";
 
-/// The metadata of a manual that consists of several corpora: those of the newest, with all copyrights and
-/// all editions.
+/// The metadata of a manual that consists of several corpora: those of the newest, with all copyrights,
+/// licences and editions.
 fn described(corpora: &[Corpus]) -> CorpusMeta {
     let newest = corpora.iter().max_by_key(|corpus| corpus.meta.editions.last);
     let mut meta = newest.map_or_else(|| corpora[0].meta.clone(), |corpus| corpus.meta.clone());
-    let mut holders: Vec<&str> = Vec::new();
+    let (mut holders, mut licences) = (vec![], vec![meta.licence.clone()]);
+    let add = |all: &mut Vec<String>, text: &str| {
+        if !text.is_empty() && !all.iter().any(|known| known == text) {
+            all.push(text.into());
+        }
+    };
     for corpus in corpora {
         meta.editions.first = meta.editions.first.min(corpus.meta.editions.first);
-        if !corpus.meta.copyright.is_empty() && !holders.contains(&corpus.meta.copyright.as_str()) {
-            holders.push(&corpus.meta.copyright);
+        add(&mut holders, &corpus.meta.copyright);
+        add(&mut licences, &corpus.meta.licence);
+        for own in corpus.pages.iter().filter_map(|page| page.copyright.as_deref()) {
+            let (holder, licence) = own.split_once("\n\n").unwrap_or((own, ""));
+            add(&mut holders, holder);
+            add(&mut licences, licence);
         }
     }
     meta.copyright = holders.join("; ");
+    licences.retain(|licence| !licence.is_empty());
+    meta.licence = licences.join("\n\n");
     meta
 }
 

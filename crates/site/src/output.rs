@@ -4,7 +4,7 @@
 //! If a build is killed, the previous output remains, and the next build removes the staging folder. The
 //! file [`MARKER`] lists the files of the build; a folder that contains any other file is rejected.
 
-use clman_record::corpus::file;
+use clman_record::corpus::file::{self, reason};
 use clman_record::corpus::staging::{self, Staging};
 use rayon::slice::ParallelSliceMut;
 use std::collections::HashSet;
@@ -46,7 +46,7 @@ pub struct Output {
 }
 
 fn failed(path: &Path, what: &str, error: &std::io::Error) -> OutputError {
-    OutputError(format!("{}: {what}: {error}", path.display()))
+    OutputError(format!("{}: {what}: {}", path.display(), reason(error)))
 }
 
 impl Output {
@@ -202,6 +202,7 @@ impl Output {
         }
         marker.push('\n');
         self.write(MARKER, &marker)?;
+        let _replacing = staging::replacing();
         check(&self.target)?;
         // If supported, both folders are exchanged atomically: a complete folder exists even if the process
         // is killed.
@@ -226,8 +227,9 @@ impl Output {
                 if fs::rename(&old, &self.target).is_err() {
                     let kept = self.staging.keep();
                     return Err(OutputError(format!(
-                        "{}: cannot be replaced: {error}; the previous content is in {}",
+                        "{}: cannot be replaced: {}; the previous content is in {}",
                         self.target.display(),
+                        reason(&error),
                         kept.join(staging::OLD).display()
                     )));
                 }

@@ -22,6 +22,13 @@ impl Build<'_> {
             counterparts[other].map(|at| file_name(&volumes[other].manual.pages[at].name))
         });
         let mut context = frame.fields(self.base_url, editions);
+        if let Some(own) = &record.copyright {
+            let (copyright, licence) = own.split_once("\n\n").unwrap_or((own, ""));
+            context.insert("copyright", copyright);
+            if !licence.is_empty() {
+                context.insert("licence", pages::short_licence(licence));
+            }
+        }
         let title = collapse_space(&record.title);
         context.insert("is_code", is_man_name(&title));
         context.insert("title", &title);

@@ -8,6 +8,7 @@ mod server;
 
 use super::{BuildError, BuildTarget, build};
 use clman_opencl::diagnostic::Code;
+use clman_record::corpus::file::reason;
 use clman_record::corpus::{self, Corpus};
 use server::Server;
 use std::collections::BTreeMap;
@@ -46,10 +47,11 @@ impl Preview {
         templates: Option<&Path>,
         codes: Vec<&'static Code>,
     ) -> Result<Self, String> {
-        let unusable = |error: std::io::Error| format!("cannot use port {port}: {error}");
+        let unusable =
+            |error: std::io::Error| format!("cannot use port {port}: {}", reason(&error));
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(unusable)?;
         let place = tempfile::tempdir()
-            .map_err(|error| format!("cannot create a folder for the site: {error}"))?;
+            .map_err(|error| format!("cannot create a folder for the site: {}", reason(&error)))?;
         let request = super::Request {
             targets: [BuildTarget::Html].into(),
             templates: templates.map(Path::to_path_buf),

@@ -28,7 +28,7 @@ const EXAMPLE: &str = "Examples: clman check --std 1.2 -D N=4 kernels/\n        
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
     /// The edition of OpenCL C, as in 1.2 or CL1.2
-    #[arg(long = "std", value_name = "E", default_value = Edition::LATEST.as_str(), value_parser = edition, allow_hyphen_values = true)]
+    #[arg(long = "std", value_name = "E", default_value = Edition::LATEST.as_str(), value_parser = super::offered::language(edition), allow_hyphen_values = true)]
     std: Edition,
     /// Define a macro
     #[arg(short = 'D', value_name = "NAME[=VALUE]")]
@@ -234,8 +234,15 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     let mut files = Vec::new();
     for path in &arguments.files {
         if path.is_dir() {
+            let before = files.len();
             if let Err(e) = collect(path, &mut files) {
-                return super::fail(format!("{}: {e}", path.display()));
+                return super::fail(format!("{}: {}", path.display(), file::reason(&e)));
+            }
+            if files.len() == before {
+                return super::fail(format_args!(
+                    "{}: the folder has no *.cl file; name the files to check",
+                    path.display()
+                ));
             }
         } else {
             files.push(path.clone());
@@ -262,7 +269,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         for _ in 0..rounds {
             let Some((text, count)) = fix::fixed(&checked, &name) else { break };
             // A symbolic link is kept, and its target is changed.
-            let error = |e: std::io::Error| format!("{}: {e}", path.display());
+            let error = |e: std::io::Error| format!("{}: {}", path.display(), file::reason(&e));
             write_bytes_atomically(&path.canonicalize().map_err(error)?, &text).map_err(error)?;
             fixed += count;
             checked = clman_opencl::check(&name, text, &options, &mut folders);

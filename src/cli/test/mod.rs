@@ -8,6 +8,7 @@ mod output;
 use crate::device::icd;
 use crate::doctest::{self, CHECKER, Cache, Case, Digest, Outcome, Proved, REFERENCE};
 use clap::{Args, ValueEnum};
+use clman_record::corpus::file::reason;
 use clman_record::corpus::{self, Corpus, LoadedFile};
 use clman_record::evidence::{Evidence, Keys, Run};
 use clman_record::visible::visible_line;
@@ -28,14 +29,15 @@ const EXAMPLE: &str = "Examples: clman test\n          \
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
     /// A folder of records [default: the bundled manual]. A word that is not a folder is a
-    /// filter: a part of a page's name, an example's id, or a rule as page#rule
+    /// filter: a part of a page's name, an example's id, an example as page#example, or a rule as
+    /// page#rule
     #[arg(value_name = "DIR|FILTER")]
     words: Vec<String>,
     /// The device: checker, reference, or one that `clman devices` lists
-    #[arg(long, value_name = "NAME", default_value = REFERENCE)]
+    #[arg(long, value_name = "NAME", default_value = REFERENCE, value_parser = super::offered::device_or_checker(), hide_possible_values = true)]
     device: Vec<String>,
     /// The editions to test [default: every edition of the corpus that defines its own language]
-    #[arg(long, value_name = "E")]
+    #[arg(long, value_name = "E", value_parser = super::offered::edition(str::parse))]
     edition: Vec<Edition>,
     /// Run only the k-th of n parts of the pages, to share the work among machines
     #[arg(long, value_name = "k/n", value_parser = partition)]
@@ -151,8 +153,14 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
     let wanted = |case: &Case| {
         // A proof is selected with the page of its rule.
         let page = case.proves.first().and_then(|rule| rule.split('#').next());
-        let named =
-            |f: &String| case.page.contains(f.as_str()) || case.id == *f || case.proves.contains(f);
+        let named = |f: &String| {
+            let is_example =
+                || f.split_once('#').is_some_and(|(page, id)| (page, id) == (&case.page, &case.id));
+            case.page.contains(f.as_str())
+                || case.id == *f
+                || case.proves.contains(f)
+                || is_example()
+        };
         in_part(page.unwrap_or(&case.page)) && (filters.is_empty() || filters.iter().any(named))
     };
     let cases: Vec<(Edition, Case)> = editions
@@ -164,7 +172,10 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
         let rules = corpus.pages.iter().flat_map(|page| {
             page.rules.iter().map(move |rule| format!("{}#{}", page.name, rule.id))
         });
-        let known: Vec<String> = pages.iter().map(ToString::to_string).chain(rules).collect();
+        let examples = (editions.iter().flat_map(|e| doctest::cases(corpus, *e)))
+            .map(|case| format!("{}#{}", case.page, case.id));
+        let known: Vec<String> =
+            pages.iter().map(ToString::to_string).chain(rules).chain(examples).collect();
         let known: Vec<&str> = known.iter().map(String::as_str).collect();
         let near = filters.iter().find_map(|filter| nearest(filter, &known));
         let hint = near.map_or_else(
@@ -361,7 +372,7 @@ fn record(
     partition: Option<(usize, usize)>,
 ) -> Result<(), String> {
     let keys = Keys::new(corpus.pages.iter(), EditionRange::ALL);
-    std::fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    std::fs::create_dir_all(folder).map_err(|e| format!("{}: {}", folder.display(), reason(&e)))?;
     for Results { device, rules, .. } in all {
         let mut run = Run {
             device: device.full.clone(),
@@ -401,7 +412,9 @@ fn commit() -> Option<String> {
 fn load(arguments: &Arguments) -> Result<Subject, String> {
     let given = arguments.evidence.as_deref().map(Evidence::load).transpose()?;
     let words = &arguments.words;
-    if let Some(folder) = words.first().map(Path::new).filter(|folder| corpus::is_corpus(folder)) {
+    // No name has a slash, so that a word with one is a folder, even if there is none.
+    let is_folder = |word: &&String| Path::new(word).is_dir() || word.contains('/');
+    if let Some(folder) = words.first().filter(is_folder).map(Path::new) {
         let loaded = corpus::load(folder).map_err(|errors| errors[0].to_string())?;
         if let Some(error) = loaded.errors.first() {
             return Err(error.to_string());

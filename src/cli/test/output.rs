@@ -6,6 +6,7 @@ use crate::doctest::{Case, Outcome};
 use clman_record::evidence::Proof;
 use clman_record::visible::visible_text;
 use serde_json::json;
+use std::collections::HashMap;
 
 /// The word for an outcome, its reason if it was not judged, and its message if it failed.
 fn parts(outcome: &Outcome) -> (&'static str, Option<&str>, Option<&str>) {
@@ -59,21 +60,52 @@ fn place(case: &Case, line: usize, subject: &Subject) -> String {
     }
 }
 
+/// The failures, each with its editions: those of an example that fails in the same way in several editions
+/// are one.
+fn failures<'t, 'c>(tested: &'t [Tested<'c>]) -> Vec<(&'t Tested<'c>, Vec<&'static str>)> {
+    let mut all: Vec<(&Tested<'_>, Vec<&str>)> = Vec::new();
+    let mut known = HashMap::new();
+    for this in tested {
+        let (word, reason, Some(message)) = parts(&this.outcome) else { continue };
+        let Case { page, id, code, .. } = this.case;
+        let at = *known.entry((page, id, code, word, reason, message)).or_insert(all.len());
+        if at == all.len() {
+            all.push((this, Vec::new()));
+        }
+        all[at].1.push(this.edition.as_str());
+    }
+    all
+}
+
+/// A word of a command, quoted if a shell would change it.
+fn shell_word(word: &str) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || "-_./:#=+,@%".contains(c);
+    match !word.starts_with('#') && word.chars().all(is_plain) {
+        true => word.to_string(),
+        false => format!("'{}'", word.replace('\'', "'\\''")),
+    }
+}
+
 pub(super) fn human(all: &[Results<'_>], subject: &Subject) {
     use clap::builder::styling::{AnsiColor, Style};
     let red = Style::new().bold().fg_color(Some(AnsiColor::BrightRed.into()));
     let dim = Style::new().dimmed();
     for results in all {
-        for tested in &results.tested {
+        for (tested, editions) in failures(&results.tested) {
             let (_, reason, Some(message)) = parts(&tested.outcome) else { continue };
-            let Tested { edition, case, .. } = tested;
+            let case = tested.case;
             let device = &results.device.asked;
             let line = match &tested.outcome {
                 Outcome::Failed(failure) => failure.line,
                 _ => None,
             };
-            let title =
-                format!("---- {}#{} (edition {edition}, {device}) ----", case.page, case.id);
+            let noun = if editions.len() == 1 { "edition" } else { "editions" };
+            let title = format!(
+                "---- {}#{} ({noun} {}, {device}) ----",
+                case.page,
+                case.id,
+                editions.join(", ")
+            );
             print_parts(&[(red, &title)]);
             print(place(case, line.unwrap_or(1), subject));
             if !case.proves.is_empty() {
@@ -89,11 +121,15 @@ pub(super) fn human(all: &[Results<'_>], subject: &Subject) {
                 print(format_args!("known: {reason}"));
             }
             let folder = subject.files.first().and_then(|file| file.path.parent());
-            let folder = folder.map_or(String::new(), |folder| format!("{} ", folder.display()));
-            print(format_args!(
-                "again: clman test {folder}--device {device} --edition {edition} {}",
-                case.id
-            ));
+            let folder = folder.map(|folder| folder.display().to_string());
+            let name = format!("{}#{}", case.page, case.id);
+            let mut words = vec!["clman", "test"];
+            words.extend(folder.as_deref());
+            words.extend(["--device", device.as_str()]);
+            words.extend(editions.iter().flat_map(|edition| ["--edition", edition]));
+            words.push(&name);
+            let words: Vec<String> = words.into_iter().map(shell_word).collect();
+            print(format_args!("again: {}", words.join(" ")));
             print("");
         }
     }

@@ -104,6 +104,34 @@ pub(crate) fn expand_braces(name: &str) -> Vec<String> {
     choices.split('|').map(|choice| format!("{before}{}{after}", choice.trim())).collect()
 }
 
+/// Reads copyright and licence in the elements that DocBook has for them.
+pub(super) fn information(info: &Element, hints: &mut Hints) {
+    let lines: Vec<String> = (info.elements())
+        .filter(|element| element.name == "copyright")
+        .map(|copyright| {
+            let texts = |name: &str| {
+                let all = copyright.elements().filter(|element| element.name == name);
+                all.map(|element| collapse_space(&element.text())).collect::<Vec<_>>().join(", ")
+            };
+            format!("Copyright © {} {}", texts("year"), texts("holder"))
+        })
+        .collect();
+    set_copyright(&lines.join("; "), hints);
+    if let Some(notice) = info.child("legalnotice") {
+        let paragraphs: Vec<String> =
+            notice.elements().map(|element| collapse_space(&element.text())).collect();
+        hints.licence = Some(paragraphs.join("\n\n")).filter(|text| !text.is_empty());
+    }
+}
+
+/// The name of the manual in `refmeta`.
+pub(super) fn manual(meta: &Element) -> Option<String> {
+    let is_manual = |element: &&Element| {
+        element.name == "refmiscinfo" && element.attribute("class") == Some("manual")
+    };
+    meta.elements().find(is_manual).map(|element| collapse_space(&element.text()))
+}
+
 /// Reads copyright and licence: in DocBook from `refmeta`, in XHTML from the foot of the page.
 pub(super) fn copyright(element: &Element, hints: &mut Hints) {
     if let Some(info) = element.find("refmiscinfo").and_then(|info| info.find("copyright")) {
@@ -130,7 +158,8 @@ pub(crate) fn set_copyright(text: &str, hints: &mut Hints) {
     };
     hints.copyright = Some(copyright.replace("(c)", "©").replace("(C)", "©"));
     hints.licence = licence.map(str::to_owned);
-    hints.author = copyright.split_once("The ").map(|(_, holder)| {
+    let first = copyright.split("; ").next().unwrap_or(copyright);
+    hints.author = first.split_once("The ").map(|(_, holder)| {
         format!("The {}", holder.trim_end_matches('.').trim_end_matches(" Inc"))
     });
 }

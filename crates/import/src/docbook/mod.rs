@@ -18,7 +18,7 @@ pub(crate) use tables::MOST_COLUMNS;
 
 use elements::{Kind, holds_refentry, is_a, is_fragment};
 use footnotes::Footnotes;
-use head::{copyright, names, purpose_of};
+use head::{copyright, information, manual, names, purpose_of};
 use listings::{listing_of, split_lines, target_of};
 use signatures::{class, collapse_lines, command};
 
@@ -82,8 +82,11 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
             Node::Element(element) => element,
         };
         match element.name.as_str() {
-            "refentryinfo" | "info" => {}
-            "refmeta" => copyright(element, &mut hints),
+            "refentryinfo" | "info" => information(element, &mut hints),
+            "refmeta" => {
+                copyright(element, &mut hints);
+                hints.manual = manual(element);
+            }
             "refnamediv" => {
                 names(element, stem, named, &mut record);
                 named = true;

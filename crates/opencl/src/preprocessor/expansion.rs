@@ -1,6 +1,7 @@
 //! The expansion of macros (C99 6.10.3.1 to 6.10.3.4).
 
 use super::*;
+use crate::diagnostic::counted;
 
 /// The maximum number of tokens that macro expansion may produce.
 const EXPANSION_LIMIT: usize = 4 << 20;
@@ -233,8 +234,8 @@ impl Preprocessor<'_> {
         }
         if arguments.len() != params {
             let count = arguments.len();
-            let text =
-                format!("macro `{}` takes {params} arguments, {count} given", self.text(call));
+            let wanted = counted(params, "argument");
+            let text = format!("macro `{}` takes {wanted}, {count} given", self.text(call));
             // The first excess argument, or the place of a missing one.
             let extra = arguments.get(params).map(|list| list.first().unwrap_or(&end));
             let mut d =

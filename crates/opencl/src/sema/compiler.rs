@@ -4,6 +4,7 @@ use super::super::codes as c;
 use super::super::const_eval::{Constant, evaluate, wrap};
 use super::super::foreign::functions::{Family, Function, Operation, atomic, function};
 use super::*;
+use crate::diagnostic::counted;
 
 /// The required argument of an atomic function that writes.
 const MAY_CHANGE: &str = "a pointer to a modifiable object";
@@ -75,7 +76,8 @@ impl Sema<'_> {
         // `__sync_…` functions ignore further arguments, which were the names of objects in older compilers.
         let ignores = family == Family::Sync && operation != Fence;
         if values.len() < wanted || (values.len() > wanted && !ignores) {
-            let message = format!("`{text}` takes {wanted} arguments, found {}", values.len());
+            let takes = counted(wanted, "argument");
+            let message = format!("`{text}` takes {takes}, found {}", values.len());
             let more = values.get(wanted).map(|e| self.expr(*e).first);
             self.report(&c::ARGUMENT_COUNT, more.unwrap_or(at.last), message);
             return self.error_expr(id);
@@ -228,7 +230,8 @@ impl Sema<'_> {
     ) -> ExprId {
         let wanted = function.shape.len();
         if values.len() != wanted {
-            let message = format!("`{text}` takes {wanted} arguments, found {}", values.len());
+            let takes = counted(wanted, "argument");
+            let message = format!("`{text}` takes {takes}, found {}", values.len());
             let more = values.get(wanted).map(|e| self.expr(*e).first);
             self.report(&c::ARGUMENT_COUNT, more.unwrap_or(at.last), message);
             return self.fail(at);

@@ -3,7 +3,7 @@
 use super::super::codes as c;
 use super::super::rules as r;
 use super::*;
-use crate::diagnostic::Suggestion;
+use crate::diagnostic::{Suggestion, counted};
 
 /// A conversion specification of a format string.
 #[derive(Debug, PartialEq, Eq)]
@@ -272,7 +272,8 @@ impl Sema<'_> {
         let needed: usize = specs.iter().map(|s| 1 + s.stars as usize).sum();
         let given = values.len() - 1;
         if needed != given {
-            let text = format!("the format needs {needed} arguments, found {given}");
+            let needed = counted(needed, "argument");
+            let text = format!("the format needs {needed}, found {given}");
             self.report_expr(&c::PRINTF_MISMATCH, at, text);
             return;
         }

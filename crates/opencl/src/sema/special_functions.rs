@@ -5,6 +5,7 @@ use super::super::ast::{Access, ExprKind as A, quals};
 use super::super::codes as c;
 use super::super::rules as r;
 use super::*;
+use crate::diagnostic::counted;
 
 impl Sema<'_> {
     pub(super) fn special(
@@ -83,8 +84,7 @@ impl Sema<'_> {
             A::Call(_, arguments) if given > wanted => self.ast.expr(arguments[wanted]).first,
             _ => node.last,
         };
-        let plural = if wanted == 1 { "" } else { "s" };
-        let message = format!("`{text}` takes {wanted} argument{plural}, found {given}");
+        let message = format!("`{text}` takes {}, found {given}", counted(wanted, "argument"));
         self.report(&c::ARGUMENT_COUNT, place, message);
         self.error_expr(id)
     }
@@ -281,8 +281,9 @@ impl Sema<'_> {
         let params = self.program.types.as_function(f).map_or(0, |f| f.params.len());
         let sizes = values.len() - block_at - 1;
         if sizes != params {
-            let message =
-                format!("the block has {params} local parameters, but {sizes} sizes are given");
+            let params = counted(params, "local parameter");
+            let sizes_given = counted(sizes, "size");
+            let message = format!("the block has {params}, but the call gives {sizes_given}");
             let d = self.report(&c::BLOCK_ARGUMENT, token, message);
             d.rule = Some(r::ENQUEUE_SIZES);
             // With events, compilers accept a call that omits all sizes.

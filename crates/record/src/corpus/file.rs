@@ -14,6 +14,24 @@ pub const MOST_SOURCE: u64 = 256 << 20;
 /// The maximum size of a stream whose length is unknown and which may be endless, in bytes.
 pub const MOST_STREAM: u64 = 64 << 20;
 
+/// The cause of an error, without the system's error number and the path, which the message already has.
+pub fn reason(error: &Error) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => "no such file".into(),
+        ErrorKind::AlreadyExists => "it already exists".into(),
+        ErrorKind::PermissionDenied => "permission denied".into(),
+        _ => {
+            let text = error.to_string();
+            text.split(" (os error ").next().unwrap_or(&text).to_owned()
+        }
+    }
+}
+
+/// An error whose text is its [`reason`].
+pub(super) fn plain(error: Error) -> Error {
+    Error::new(error.kind(), reason(&error))
+}
+
 /// Reads a file that was found in a folder or is named in another file. Pipes and devices, which may be
 /// endless or block, are rejected.
 ///
@@ -29,8 +47,8 @@ pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Error> {
         let flags = rustix::fs::OFlags::NONBLOCK | rustix::fs::OFlags::NOCTTY;
         options.custom_flags(flags.bits().cast_signed());
     }
-    let file = options.open(path)?;
-    let metadata = file.metadata()?;
+    let file = options.open(path).map_err(plain)?;
+    let metadata = file.metadata().map_err(plain)?;
     if !metadata.is_file() {
         return Err(Error::new(ErrorKind::InvalidInput, "not a regular file"));
     }
@@ -42,8 +60,8 @@ pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Error> {
 /// # Errors
 /// It cannot be read, or has more than `most` bytes.
 pub fn read_named(path: &Path, most: u64) -> Result<Vec<u8>, Error> {
-    let file = File::open(path)?;
-    let length = file.metadata()?.len();
+    let file = File::open(path).map_err(plain)?;
+    let length = file.metadata().map_err(plain)?.len();
     read_open(file, length, most)
 }
 
@@ -68,7 +86,7 @@ fn read_open(from: impl Read, length: u64, most: u64) -> Result<Vec<u8>, Error> 
     }
     // One spare byte lets the reader detect the end without growing the buffer.
     let mut bytes = Vec::with_capacity(usize::try_from(length).unwrap_or(0) + 1);
-    from.take(most + 1).read_to_end(&mut bytes)?;
+    from.take(most + 1).read_to_end(&mut bytes).map_err(plain)?;
     if bytes.len() as u64 > most { Err(too_large()) } else { Ok(bytes) }
 }
 

@@ -4,6 +4,7 @@
 use std::fs;
 use std::io::{Error, ErrorKind};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use tempfile::{NamedTempFile, TempDir};
 
 /// The subfolder into which replaced files are moved.
@@ -18,6 +19,33 @@ pub struct Staging {
     _held: Option<fs::File>,
 }
 
+/// The staging folders of this process.
+static LIVE: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+/// Held while the content of a staging folder and of its target change places.
+static REPLACING: Mutex<()> = Mutex::new(());
+
+/// Delays [`remove_all`] until the guard is dropped. The caller replaces its target in the meantime.
+pub fn replacing() -> MutexGuard<'static, ()> {
+    REPLACING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Removes the staging folders of this process, which is about to end. Other threads may still write into
+/// them. A folder with old content that could not be put back is kept.
+pub fn remove_all() {
+    let replacing = replacing();
+    for path in LIVE.lock().unwrap_or_else(PoisonError::into_inner).iter() {
+        let is_kept = path.join(OLD).exists();
+        let mut tries = if is_kept { 0 } else { 100 };
+        while tries > 0 && path.exists() {
+            let _ = fs::remove_dir_all(path);
+            tries -= 1;
+        }
+    }
+    // Nothing is replaced any more.
+    std::mem::forget(replacing);
+}
+
 impl Staging {
     /// Creates a folder in `place`, to be moved to `target`.
     ///
@@ -30,6 +58,9 @@ impl Staging {
             // Before it was locked, another process may have removed it as abandoned.
             let taken = held.as_ref().is_err_and(|error| error.kind() == ErrorKind::WouldBlock);
             if !taken && folder.path().is_dir() {
+                let mut live = LIVE.lock().unwrap_or_else(PoisonError::into_inner);
+                live.retain(|path| path.exists());
+                live.push(folder.path().to_path_buf());
                 return Ok(Staging { folder, _held: held.ok() });
             }
         }

@@ -1,6 +1,6 @@
 //! Writes files atomically.
 
-use super::staging;
+use super::{file, staging};
 use std::io::Write;
 use std::path::Path;
 
@@ -18,6 +18,10 @@ pub fn write_atomically(path: &Path, text: &str) -> std::io::Result<()> {
 /// # Errors
 /// As [`write_atomically`].
 pub fn write_bytes_atomically(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
+    write(path, bytes).map_err(file::plain)
+}
+
+fn write(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
     // Locked until it is renamed, so that no other process removes it.
     let (mut file, _held) = staging::new_file(folder)?;

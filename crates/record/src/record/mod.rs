@@ -53,7 +53,8 @@ pub struct Record {
     /// Related pages, by name. If the displayed text is not the page's title, a link of the dialect: ``
     /// [`image2d_t`](otherDataTypes) ``.
     pub see_also: Vec<String>,
-    /// The page's copyright, if it differs from that of the corpus.
+    /// The page's copyright, if it differs from that of the corpus. Paragraphs after the first are the page's
+    /// own licence.
     pub copyright: Option<String>,
     /// SYNOPSIS, in order.
     pub synopsis: Vec<Synopsis>,

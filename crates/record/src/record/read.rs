@@ -79,7 +79,11 @@ pub(super) const RECORD: &[Key] = &[
     required("summary", Shape::Text, "The NAME line: no capital at the start, no full stop."),
     key("editions", Shape::Editions, "The editions to which the page applies."),
     key("see_also", Shape::Texts, "Related pages, by name or as a link."),
-    key("copyright", Shape::Text, "The copyright, if it differs from that of the corpus."),
+    key(
+        "copyright",
+        Shape::Text,
+        "The copyright, if it differs from that of the corpus; further paragraphs are the page's own licence.",
+    ),
     key("synopsis", Shape::Tables(SYNOPSIS), "Declarations."),
     key("section", Shape::Tables(SECTION), "The page's text."),
     key("rule", Shape::Tables(RULE), "Normative sentences."),

@@ -78,8 +78,12 @@ pub fn page(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> String {
     }
     let mut out = finish(&prose::to_markdown(&blocks));
     let imprint = match &record.copyright {
-        Some(copyright) => &writer.imprint(copyright),
-        None => manual.markdown_imprint.get_or_init(|| writer.imprint(&manual.meta.copyright)),
+        // After its first paragraph it states a licence of its own.
+        Some(copyright) if copyright.contains("\n\n") => &writer.imprint(copyright, ""),
+        Some(copyright) => &writer.imprint(copyright, &manual.meta.licence),
+        None => manual
+            .markdown_imprint
+            .get_or_init(|| writer.imprint(&manual.meta.copyright, &manual.meta.licence)),
     };
     if !imprint.is_empty() {
         out.push('\n');
@@ -333,8 +337,8 @@ impl Writer<'_> {
     }
 
     /// The last section of a page; empty if there is nothing to print.
-    fn imprint(&self, copyright: &str) -> String {
-        let texts = [copyright.trim(), self.manual.meta.licence.trim()];
+    fn imprint(&self, copyright: &str, licence: &str) -> String {
+        let texts = [copyright.trim(), licence.trim()];
         if texts.iter().all(|text| text.is_empty()) {
             return String::new();
         }

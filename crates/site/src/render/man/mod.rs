@@ -344,24 +344,26 @@ impl<'a> Writer<'a> {
     fn imprint(&mut self, own_copyright: Option<&str>) {
         let manual = self.manual;
         if let Some(copyright) = own_copyright {
-            return self.write_imprint(copyright);
+            // After its first paragraph it states a licence of its own.
+            let licence = if copyright.contains("\n\n") { "" } else { &manual.meta.licence };
+            return self.write_imprint(copyright, licence);
         }
         let imprint = manual.man_imprint.get_or_init(|| {
             let mut writer = Writer::new(manual, self.page, self.parsed);
-            writer.write_imprint(&manual.meta.copyright);
+            writer.write_imprint(&manual.meta.copyright, &manual.meta.licence);
             writer.doc.into_part()
         });
         self.doc.part(imprint);
     }
 
-    fn write_imprint(&mut self, copyright: &str) {
+    fn write_imprint(&mut self, copyright: &str, licence: &str) {
         let meta = self.manual.meta;
         if !meta.author.trim().is_empty() {
             self.section_heading("AUTHORS");
             self.plain(meta.author.trim());
         }
         let copyright = copyright.trim();
-        let licence = meta.licence.trim();
+        let licence = licence.trim();
         if copyright.is_empty() && licence.is_empty() {
             return;
         }

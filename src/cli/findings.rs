@@ -1,0 +1,73 @@
+//! Long lists of findings: grouped by kind, with the first of each kind.
+
+use std::collections::HashMap;
+use std::fmt::Display;
+
+/// The number of findings of a kind that are printed without `--verbose`.
+const FIRST: usize = 5;
+
+/// Findings as lines of text, grouped by kind.
+#[derive(Default)]
+pub(super) struct Findings {
+    kinds: Vec<Vec<String>>,
+    known: HashMap<String, usize>,
+}
+
+impl Findings {
+    /// Adds a finding. Messages that differ only in names in quotes and in numbers are of one kind.
+    pub(super) fn add(&mut self, message: &str, line: impl Display) {
+        let at = *self.known.entry(shape(message)).or_insert(self.kinds.len());
+        if at == self.kinds.len() {
+            self.kinds.push(Vec::new());
+        }
+        self.kinds[at].push(line.to_string());
+    }
+
+    /// The lines to print, all of them or the first of each kind.
+    pub(super) fn lines(self, all: bool) -> impl Iterator<Item = String> {
+        self.kinds.into_iter().flat_map(move |mut lines| {
+            let more = lines.len().saturating_sub(FIRST);
+            if more > 0 && !all {
+                lines.truncate(FIRST);
+                lines.push(format!("… and {more} more like these; --verbose lists all"));
+            }
+            lines
+        })
+    }
+}
+
+/// A message without names in quotes and numbers.
+fn shape(message: &str) -> String {
+    let mut out = String::new();
+    let mut quote = None;
+    for c in message.chars() {
+        match (quote, c) {
+            (Some(end), c) if c == end => quote = None,
+            (Some(_), _) => {}
+            (None, '\'' | '`') => quote = Some(c),
+            (None, c) if c.is_ascii_digit() => {}
+            (None, c) => out.push(c),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn findings_of_a_kind_are_counted() {
+        let lines = |all| {
+            let mut findings = Findings::default();
+            for n in 0..7 {
+                findings.add(&format!("there is no page 'p{n}'"), format_args!("{n}"));
+            }
+            findings.add("the folder is empty", "last");
+            findings.lines(all).collect::<Vec<_>>()
+        };
+        let more = "… and 2 more like these; --verbose lists all";
+        assert_eq!(lines(false), ["0", "1", "2", "3", "4", more, "last"]);
+        assert_eq!(lines(true), ["0", "1", "2", "3", "4", "5", "6", "last"]);
+    }
+}

@@ -1,0 +1,59 @@
+//! Options whose values a shell's completions offer, although others are accepted too.
+
+use clap::builder::{PossibleValue, TypedValueParser};
+use clap::{Arg, Command, Error};
+use clman_device::{Kind, Kinds};
+use clman_record::Edition;
+use std::ffi::OsStr;
+
+/// A parser of an option's value, and the values to offer.
+#[derive(Clone)]
+pub(super) struct Offered<T> {
+    parse: fn(&str) -> Result<T, String>,
+    values: fn() -> Vec<&'static str>,
+}
+
+impl<T: Clone + Send + Sync + 'static> TypedValueParser for Offered<T> {
+    type Value = T;
+
+    fn parse_ref(&self, command: &Command, arg: Option<&Arg>, text: &OsStr) -> Result<T, Error> {
+        self.parse.parse_ref(command, arg, text)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new((self.values)().into_iter().map(PossibleValue::new)))
+    }
+}
+
+/// An edition of a manual.
+pub(super) fn edition(parse: fn(&str) -> Result<Edition, String>) -> Offered<Edition> {
+    let values = || Edition::ALL.iter().map(|edition| edition.as_str()).collect();
+    Offered { parse, values }
+}
+
+/// An edition of OpenCL C, which has several forms.
+pub(super) fn language<T>(parse: fn(&str) -> Result<T, String>) -> Offered<T> {
+    let values = || clman_opencl::Edition::ALL.iter().map(|edition| edition.as_str()).collect();
+    Offered { parse, values }
+}
+
+/// A device.
+pub(super) fn device() -> Offered<String> {
+    Offered { parse: text, values: || vec!["reference"] }
+}
+
+/// A device, or the checker.
+pub(super) fn device_or_checker() -> Offered<String> {
+    Offered { parse: text, values: || vec!["reference", "checker"] }
+}
+
+/// Kinds of findings.
+pub(super) fn kinds() -> Offered<Kinds> {
+    let values = || ["all", "none"].into_iter().chain(Kind::ALL.iter().map(|k| k.name())).collect();
+    Offered { parse: clman_runner::job::kinds, values }
+}
+
+/// Accepts any text.
+pub(super) fn text(text: &str) -> Result<String, String> {
+    Ok(text.to_string())
+}
