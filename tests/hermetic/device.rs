@@ -172,7 +172,7 @@ fn what_cannot_be_done_is_said() {
         assert_eq!(code, 2, "{out}{err}");
         assert!(err.contains(what), "{err}");
     };
-    says(&["--global", "1"], "takes 1 arguments");
+    says(&["--global", "1"], "takes 1 argument");
     says(&["--global", "1", "--arg", "int=3"], "is a pointer");
     let image = "kernel void k(read_only image2d_t i) { }";
     let (code, _, err) = run_source(image, &["--global", "1", "--arg", "int[4]"]);
