@@ -19,6 +19,8 @@
     return made;
   }
 
+  document.head.append(element("link", { rel: "stylesheet", href: root + "playground.css" }));
+
   // ---- The module.
 
   function script(name) {

@@ -58,34 +58,6 @@
     });
   }
 
-  // ---- The playground, loaded when it is first asked for.
-
-  var opening;
-  function playground(listing, program, edit) {
-    opening = opening || new Promise(function (done) {
-      var script = element("script", { src: form.dataset.root + "playground.js" });
-      script.onload = done;
-      document.head.append(script);
-    });
-    opening.then(function () { window.clmanPlayground(listing, program, edit); });
-  }
-
-  function tools(listing) {
-    var figure = listing.closest("figure.example");
-    var launch = figure && figure.querySelector(".launch pre");
-    var program = {
-      name: (figure ? figure.id : "listing") + ".cl",
-      source: listing.textContent,
-      launch: launch && launch.textContent,
-      edition: document.querySelector("main").dataset.edition,
-    };
-    return [[launch ? "Run" : "Check", false], ["Edit", true]].map(function (tool) {
-      var button = element("button", { type: "button" }, tool[0]);
-      button.addEventListener("click", function () { playground(listing, program, tool[1]); });
-      return button;
-    });
-  }
-
   document.querySelectorAll("main pre").forEach(function (listing) {
     // Those in tables are too small for buttons.
     if (listing.closest("table, [data-playground]")) { return; }
@@ -94,7 +66,6 @@
     box.append(listing);
     var bar = element("div", { "class": "tools" });
     var button = element("button", { type: "button", "aria-label": "Copy the listing" }, "Copy");
-    if (listing.classList.contains("cl")) { bar.append.apply(bar, tools(listing)); }
     bar.append(button);
     box.append(bar);
     button.addEventListener("click", function () {

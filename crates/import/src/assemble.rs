@@ -702,7 +702,7 @@ pub(crate) fn edition_of(hints: &[Hints]) -> Option<Edition> {
 }
 
 /// Checks that the pages are of one edition. A link to the specification names the edition, but the year of a
-/// copyright may be wrong on a few pages.
+/// copyright may be wrong on some pages: up to a quarter of them.
 ///
 /// # Errors
 /// The pages are of several editions.
@@ -717,7 +717,7 @@ pub(crate) fn same_edition(pages: &[Read]) -> Result<(), ImportError> {
     let named: HashSet<Edition> = pages.iter().filter_map(|read| read.page.hints.edition).collect();
     let all: usize = editions.values().map(|(count, _)| count).sum();
     let most = editions.values().map(|(count, _)| *count).max().unwrap_or(0);
-    if named.len() < 2 && (all - most) * 10 <= all {
+    if named.len() < 2 && (all - most) * 4 <= all {
         return Ok(());
     }
     let of = |(edition, (count, file)): (Edition, (usize, &str))| (edition, count, file.to_owned());

@@ -9,11 +9,13 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 /// The files of every site other than its pages.
-pub(super) const ASSETS: [(&str, &str); 9] = [
+pub(super) const ASSETS: [(&str, &str); 11] = [
     ("style.css", include_str!("../../../templates/style.css")),
     ("more.css", include_str!("../../../templates/more.css")),
     ("site.js", include_str!("../../../templates/site.js")),
     ("search.js", include_str!("../../../templates/search.js")),
+    ("listings.js", include_str!("../../../templates/listings.js")),
+    ("playground.css", include_str!("../../../templates/playground.css")),
     ("playground.js", include_str!("../../../templates/playground.js")),
     ("playground.worker.js", include_str!("../../../templates/playground.worker.js")),
     ("playground.module.js", include_str!("../../../templates/playground.module.js")),

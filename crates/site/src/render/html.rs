@@ -47,7 +47,7 @@ pub struct Article {
     pub content: String,
     /// Its headings.
     pub contents: Vec<Heading>,
-    /// Whether it has a part that most pages do not: rules, examples, edition-limited parts, or an alert
+    /// Whether it has a part that most pages do not: rules, examples, edition-limited parts, programs, or an alert
     /// other than a note.
     pub has_more: bool,
     /// The examples that are not shown in the text, as HTML for separate files. They are separate if they
@@ -758,6 +758,7 @@ impl<'a> Writer<'a> {
             self.out.push_str("</p>\n");
         }
         // The playground checks and runs listings of the class `cl`.
+        self.has_more |= language == "opencl";
         self.out.push_str("<pre tabindex=\"0\"");
         self.out.push_str(match (language == "opencl", verdict.is_some()) {
             (true, true) => " class=\"cl rejected\"",
