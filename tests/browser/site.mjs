@@ -154,7 +154,7 @@ async function tests(scheme, base) {
     assert.equal(wanted(), scheme === "file" ? 3 : 4);
     // An expected race is marked in the listing.
     await tried(page, page.locator("#missing .copyable").first(), "Run");
-    assert.deepEqual(await page.locator("#missing mark.found").allInnerTexts(), ["data"]);
+    assert.deepEqual(await page.locator("#missing mark.found").allInnerTexts(), ["["]);
   });
 
   await on("a listing that is rejected is marked, and its diagnostic links to the code", async (page) => {
