@@ -806,70 +806,61 @@ mod command {
         hidden.map(|entry| entry.path()).collect()
     }
 
-    /// An import of the folder `in` into `out` that is stopped while it writes, and the folder it writes. If it
-    /// ends before that, it is started again.
     #[cfg(target_os = "linux")]
-    fn stopped_while_writing(folder: &Path) -> (std::process::Child, Vec<std::path::PathBuf>) {
+    #[test]
+    fn an_interrupted_build_leaves_nothing() {
+        use rustix::process::{Pid, Signal, kill_process};
+        let folder = folder(&[]);
+        let mut child = Command::new(env!("CARGO_BIN_EXE_clman"))
+            .args(["build", "--no-test", "-o", "out"])
+            .current_dir(folder.path())
+            .stdout(std::process::Stdio::null())
+            .spawn()
+            .unwrap();
+        // The bundled manual has 10,000 files: the build takes far longer than the signal.
+        while hidden(folder.path()).is_empty() && child.try_wait().unwrap().is_none() {}
+        kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
+        assert_eq!(child.wait().unwrap().code(), Some(130));
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn an_import_clears_away_what_a_killed_one_left_and_nothing_of_a_living_one() {
         use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
+        let page = docbook("x", &section("Description", "<para>x</para>"));
+        let names: Vec<String> = (0..1500).map(|at| format!("in/page{at}.xml")).collect();
+        let pages: Vec<(&str, &str)> = names.iter().map(|name| (name.as_str(), &*page)).collect();
+        let folder = folder(&pages);
+        let import = ["import", "in", "-o", "out", "--raw"];
+        // The import is stopped while it writes. If it ends before that, it is started again.
+        let mut stopped = None;
         for _ in 0..20 {
-            let _ = fs::remove_dir_all(folder.join("out"));
+            let _ = fs::remove_dir_all(folder.path().join("out"));
             let mut child = Command::new(env!("CARGO_BIN_EXE_clman"))
-                .args(["import", "in", "-o", "out", "--raw"])
-                .current_dir(folder)
+                .args(import)
+                .current_dir(folder.path())
                 .stdout(std::process::Stdio::null())
                 .stderr(std::process::Stdio::null())
                 .spawn()
                 .unwrap();
             // The content of the folder shows that it is locked now.
-            let writes = || hidden(folder).iter().any(|left| left.join("new").exists());
+            let writes = || hidden(folder.path()).iter().any(|left| left.join("new").exists());
             while !writes() && child.try_wait().unwrap().is_none() {}
             let pid = Pid::from_child(&child);
             let _ = kill_process(pid, Signal::STOP);
             // It continues until the stop takes effect; the exit status is left to the later wait.
             let at_rest = WaitIdOptions::STOPPED | WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
             let _ = waitid(WaitId::Pid(pid), at_rest);
-            let left = hidden(folder);
-            if left.len() == 1 && writes() && !folder.join("out").exists() {
-                return (child, left);
+            let left = hidden(folder.path());
+            if left.len() == 1 && writes() && !folder.path().join("out").exists() {
+                stopped = Some((child, left));
+                break;
             }
             child.kill().unwrap();
             child.wait().unwrap();
         }
-        panic!("no import was stopped while it wrote");
-    }
-
-    #[test]
-    #[cfg(target_os = "linux")]
-    fn an_interrupted_import_leaves_nothing() {
-        use rustix::process::{Pid, Signal, kill_process};
-        let page = docbook("x", &section("Description", "<para>x</para>"));
-        let names: Vec<String> = (0..1500).map(|at| format!("in/page{at}.xml")).collect();
-        let pages: Vec<(&str, &str)> = names.iter().map(|name| (name.as_str(), &*page)).collect();
-        let folder = folder(&pages);
-        // An import that ends before the signal is handled is started again.
-        let interrupted = (0..20).any(|_| {
-            let (mut child, _) = stopped_while_writing(folder.path());
-            for signal in [Signal::TERM, Signal::CONT] {
-                let _ = kill_process(Pid::from_child(&child), signal);
-            }
-            child.wait().unwrap().code() == Some(130)
-        });
-        assert!(interrupted, "no import was interrupted while it wrote");
-        assert_eq!(hidden(folder.path()), Vec::<std::path::PathBuf>::new());
-        // It may have been complete.
-        let out = folder.path().join("out");
-        assert!(!out.exists() || out.join("corpus.toml").exists());
-    }
-
-    #[test]
-    #[cfg(target_os = "linux")]
-    fn an_import_clears_away_what_a_killed_one_left_and_nothing_of_a_living_one() {
-        let page = docbook("x", &section("Description", "<para>x</para>"));
-        let names: Vec<String> = (0..1500).map(|at| format!("in/page{at}.xml")).collect();
-        let pages: Vec<(&str, &str)> = names.iter().map(|name| (name.as_str(), &*page)).collect();
-        let folder = folder(&pages);
-        let (mut child, left) = stopped_while_writing(folder.path());
-        let import = ["import", "in", "-o", "out", "--raw"];
+        let (mut child, left) = stopped.expect("an import that was stopped while it wrote");
 
         // The stopped process holds its lock: another import uses its own folder and leaves this one alone.
         let output = clman(&import, folder.path());

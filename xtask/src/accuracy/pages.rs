@@ -55,10 +55,18 @@ fn fill(record: &mut Record, devices: &[Measured]) {
             error if error.is_finite() => format!("{error:.1e}"),
             _ => "infinite".into(),
         };
+        // A known deviation: the device breaks the limit.
+        let error = match w.limit {
+            Some(limit) if w.error > limit => format!("**{error}**"),
+            _ => error,
+        };
         let arguments = w.arguments.join(", ");
         let name = short(&devices[*at]);
         body +=
             &format!("| `{}({})` | {name} | {error} | {limit} | `{arguments}` |\n", w.name, w.kind);
+    }
+    if rows.iter().any(|(_, w)| w.limit.is_some_and(|limit| w.error > limit)) {
+        body.push_str("\nThe device does not keep the limit where the error is bold.\n");
     }
     body.push('\n');
     let used = |at: &usize| rows.iter().any(|(used, _)| used == at);
