@@ -37,8 +37,9 @@ pub fn stem(name: &str) -> String {
     stem
 }
 
-/// The reserved file names: lists, the search, and the matrix of evidence.
-pub const OWN: [&str; 5] = ["index", "names", "topics", "search", "verified"];
+/// The reserved file names: lists, the search, the matrix of evidence, and the playground.
+pub const OWN: [&str; 7] =
+    ["index", "names", "topics", "search", "verified", "functions", "playground"];
 
 /// The content of a page without its frame.
 #[derive(Debug)]
@@ -47,8 +48,8 @@ pub struct Article {
     pub content: String,
     /// Its headings.
     pub contents: Vec<Heading>,
-    /// Whether it has a part that most pages do not: rules, examples, edition-limited parts, programs, or an alert
-    /// other than a note.
+    /// Whether it has a part that most pages do not: rules, examples, edition-limited parts, programs, or an
+    /// alert other than a note.
     pub has_more: bool,
     /// The examples that are not shown in the text, as HTML for separate files. They are separate if they
     /// would make the page too large.
