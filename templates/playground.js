@@ -6,7 +6,7 @@
   var data = document.querySelector("form.search").dataset;
   var root = data.root;
   var editions = ["3.1", "3.0", "2.0", "1.2", "1.1", "1.0"];
-  // The module's default limit for a launch, in seconds.
+  // The limit for a launch, in seconds.
   var LIMIT = 10;
   // The function around a listing that is a body.
   var BEFORE = "kernel void example(void)\n{\n";

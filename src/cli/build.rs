@@ -3,10 +3,10 @@
 use super::{Findings, MessageFormat};
 use crate::doctest::{self, Cache, Case};
 use clap::Args;
+use clman_opencl::diagnostic::counted;
 use clman_record::Edition;
 use clman_record::corpus::{self, Corpus, LoadError};
 use clman_record::evidence::Evidence;
-use clman_runner::results::counted;
 use clman_site::{BuildTarget, Request, Templates};
 use serde_json::json;
 use std::collections::BTreeSet;

@@ -13,7 +13,7 @@ use anstream::{AutoStream, ColorChoice};
 use clap::builder::styling::Style;
 use clman_record::visible::{visible_line, visible_text};
 use clman_runner::draw::Drawing;
-use clman_runner::results::{Piece, json_text};
+use clman_runner::results::{Piece, json_text, message};
 use serde_json::Value;
 use std::fmt::{Display, Write as _};
 use std::io::{self, BufWriter, ErrorKind, Stdout, Write};
@@ -59,9 +59,7 @@ impl Results {
 
 /// Prints one line of results.
 pub(super) fn print(text: impl Display) {
-    let mut line = visible_line(&text.to_string()).into_owned();
-    line.push('\n');
-    results().write(&line);
+    print_piece(&Piece::Line(text.to_string()));
 }
 
 /// Prints several lines of results, with a line break at the end.
@@ -121,13 +119,8 @@ pub(super) fn flush() -> bool {
 }
 
 /// Prints one line on standard error.
-pub(super) fn say(message: impl Display) {
-    say_text(&format!("clman: {}", visible_line(&message.to_string())));
-}
-
-/// Prints several lines on standard error.
-pub(super) fn say_text(text: &str) {
-    write_error(&format!("{}\n", visible_text(text)));
+pub(super) fn say(text: impl Display) {
+    say_piece(&message(text));
 }
 
 /// Prints a drawing on standard error.

@@ -24,8 +24,8 @@ pub struct Source<'s> {
     pub options: &'s str,
 }
 
-/// The edition for the `-cl-std` option of drivers' compilers. There is no option for 1.0, whose programs
-/// are compiled as 1.1.
+/// The edition for the `-cl-std` option of drivers' compilers. They have no option for 1.0 and compile its
+/// programs as 1.1.
 pub fn driver_edition(edition: Edition) -> Edition {
     if edition == Edition::V1_0 { Edition::V1_1 } else { edition }
 }
@@ -110,7 +110,7 @@ impl<'l> DriverJob<'l> {
         Ok(DriverJob { launches, job, shapes: all_shapes })
     }
 
-    /// The job for a program that only has to compile: it is not linked if it has no launches.
+    /// The job for a program that only has to compile. Without launches, it is not linked.
     #[must_use]
     pub fn only_compiled(mut self) -> Self {
         self.job.is_only_compiled = true;

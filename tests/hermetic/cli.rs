@@ -898,7 +898,7 @@ fn an_expected_finding_is_shown_as_a_note() {
         .map(|line| serde_json::from_str::<Value>(line).expect("JSON")["kind"].clone())
         .collect();
     assert_eq!(kinds, ["expected-finding", "result"]);
-    // A program alone is no launch file.
+    // A program without options is not a launch file.
     let alone = clman(&["run", "race.cl"], folder.path());
     assert_eq!(code(&alone), 2);
     assert!(err(&alone).contains("--kernel"), "{}", err(&alone));

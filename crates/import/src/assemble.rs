@@ -708,7 +708,7 @@ pub(crate) fn edition_of(hints: &[Hints]) -> Option<Edition> {
 /// The pages are of several editions.
 pub(crate) fn same_edition(pages: &[Read]) -> Result<(), ImportError> {
     let mut editions: BTreeMap<Edition, (usize, &str)> = BTreeMap::new();
-    // A manual of something else has no editions of OpenCL, whatever its years.
+    // Only a page that names OpenCL has an edition of OpenCL.
     for read in pages.iter().filter(|read| read.page.hints.names_opencl) {
         if let Some(edition) = stated_edition(&read.page.hints) {
             editions.entry(edition).or_insert((0, &read.file)).0 += 1;

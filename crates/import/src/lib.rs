@@ -327,7 +327,7 @@ enum Outcome {
 /// and the total.
 ///
 /// # Errors
-/// There is no page, or the edition is not known, or there are several manuals or editions.
+/// No source has a page, the edition is unknown, or the pages are of several manuals or editions.
 pub fn import(
     sources: &[PathBuf],
     options: &Options,

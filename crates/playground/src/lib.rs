@@ -179,10 +179,11 @@ fn contents(job: &Job, after: &Memory) -> Contents {
             .filter(|_| !image.values.is_empty()),
         _ => None,
     };
+    let (kind, text) = results::shown_memory(&after.kind, &after.bytes);
     Contents {
         argument: after.arg + 1,
-        kind: after.kind.clone(),
-        before: before.map(|before| results::scalars_text(&after.kind, &before.bytes)),
-        after: results::scalars_text(&after.kind, &after.bytes),
+        kind: kind.into(),
+        before: before.map(|before| results::shown_memory(kind, &before.bytes).1),
+        after: text,
     }
 }

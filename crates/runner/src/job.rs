@@ -11,7 +11,7 @@ use std::fmt::Display;
 /// Launches of one program.
 #[derive(Clone, Debug, Default)]
 pub struct Job {
-    /// The name of the launch file in messages, and its text; `None` if there is no such file.
+    /// The name of the launch file in messages, and its text; `None` for a launch of the command line.
     pub file: Option<(String, String)>,
     /// The edition of OpenCL C.
     pub std: Option<String>,
@@ -115,7 +115,7 @@ impl Job {
     /// The edition with a name, which the launch file gives with `key`.
     ///
     /// # Errors
-    /// There is no such edition.
+    /// The edition does not exist.
     pub fn edition(&self, text: &str, key: &str) -> Result<Edition, String> {
         Edition::parse(text).ok_or_else(|| {
             let message = format!(

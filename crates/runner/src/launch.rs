@@ -41,12 +41,6 @@ pub struct Limit<'c> {
     pub clock: &'c (dyn Fn() -> Duration + Sync),
 }
 
-impl std::fmt::Debug for Limit<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.time.fmt(f)
-    }
-}
-
 /// The outcome of the launches of one program.
 #[derive(Debug)]
 pub struct Outcome {

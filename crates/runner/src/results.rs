@@ -5,11 +5,10 @@ use crate::job::{PRINTED, Ran};
 use crate::launch::{Memory, Mismatch, Outcome, Run, Status};
 use crate::values::{Scalar, scalars};
 use clman_device::{Actor, Finding, space_word};
-pub use clman_opencl::diagnostic::counted;
-use clman_opencl::diagnostic::{Diagnostic, Severity};
+use clman_opencl::diagnostic::{Diagnostic, Severity, counted};
 use clman_opencl::{Checked, SourceMap};
-use clman_record::Number;
 use clman_record::visible::{is_hidden, visible_bytes, visible_line};
+use clman_record::{Number, hex};
 use serde_json::{Value, json};
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -102,7 +101,7 @@ impl Counts {
         (self.shown_errors, self.shown_warnings) != (self.errors, self.warnings)
     }
 
-    /// The counts as a sentence; `None` if there is no error and no warning.
+    /// The counts as a sentence; `None` without errors and warnings.
     pub fn summary(&self) -> Option<String> {
         let part = |count: usize, shown: usize, word: &str| {
             let number = counted(count, word);
@@ -168,7 +167,7 @@ pub struct Diagnostics {
 }
 
 impl Diagnostics {
-    /// The diagnostics of a program: up to `limit` errors and up to `limit` warnings; 0 is no limit.
+    /// The diagnostics that [`shown`] selects.
     pub fn new(checked: &Checked, limit: usize) -> Diagnostics {
         let (diagnostics, counts) = shown(&checked.diagnostics, limit);
         let mut all = Diagnostics { counts, ..Diagnostics::default() };
@@ -226,9 +225,8 @@ pub fn ran(ran: &Ran, format: Format) -> Report {
         }
         Ok(outcome) => {
             if outcome.runs.iter().any(|run| run.is_cut) {
-                let bytes = PRINTED;
                 report.errors.push(message(format_args!(
-                    "the output of the kernel is truncated after {bytes} bytes"
+                    "the output of the kernel is truncated after {PRINTED} bytes"
                 )));
             }
             report.results.extend(launched(outcome, &ran.findings, format, "reference"));
@@ -302,7 +300,7 @@ fn actor_json(actor: &Actor) -> Value {
 }
 
 fn finding_json(f: &Finding, is_expected: bool) -> Value {
-    // A launch that expects a finding has no finding.
+    // Consumers count the findings that no launch expects.
     let kind = if is_expected { "expected-finding" } else { "finding" };
     let other = f.other.as_ref().map(|(actor, write)| {
         let mut value = actor_json(actor);
@@ -328,10 +326,6 @@ fn finding_json(f: &Finding, is_expected: bool) -> Value {
     })
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|b| format!("{b:02x}")).collect()
-}
-
 /// A buffer or image as JSON: its argument from 0, the type of its elements, and its scalars.
 fn buffer_json(memory: &Memory) -> Value {
     let Memory { arg: i, kind, bytes, .. } = memory;
@@ -350,11 +344,12 @@ const SHOWN: usize = 16;
 /// A multiple of the size of every element.
 const BLOCK: usize = 2048;
 
-/// The first scalars of a buffer or image, and their number if there are more.
-pub fn scalars_text(kind: &str, bytes: &[u8]) -> String {
+/// The type of the elements of a buffer or image, `bytes` if that is unknown, and the first scalars, with
+/// their number if there are more.
+pub fn shown_memory<'k>(kind: &'k str, bytes: &[u8]) -> (&'k str, String) {
     // Only the scalars to print are decoded; the total is computed from the sizes.
     let Some(list) = scalars(kind, &bytes[..bytes.len().min(BLOCK)]) else {
-        return hex(&bytes[..bytes.len().min(SHOWN)]);
+        return ("bytes", hex(&bytes[..bytes.len().min(SHOWN)]));
     };
     let words: Vec<String> = list
         .iter()
@@ -365,14 +360,12 @@ pub fn scalars_text(kind: &str, bytes: &[u8]) -> String {
     let rest = scalars(kind, &bytes[blocks * BLOCK..]).map_or(0, |l| l.len());
     let total = if blocks > 0 { blocks * list.len() + rest } else { list.len() };
     let more = if total > SHOWN { format!(", … ({total})") } else { String::new() };
-    format!("{}{more}", words.join(", "))
+    (kind, format!("{}{more}", words.join(", ")))
 }
 
 fn buffer_text(memory: &Memory) -> String {
-    let Memory { arg, kind, bytes, .. } = memory;
-    let is_known = scalars(kind, &bytes[..bytes.len().min(BLOCK)]).is_some();
-    let kind = if is_known { kind } else { "bytes" };
-    format!("argument {}: {kind} {}", arg + 1, scalars_text(kind, bytes))
+    let (kind, text) = shown_memory(&memory.kind, &memory.bytes);
+    format!("argument {}: {kind} {text}", memory.arg + 1)
 }
 
 /// A mismatch as a line of JSON.

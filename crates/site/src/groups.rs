@@ -47,7 +47,7 @@ impl Groups {
         }
         let mut heading = String::new();
         for group in &manual.meta.groups {
-            // A heading stands above the first of its groups that the edition has.
+            // A heading is above the first of its groups that the edition has.
             if !group.heading.is_empty() {
                 heading.clone_from(&group.heading);
             }

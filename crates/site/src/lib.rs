@@ -3,9 +3,10 @@
 //! Converts corpora to a folder of man pages, HTML and Markdown ([`build`]). May use `corpus`, `render`,
 //! and the diagnostic codes of other crates. One file per task: `pages.rs` (the frame of a page),
 //! `lists.rs` (front page, names, topics), `survey.rs` (notes on all pages, taken before any is written),
-//! `links.rs` (back-links, topics), `groups.rs` (the groups of `corpus.toml`), `search.rs` (the search index), `compare.rs` (changes between
-//! editions), `matrix.rs` (rules by devices), `diagnostics.rs` (a page per code), `functions.rs` (built-in
-//! functions), `playground.rs` (programs to try), `feeds.rs` (machine-readable files), `preview.rs` (the server of `clman serve`).
+//! `links.rs` (back-links, topics), `groups.rs` (the groups of `corpus.toml`), `search.rs` (the search index),
+//! `compare.rs` (changes between editions), `matrix.rs` (rules by devices), `diagnostics.rs` (a page per code),
+//! `functions.rs` (built-in functions), `playground.rs` (programs to try), `feeds.rs` (machine-readable files),
+//! `preview.rs` (the server of `clman serve`).
 //!
 //! The HTML of the newest edition is at the root of the site, and each other edition has its own folder,
 //! `1.2/`. The pages of diagnostics do not belong to an edition and are in `diagnostics/`.
@@ -329,8 +330,7 @@ fn described(corpora: &[Corpus]) -> CorpusMeta {
         meta.editions.first = meta.editions.first.min(corpus.meta.editions.first);
         add(&mut holders, &corpus.meta.copyright);
         add(&mut licences, &corpus.meta.licence);
-        for own in corpus.pages.iter().filter_map(|page| page.copyright.as_deref()) {
-            let (holder, licence) = own.split_once("\n\n").unwrap_or((own, ""));
+        for (holder, licence) in corpus.pages.iter().filter_map(Record::own_copyright) {
             add(&mut holders, holder);
             add(&mut licences, licence);
         }

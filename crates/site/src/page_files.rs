@@ -22,8 +22,7 @@ impl Build<'_> {
             counterparts[other].map(|at| file_name(&volumes[other].manual.pages[at].name))
         });
         let mut context = frame.fields(self.base_url, editions);
-        if let Some(own) = &record.copyright {
-            let (copyright, licence) = own.split_once("\n\n").unwrap_or((own, ""));
+        if let Some((copyright, licence)) = record.own_copyright() {
             context.insert("copyright", copyright);
             if !licence.is_empty() {
                 context.insert("licence", pages::short_licence(licence));

@@ -5,15 +5,14 @@ mod fix;
 mod sarif;
 
 use clap::{Args, ValueEnum};
+use clman_opencl::diagnostic::counted;
 use clman_opencl::edition::extension;
 use clman_opencl::{Checked, Edition, ExtensionSet, Loader, MacroOption, Options, STACK};
 use clman_record::corpus::file::{self, MOST_SOURCE, MOST_STREAM};
 use clman_record::corpus::write_bytes_atomically;
 use clman_record::visible::visible_line;
 use clman_runner::draw::Drawing;
-use clman_runner::results::{
-    Counts, ERROR_LIMIT, counted, diagnostic, diagnostic_json, json_text, shown,
-};
+use clman_runner::results::{Counts, ERROR_LIMIT, diagnostic, diagnostic_json, json_text, shown};
 use rayon::prelude::*;
 use serde_json::Value;
 use std::fmt::Write;

@@ -69,6 +69,12 @@ pub struct Record {
 }
 
 impl Record {
+    /// The page's own copyright and licence; the licence is empty if it is that of the corpus.
+    pub fn own_copyright(&self) -> Option<(&str, &str)> {
+        let own = self.copyright.as_deref()?;
+        Some(own.split_once("\n\n").unwrap_or((own, "")))
+    }
+
     /// The names of the page: name, title, aliases; each once.
     pub fn names(&self) -> impl Iterator<Item = &str> {
         let title = (self.title != self.name).then_some(self.title.as_str());
@@ -286,9 +292,9 @@ pub struct CorpusMeta {
     /// Whether each rejected example must differ in exactly one place from an accepted example that proves
     /// the same rule. Then only the violated rule can be the reason for the rejection.
     pub minimal_pairs: bool,
-    /// What the manual is and for whom, on the front page of its site: paragraphs of plain text.
+    /// The purpose of the manual and its readers, for the front page of the site: paragraphs of plain text.
     pub introduction: String,
-    /// The pages as a reader looks for them, in order; empty if nobody arranged them.
+    /// The pages by topic, in reading order; empty if the manual does not arrange them.
     pub groups: Vec<PageGroup>,
 }
 

@@ -371,7 +371,7 @@ fn editions(out: &mut String, range: EditionRange) {
     }
 }
 
-/// Writes launches of the program `source` as a launch file. They have no source of their own.
+/// Writes launches as a launch file of the program `source`. The launches must not name a source.
 pub fn write_launch_file(source: &str, launches: &[Launch]) -> String {
     let mut out = String::new();
     pair(&mut out, "source", source);
