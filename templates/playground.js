@@ -286,7 +286,8 @@
       if (answer.is_body) {
         said.append(element("p", {}, "The listing was checked as the body of a function. Its first line is line 3 below."));
       }
-      var text = answer.stderr + answer.stdout;
+      // In the order of a terminal: `check` ends with its summary, and `run` begins with the diagnostics.
+      var text = ran ? answer.stderr + answer.stdout : answer.stdout + answer.stderr;
       if (text) {
         var terminal = element("pre", { "class": "terminal", tabindex: "0" });
         terminal.append(element("code", {}, text));
