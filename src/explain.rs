@@ -4,7 +4,7 @@ use clman_device::Kind;
 use clman_opencl::diagnostic::Code;
 use clman_record::corpus::Corpus;
 use clman_record::prose;
-use clman_record::{Record, Rule, nearest};
+use clman_record::{CorpusMeta, Record, Rule, nearest};
 use std::fmt::Write;
 
 /// Every code that clman can print, and every finding of the reference device, in order.
@@ -72,17 +72,21 @@ fn explain_rule(corpus: &Corpus, page: &str, id: &str) -> Result<String, String>
         );
         format!("the page '{}' has no rule '{id}'{hint}", record.name)
     })?;
-    Ok(describe(rule, &record.title, &record.name, &corpus.meta.section))
+    Ok(describe(rule, record, &corpus.meta))
 }
 
-fn describe(rule: &Rule, title: &str, name: &str, section: &str) -> String {
+fn describe(rule: &Rule, page: &Record, meta: &CorpusMeta) -> String {
+    let Record { name, title, .. } = page;
+    let section = page.man_section.as_ref().unwrap_or(&meta.section);
+    let ends = rule.editions.ends(meta.all_editions);
+    let newest = ends.map_or_else(|| meta.newest(), |(_, last)| last);
     // Of edition-limited words, those of the newest edition are shown.
     let text = prose::parse(&rule.text).map_or_else(
         |_| rule.text.clone(),
-        |text| prose::to_markdown(&prose::select_edition(text, rule.editions.last)),
+        |text| prose::to_markdown(&prose::select_edition(text, newest)),
     );
     let mut out = format!("{name}#{} ({})\n\n{}\n", rule.id, rule.kind.as_str(), text.trim_end());
-    let _ = write!(out, "\n- Editions: {}", rule.editions);
+    let _ = write!(out, "\n- Editions: {}", rule.editions.usual(meta.all_editions));
     if !rule.requires.is_empty() {
         let _ = write!(out, "; needs {}", rule.requires.join(", "));
     }

@@ -234,7 +234,9 @@
     var found = one.place ? one.place.text : by && by.text !== page.title && by.kind !== "page" ? by.text : "";
     var rule = one.place && one.place.rule;
     var kind = rule ? "rule" : by ? by.kind : page.names[0].kind;
-    parent.append(element("span", { "class": "name" }, page.title));
+    // The file of a page of several sections names its section: printf.3.html.
+    var section = page.href.indexOf(page.title + ".") ? null : page.href.slice(page.title.length).match(/^\.(\w+)\.html$/);
+    parent.append(element("span", { "class": "name" }, page.title + (section ? "(" + section[1] + ")" : "")));
     if (found) { parent.append(" ", element("span", { "class": "place" }, "› " + found)); }
     parent.append(" ", element("span", { "class": "badge" }, kind));
     if (rule || page.summary) { parent.append(" ", element("span", { "class": "summary" }, rule || page.summary)); }

@@ -29,8 +29,8 @@ pub(super) struct Arguments {
     #[arg(long, value_delimiter = ',', default_value = "man,html,markdown")]
     target: Vec<Target>,
     /// The edition of the man pages and the Markdown [default: the newest]
-    #[arg(long, value_name = "E", value_parser = super::offered::edition(str::parse))]
-    edition: Option<Edition>,
+    #[arg(long, value_name = "E", value_parser = super::offered::edition())]
+    edition: Option<String>,
     /// The URL of the site; adds a sitemap and an OpenSearch description
     #[arg(long, value_name = "URL")]
     base_url: Option<String>,
@@ -96,7 +96,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         }
     }
     for folder in &arguments.folders {
-        match corpus::load_unread(folder) {
+        match corpus::load_unread(folder, clman_manual::editions()) {
             Ok((corpus, errors)) => {
                 errors.iter().for_each(|error| say(error, &mut warnings));
                 said.extend(errors);
@@ -134,7 +134,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     };
     let request = Request {
         targets,
-        edition: arguments.edition,
+        edition: arguments.edition.clone(),
         evidence,
         base_url: arguments.base_url.clone(),
         edit_url: arguments.edit_url.clone(),
@@ -150,8 +150,9 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         Ok(mut report) => {
             let mut warnings = Findings::default();
             if !report.errors.is_empty() {
+                let known = clman_manual::editions();
                 // Loads the records again, to find the file position of an error in a body.
-                for loaded in arguments.folders.iter().filter_map(|f| corpus::load(f).ok()) {
+                for loaded in arguments.folders.iter().filter_map(|f| corpus::load(f, known).ok()) {
                     let new = loaded.errors.iter().filter(|e| !said.contains(e));
                     new.for_each(|error| say(error, &mut warnings));
                     report.errors.retain(|body| {
@@ -242,7 +243,11 @@ fn print_unproved(
                 true => String::new(),
                 false => format!(" (proves {})", case.proves.join(", ")),
             };
-            failures.add(message, format_args!("{name} in edition {edition}{rules}: {message}"));
+            let edition = match edition.is_named() {
+                true => format!(" in edition {edition}"),
+                false => String::new(),
+            };
+            failures.add(message, format_args!("{name}{edition}{rules}: {message}"));
         }
         MessageFormat::Json => super::print_json(&json!({
             "kind": "test", "page": case.page, "id": case.id, "edition": edition.as_str(),
@@ -297,8 +302,13 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments, mut warnings
             "kind": "summary",
             "output": arguments.output.display().to_string(),
             "pages": report.pages,
-            "edition": report.edition.map(Edition::as_str),
-            "editions": report.editions.iter().map(|e| e.as_str()).collect::<Vec<_>>(),
+            "edition": report.edition.filter(|e| e.is_named()).map(Edition::as_str),
+            "editions": report
+                .editions
+                .iter()
+                .filter(|edition| edition.is_named())
+                .map(|edition| edition.as_str())
+                .collect::<Vec<_>>(),
             "files": {
                 "man": files(BuildTarget::Man),
                 "html": files(BuildTarget::Html),
@@ -311,8 +321,12 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments, mut warnings
         return;
     }
     for (edition, name, page, others) in &report.shared {
+        let edition = match edition.is_named() {
+            true => format!("edition {edition}: "),
+            false => String::new(),
+        };
         let line = format!(
-            "edition {edition}: the name '{name}' selects the page '{page}' and not {}",
+            "{edition}the name '{name}' selects the page '{page}' and not {}",
             others.join(", ")
         );
         warnings.add("shared name", line);
@@ -339,7 +353,10 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments, mut warnings
                 }
                 _ => report.edition.map_or(String::new(), |e| e.to_string()),
             };
-            format!("{} {count} files ({editions})", target.as_str())
+            match editions.is_empty() {
+                true => format!("{} {count} files", target.as_str()),
+                false => format!("{} {count} files ({editions})", target.as_str()),
+            }
         })
         .collect();
     super::print(format!(

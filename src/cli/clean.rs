@@ -32,7 +32,7 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
-    let loaded = match corpus::load(&arguments.folder) {
+    let loaded = match corpus::load(&arguments.folder, clman_manual::editions()) {
         Ok(loaded) => loaded,
         Err(errors) => {
             errors.iter().for_each(|error| {
@@ -41,7 +41,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             return super::FAILED;
         }
     };
-    let others = match super::evidence(&arguments.evidence) {
+    let others = match super::evidence(&arguments.evidence, &loaded.meta) {
         Ok(others) => others,
         Err(errors) => {
             errors.iter().for_each(|error| {

@@ -4,7 +4,6 @@ use super::show::edition;
 use crate::explain::page_named;
 use clap::Args;
 use clap::builder::styling::{AnsiColor, Style};
-use clman_record::Edition;
 use clman_site::render::{Manual, Parsed};
 use clman_site::{LineKind, page_lines};
 use similar::{ChangeTag, TextDiff};
@@ -25,11 +24,11 @@ pub(super) struct Arguments {
     #[arg(value_name = "DIR")]
     folder: Option<PathBuf>,
     /// The older edition
-    #[arg(long, value_name = "E", value_parser = super::offered::edition(str::parse))]
-    from: Edition,
+    #[arg(long, value_name = "E", value_parser = super::offered::edition())]
+    from: String,
     /// The newer edition
-    #[arg(long, value_name = "E", value_parser = super::offered::edition(str::parse))]
-    to: Edition,
+    #[arg(long, value_name = "E", value_parser = super::offered::edition())]
+    to: String,
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
@@ -43,7 +42,7 @@ fn try_run(arguments: &Arguments) -> Result<(), String> {
     let corpus = super::corpus_of(arguments.folder.as_deref())?;
     let record = page_named(&corpus, &arguments.name)?;
     let parsed = Parsed::new(record).map_err(|e| format!("{}: {}", record.name, e.message))?;
-    let text = |asked: Edition| -> Result<String, String> {
+    let text = |asked: &str| -> Result<String, String> {
         let edition = edition(&corpus, record, Some(asked))?;
         let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
         let page = manual.resolve(&record.name).ok_or("this edition does not have the page")?;
@@ -57,7 +56,7 @@ fn try_run(arguments: &Arguments) -> Result<(), String> {
             })
             .collect())
     };
-    let (old, new) = (text(arguments.from)?, text(arguments.to)?);
+    let (old, new) = (text(&arguments.from)?, text(&arguments.to)?);
     let diff = TextDiff::from_lines(&old, &new);
     let plain = Style::new();
     let removed = plain.fg_color(Some(AnsiColor::Red.into()));

@@ -11,7 +11,7 @@ use super::MessageFormat;
 use clman_clean::{Evidence, Finding};
 use clman_import::{Format, ImportError, Imported, ImportedPage, Options, names_of};
 use clman_record::corpus::LoadError;
-use clman_record::{Edition, Record, write_record};
+use clman_record::{Record, write_record};
 
 /// Reads upstream pages and writes them as records.
 #[derive(Args, Clone, Debug)]
@@ -23,9 +23,9 @@ pub struct ImportArgs {
     /// The folder to write: corpus.toml and a record for each page.
     #[arg(short, long, value_name = "DIR")]
     pub output: PathBuf,
-    /// The edition of the manual, for pages that do not state it.
-    #[arg(long, value_name = "E", value_parser = super::offered::edition(str::parse))]
-    pub edition: Option<Edition>,
+    /// The edition of the manual, if it has editions and the pages do not state it.
+    #[arg(long, value_name = "E", value_parser = super::offered::edition())]
+    pub edition: Option<String>,
     /// The section of the manual.
     #[arg(long, value_name = "S")]
     pub section: Option<String>,
@@ -102,7 +102,8 @@ pub(super) fn run(args: &ImportArgs) -> u8 {
     }
     let options = Options {
         format: args.format.format(),
-        edition: args.edition,
+        edition: args.edition.clone(),
+        known: clman_manual::editions(),
         section: args.section.clone(),
         title: args.title.clone(),
         names: clman_manual::corpus().map(|manual| names_of(&manual)).unwrap_or_default(),
@@ -142,7 +143,7 @@ pub(super) fn run(args: &ImportArgs) -> u8 {
             }
         },
     };
-    let written = match clman_import::write(&args.output, &imported, args.force) {
+    let written = match clman_import::write(&args.output, &imported, options.known, args.force) {
         Ok(written) => written,
         Err(error) => return super::fail(error),
     };
@@ -166,7 +167,7 @@ fn clean(
     imported: &mut Imported,
     folders: &[PathBuf],
 ) -> Result<Vec<Vec<Finding>>, Vec<LoadError>> {
-    let others = super::evidence(folders)?;
+    let others = super::evidence(folders, &imported.meta)?;
     let mut records: Vec<Record> = imported.pages.iter().map(|p| p.record.clone()).collect();
     let evidence = Evidence::new(&imported.meta, &records, others.iter().collect());
     let findings = clman_clean::clean(&mut records, &evidence);
@@ -188,10 +189,13 @@ fn report(args: &ImportArgs, imported: &Imported, findings: &[Vec<Finding>]) {
     let json = args.message_format == MessageFormat::Json;
     if !json {
         super::print(format_args!(
-            "{}: {} pages of edition {}, {} other files, {} skipped, {} repaired, {unresolved} need review",
+            "{}: {} pages{}, {} other files, {} skipped, {} repaired, {unresolved} need review",
             args.output.display(),
             imported.pages.len(),
-            imported.meta.editions,
+            match imported.meta.newest() {
+                edition if edition.is_named() => format!(" of edition {edition}"),
+                _ => String::new(),
+            },
             imported.others.len(),
             imported.errors.len(),
             repairs.values().sum::<usize>(),

@@ -26,7 +26,7 @@ mod test;
 mod validate;
 
 use clap::{Parser, Subcommand, ValueEnum};
-use clman_record::Edition;
+use clman_record::CorpusMeta;
 use clman_record::corpus::{self, Corpus, LoadError};
 use clman_runner::draw::Drawing;
 use findings::Findings;
@@ -179,7 +179,8 @@ fn explain_usage(error: &clap::Error) -> u8 {
 /// The manual in a folder, or the bundled one.
 fn corpus_of(folder: Option<&Path>) -> Result<Corpus, String> {
     let Some(folder) = folder else { return clman_manual::corpus() };
-    let loaded = corpus::load(folder).map_err(|errors| errors[0].to_string())?;
+    let loaded =
+        corpus::load(folder, clman_manual::editions()).map_err(|errors| errors[0].to_string())?;
     match loaded.errors.first() {
         Some(error) => Err(error.to_string()),
         None => Ok(loaded.into_corpus()),
@@ -187,22 +188,23 @@ fn corpus_of(folder: Option<&Path>) -> Result<Corpus, String> {
 }
 
 /// Parses an edition in any form that `--std` accepts: `1.2`, `CL1.2`, `-cl-std=CL1.2`.
-fn edition_of_language(text: &str) -> Result<Edition, String> {
+fn edition_of_language(text: &str) -> Result<String, String> {
     let text = text.strip_prefix("-cl-std=").unwrap_or(text);
-    text.strip_prefix("CL").unwrap_or(text).parse()
+    Ok(text.strip_prefix("CL").unwrap_or(text).to_owned())
 }
 
-/// The corpora that serve as evidence for the cleaner: those of `folders`, then the bundled manual.
-fn evidence(folders: &[PathBuf]) -> Result<Vec<Corpus>, Vec<LoadError>> {
+/// The corpora that serve as evidence for the cleaner of a corpus: those of `folders`, then the bundled manual
+/// if it is about the same language.
+fn evidence(folders: &[PathBuf], meta: &CorpusMeta) -> Result<Vec<Corpus>, Vec<LoadError>> {
     let mut corpora = Vec::new();
     for folder in folders {
-        let loaded = corpus::load(folder)?;
+        let loaded = corpus::load(folder, clman_manual::editions())?;
         if !loaded.errors.is_empty() {
             return Err(loaded.errors);
         }
         corpora.push(loaded.into_corpus());
     }
-    corpora.extend(clman_manual::corpus().ok());
+    corpora.extend(clman_manual::corpus().ok().filter(|_| meta.is_of_opencl()));
     Ok(corpora)
 }
 

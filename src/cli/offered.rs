@@ -3,7 +3,7 @@
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command, Error};
 use clman_device::{Kind, Kinds};
-use clman_record::Edition;
+use clman_record::is_edition_name;
 use std::ffi::OsStr;
 
 /// A parser of an option's value, and the values to offer.
@@ -25,10 +25,17 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for Offered<T> {
     }
 }
 
-/// An edition of a manual.
-pub(super) fn edition(parse: fn(&str) -> Result<Edition, String>) -> Offered<Edition> {
-    let values = || Edition::ALL.iter().map(|edition| edition.as_str()).collect();
-    Offered { parse, values }
+/// The name of an edition of a manual. Those of the bundled manual are offered.
+pub(super) fn edition() -> Offered<String> {
+    let values = || clman_manual::editions().iter().map(|edition| edition.as_str()).collect();
+    Offered { parse: edition_name, values }
+}
+
+fn edition_name(text: &str) -> Result<String, String> {
+    match is_edition_name(text) {
+        true => Ok(text.to_string()),
+        false => Err("it cannot be the name of an edition; use letters, digits, . and -".into()),
+    }
 }
 
 /// An edition of OpenCL C, which has several forms.

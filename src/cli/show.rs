@@ -29,8 +29,8 @@ pub(super) struct Arguments {
     #[arg(value_name = "DIR")]
     folder: Option<PathBuf>,
     /// The edition to show [default: the newest that has the page]
-    #[arg(long, value_name = "E", value_parser = super::offered::edition(super::edition_of_language), allow_hyphen_values = true)]
-    std: Option<Edition>,
+    #[arg(long, value_name = "E", value_parser = super::offered::language(super::edition_of_language), allow_hyphen_values = true)]
+    std: Option<String>,
     /// List only the page's rules, with their evidence
     #[arg(long)]
     rules: bool,
@@ -53,7 +53,7 @@ fn try_run(arguments: &Arguments) -> Result<(), String> {
         return Ok(());
     }
     let record = page_named(&corpus, name)?;
-    let edition = edition(&corpus, record, arguments.std)?;
+    let edition = edition(&corpus, record, arguments.std.as_deref())?;
     let mut manual = Manual::new(&corpus.meta, edition, &corpus.pages);
     let evidence = match &arguments.folder {
         None => clman_manual::evidence()?,
@@ -81,7 +81,7 @@ fn print_rules(manual: &Manual<'_>, record: &Record, parsed: &Parsed<'_>) {
             (Style::new(), &format!(" ({})", rule.kind.as_str())),
         ]);
         let mut about: Vec<String> = Vec::new();
-        about.extend(range_note(rule.editions));
+        about.extend(range_note(rule.editions, manual.edition.all()));
         about.extend(rule.requires.iter().map(|feature| format!("needs {feature}")));
         about.extend(rule.spec.iter().map(|spec| format!("specification {}", spec.section)));
         about.extend(seen_note(&manual.seen(&record.name, &rule.id)));
@@ -109,26 +109,23 @@ fn print_rules(manual: &Manual<'_>, record: &Record, parsed: &Parsed<'_>) {
 pub(super) fn edition(
     corpus: &Corpus,
     record: &Record,
-    asked: Option<Edition>,
+    asked: Option<&str>,
 ) -> Result<Edition, String> {
-    let all = corpus.meta.editions;
-    let has = |e: Edition| all.contains(e) && record.editions.contains(e);
-    match asked {
-        Some(edition) if has(edition) => Ok(edition),
+    let with_page = corpus.meta.own_editions().filter(|e| record.editions.contains(*e));
+    let with_page: Vec<Edition> = with_page.collect();
+    match asked.map(|name| corpus.meta.all_editions.edition(name)).transpose()? {
+        Some(edition) if with_page.contains(&edition) => Ok(edition),
         Some(edition) => {
-            let editions: Vec<&str> =
-                Edition::ALL.iter().filter(|e| has(**e)).map(|e| e.as_str()).collect();
+            let editions: Vec<&str> = with_page.iter().map(|e| e.as_str()).collect();
             Err(format!(
                 "edition {edition} does not have the page '{}', which is in {}",
                 record.name,
                 editions.join(", ")
             ))
         }
-        None => Edition::ALL
-            .iter()
+        None => with_page
+            .last()
             .copied()
-            .rev()
-            .find(|e| has(*e))
             .ok_or_else(|| format!("no edition has the page '{}'", record.name)),
     }
 }

@@ -23,7 +23,7 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
-    let errors = match clman_record::corpus::validate(&arguments.folder) {
+    let errors = match clman_record::corpus::validate(&arguments.folder, clman_manual::editions()) {
         Ok(errors) => errors,
         Err(errors) => {
             for error in &errors {

@@ -621,7 +621,7 @@ pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
         };
         all.par_iter().map(one).collect()
     })?;
-    let keys = Keys::new(corpus.pages.iter(), EditionRange::ALL);
+    let keys = Keys::new(corpus.pages.iter(), corpus.meta.all_editions);
     let mut proven = Proven::default();
     for (device, name) in [(CHECKER, "the checker"), (REFERENCE, "the reference device")] {
         let mut run = Run { device: device.into(), name: name.into(), ..Run::default() };
@@ -659,10 +659,10 @@ pub fn see(run: &mut Run, proved: Vec<Proved>, keys: &Keys) {
 
 /// The editions in which a manual's examples are tested: those with their own language.
 pub fn languages(corpus: &Corpus) -> Vec<Edition> {
-    let range = corpus.meta.editions;
-    let own: Vec<Edition> = range.editions().filter(|e| e.language() == *e).collect();
+    let own = corpus.meta.own_editions().filter(|e| e.language() == e.as_str());
+    let own: Vec<Edition> = own.collect();
     // An imported manual of edition 2.1 has no such edition.
-    if own.is_empty() { vec![range.last] } else { own }
+    if own.is_empty() { vec![corpus.meta.newest()] } else { own }
 }
 
 /// An error of the checker.
@@ -680,8 +680,7 @@ struct Fault {
 
 /// The OpenCL C of an edition of the manual.
 fn language(edition: Edition) -> clman_opencl::Edition {
-    let text = edition.language().as_str();
-    clman_opencl::Edition::parse(text).unwrap_or(clman_opencl::Edition::LATEST)
+    clman_opencl::Edition::parse(edition.language()).unwrap_or(clman_opencl::Edition::LATEST)
 }
 
 /// The errors in a program.

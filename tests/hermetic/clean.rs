@@ -1,12 +1,11 @@
 //! Tests of the cleaner through its public interface: its repairs, their evidence, and the text that it
 //! leaves unchanged.
 
+use crate::support::edition;
 use clman_clean::{Evidence, Finding, Places, RULES, clean};
 use clman_record::corpus::Corpus;
 use clman_record::prose::parse;
-use clman_record::{
-    CorpusMeta, Edition, EditionRange, Record, Section, Source, Synopsis, write_record,
-};
+use clman_record::{CorpusMeta, EditionRange, Record, Section, Source, Synopsis, write_record};
 use proptest::prelude::*;
 
 fn meta() -> CorpusMeta {
@@ -14,8 +13,9 @@ fn meta() -> CorpusMeta {
         title: "Test pages".into(),
         manual: "Test Manual".into(),
         section: "3clc".into(),
-        editions: EditionRange::only(Edition::V1_2),
-        language: None,
+        all_editions: clman_manual::editions(),
+        editions: EditionRange::only(edition("1.2")),
+        languages: Vec::new(),
         licence: String::new(),
         copyright: String::new(),
         author: String::new(),
@@ -30,7 +30,7 @@ fn meta() -> CorpusMeta {
 fn page(name: &str, title: &str, format: &str, body: &str) -> Record {
     let mut record = Record::new(name, title);
     record.summary = "a page of the tests".into();
-    record.editions = EditionRange::only(Edition::V1_2);
+    record.editions = EditionRange::only(edition("1.2"));
     if !body.is_empty() {
         record.sections.push(Section {
             id: "description".into(),

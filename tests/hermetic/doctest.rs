@@ -1,12 +1,14 @@
 //! The examples of the bundled manual hold, and examples that do not hold are detected.
 
+use crate::support::edition;
 use clman::doctest::{Expectation, Outcome, cases, run_on_checker, run_on_reference};
 use clman_manual::corpus as bundled;
 use clman_record::corpus::Corpus;
 use clman_record::{Edition, EditionRange, Expect, Number, Record, Section, Verdict};
 
-const LANGUAGES: [Edition; 5] =
-    [Edition::V1_0, Edition::V1_1, Edition::V1_2, Edition::V2_0, Edition::V3_0];
+fn languages() -> [Edition; 5] {
+    ["1.0", "1.1", "1.2", "2.0", "3.0"].map(edition)
+}
 
 /// The outcome of the only listing of a page of the project's own.
 fn run(code: &str, edition: Edition) -> Outcome {
@@ -31,7 +33,7 @@ fn run_fence(info: &str, code: &str, edition: Edition) -> Outcome {
 #[test]
 fn every_example_of_the_bundled_manual_holds() {
     let corpus = bundled().expect("the bundled manual can be read");
-    for edition in LANGUAGES {
+    for edition in languages() {
         let cases = cases(&corpus, edition);
         assert!(cases.len() > 30, "only {} cases in {edition}", cases.len());
         for case in cases {
@@ -45,7 +47,7 @@ fn every_example_of_the_bundled_manual_holds() {
 fn every_example_runs_on_the_reference_device() {
     let corpus = bundled().expect("the bundled manual can be read");
     let mut launched = 0;
-    for edition in LANGUAGES {
+    for edition in languages() {
         for case in cases(&corpus, edition) {
             let name = format!("{}#{} ({edition})", case.page, case.id);
             match run_on_reference(&case, edition) {
@@ -62,7 +64,7 @@ fn every_example_runs_on_the_reference_device() {
 fn every_launch_fails_with_its_expectation_changed() {
     let corpus = bundled().expect("the bundled manual can be read");
     let mut changed = 0;
-    for mut case in cases(&corpus, Edition::V3_0) {
+    for mut case in cases(&corpus, edition("3.0")) {
         let mut expects: Vec<&mut Expect> = Vec::new();
         for launch in &mut case.launches {
             expects.extend(launch.args.iter_mut().filter_map(|arg| arg.expect.as_mut()));
@@ -78,7 +80,7 @@ fn every_launch_fails_with_its_expectation_changed() {
                 };
             }
         }
-        let outcome = run_on_reference(&case, Edition::V3_0);
+        let outcome = run_on_reference(&case, edition("3.0"));
         let name = format!("{}#{}", case.page, case.id);
         let seen = matches!(outcome, Outcome::Failed(_) | Outcome::NotApplicable(_));
         assert!(seen, "{name} holds whatever it expects");
@@ -91,7 +93,7 @@ fn every_launch_fails_with_its_expectation_changed() {
 #[test]
 fn every_example_fails_with_its_expectation_inverted() {
     let corpus = bundled().expect("the bundled manual can be read");
-    for edition in LANGUAGES {
+    for edition in languages() {
         for mut case in cases(&corpus, edition) {
             case.expect = match case.expect {
                 Expectation::Accept => Expectation::Reject(None),
@@ -119,8 +121,8 @@ fn every_example_fails_with_its_expectation_inverted() {
 
 #[test]
 fn comments_that_are_wrong_are_seen_to_be() {
-    let passed = |code| assert_eq!(run(code, Edition::V1_2), Outcome::Passed, "{code}");
-    let failed = |code, want: &str| match run(code, Edition::V1_2) {
+    let passed = |code| assert_eq!(run(code, edition("1.2")), Outcome::Passed, "{code}");
+    let failed = |code, want: &str| match run(code, edition("1.2")) {
         Outcome::Failed(failure) => {
             assert!(failure.message.contains(want), "{failure}");
             assert_eq!(failure.line, Some(1), "{failure}");
@@ -139,16 +141,16 @@ fn comments_that_are_wrong_are_seen_to_be() {
 
 #[test]
 fn statements_are_put_into_a_kernel() {
-    assert_eq!(run("int a = 1;\na = a + 1;\nif (a) { ... }", Edition::V1_2), Outcome::Passed);
+    assert_eq!(run("int a = 1;\na = a + 1;\nif (a) { ... }", edition("1.2")), Outcome::Passed);
     // At program scope this is an error, but its syntax does not require a kernel.
-    assert!(matches!(run("int a = 1;", Edition::V1_2), Outcome::Failed(_)));
-    assert_eq!(run("int a = 1;", Edition::V2_0), Outcome::Passed);
+    assert!(matches!(run("int a = 1;", edition("1.2")), Outcome::Failed(_)));
+    assert_eq!(run("int a = 1;", edition("2.0")), Outcome::Passed);
 }
 
 #[test]
 fn an_accepted_listing_may_have_to_be_warned_of() {
     let info = "opencl {expect=accept diagnostic=CL0612}";
-    let run = |code| run_fence(info, code, Edition::V1_2);
+    let run = |code| run_fence(info, code, edition("1.2"));
     assert_eq!(run("kernel void f(float x) { printf(\"%d\", x); }"), Outcome::Passed);
     match run("kernel void f(int x) { printf(\"%d\", x); }") {
         Outcome::Failed(failure) => assert!(failure.message.contains("CL0612"), "{failure}"),

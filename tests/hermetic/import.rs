@@ -101,8 +101,9 @@ fn several_editions_are_refused() {
     };
     let try_import = |files: &[(&str, &str)], edition: Option<&str>| {
         let folder = folder(files);
-        let edition = edition.map(|edition| edition.parse().unwrap());
-        let options = Options { edition, ..Options::default() };
+        let edition = edition.map(str::to_owned);
+        let known = clman_manual::editions();
+        let options = Options { edition, known, ..Options::default() };
         let done = import(&[folder.path().to_path_buf()], &options, &|_, _| {});
         done.map(|imported| imported.meta.editions.to_string()).map_err(|error| error.to_string())
     };
@@ -138,6 +139,7 @@ fn docbook_of(name: &str, purpose: &str, subset: &str, rest: &str) -> String {
      </refname><refpurpose> {purpose} </refpurpose></refnamediv>
   {rest}
   <refsect3 id=\"Copyright\"><title></title><imageobject><imagedata fileref=\"KhronosLogo.jpg\"/></imageobject><para/></refsect3>
+  <!-- A page of OpenCL. -->
 </refentry>"
     )
 }
@@ -1157,7 +1159,9 @@ fn a_new_corpus_is_there_whole_or_not_at_all() {
     let mut second = imported.pages[0].clone();
     second.record.name = "n".repeat(300);
     imported.pages.push(second);
-    let error = clman_import::write(&target, &imported, false).unwrap_err().to_string();
+    let error = clman_import::write(&target, &imported, clman_manual::editions(), false)
+        .unwrap_err()
+        .to_string();
     assert!(error.contains("new/nnn") && error.contains("cannot write it: "), "{error}");
     assert!(!error.contains("os error") && !error.contains(".clman-"), "{error}");
     assert_eq!(entries(), 0, "nothing is left behind");
@@ -1167,11 +1171,12 @@ fn a_new_corpus_is_there_whole_or_not_at_all() {
     #[cfg(unix)]
     std::os::unix::fs::symlink("empty", folder.path().join("link")).unwrap();
     let to = if cfg!(unix) { "link" } else { "empty" };
-    clman_import::write(&folder.path().join(to), &imported, false).unwrap();
+    clman_import::write(&folder.path().join(to), &imported, clman_manual::editions(), false)
+        .unwrap();
     for name in ["corpus.toml", "page.toml"] {
         assert!(folder.path().join("empty").join(name).is_file(), "{name}");
     }
-    clman_import::write(&target, &imported, false).unwrap();
+    clman_import::write(&target, &imported, clman_manual::editions(), false).unwrap();
     assert!(target.join("corpus.toml").is_file());
 }
 

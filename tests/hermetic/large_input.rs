@@ -3,7 +3,6 @@
 
 use clman_clean::{Evidence, clean};
 use clman_import::{Options, import};
-use clman_record::Edition;
 use clman_record::corpus::Corpus;
 use clman_site::render::{Manual, Parsed, html, man, markdown};
 use std::fs;
@@ -17,14 +16,13 @@ fn check(file: &str, page: &str) {
     let start = Instant::now();
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join(file), page).unwrap();
-    let edition: Edition = "1.2".parse().unwrap();
-    let options = Options { edition: Some(edition), ..Options::default() };
+    let options = Options { edition: Some("1.2".into()), ..Options::default() };
     if let Ok(imported) = import(&[folder.path().to_path_buf()], &options, &|_, _| {}) {
         let mut records: Vec<_> = imported.pages.iter().map(|page| page.record.clone()).collect();
         let evidence = Evidence::new(&imported.meta, &records, Vec::new());
         clean(&mut records, &evidence);
         let corpus = Corpus::new(imported.meta.clone(), records);
-        let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
+        let manual = Manual::new(&corpus.meta, corpus.meta.newest(), &corpus.pages);
         let parsed = Parsed::new(&corpus.pages[0]).unwrap();
         assert!(!man::page(&manual, 0, &parsed).is_empty());
         assert!(!markdown::page(&manual, 0, &parsed).is_empty());

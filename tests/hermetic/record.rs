@@ -1,8 +1,8 @@
 //! Records as TOML: valid records, errors with their positions, and byte-stable writing.
 
 use clman_record::{
-    Edition, RecordError, is_unedited, launch_schema, read_corpus_meta, read_launch_file,
-    read_record, record_schema, update_record, write_corpus_meta, write_record,
+    Editions, RecordError, is_unedited, launch_schema, read_corpus_meta, read_launch_file,
+    read_record, read_record_of, record_schema, update_record, write_corpus_meta, write_record,
 };
 use proptest::prelude::*;
 
@@ -60,7 +60,11 @@ local = 64
 "#;
 
 fn errors(text: &str) -> Vec<String> {
-    read_record(text).expect_err("the text is wrong").iter().map(RecordError::to_string).collect()
+    read_record_of(text, clman_manual::editions())
+        .expect_err("the text is wrong")
+        .iter()
+        .map(RecordError::to_string)
+        .collect()
 }
 
 /// Replaces `old` in the page and returns the errors.
@@ -244,20 +248,57 @@ fn pipes_are_arguments() {
 
 #[test]
 fn corpora_say_what_they_are() {
+    let known = clman_manual::editions();
     let text = "title = \"T\"\nmanual = \"M\"\nsection = \"3clc\"\neditions = \"2.1\"\nlanguage = \"2.0\"\n";
-    let meta = read_corpus_meta(text).expect("it can be read");
-    assert_eq!(meta.language, Some(Edition::V2_0));
-    assert_eq!(write_corpus_meta(&meta), text);
+    let meta = read_corpus_meta(text, known).expect("it can be read");
+    assert_eq!(meta.newest().language(), "2.0");
+    assert_eq!(write_corpus_meta(&meta, known), text);
     let grouped = format!(
         "{text}introduction = \"For potters.\"\n\n[[group]]\ntitle = \"Heat\"\nheading = \"Use\"\n\
          summary = \"fire\"\npages = [\"[The kiln](kiln)\", \"fire\"]\n"
     );
-    let meta = read_corpus_meta(&grouped).expect("it can be read");
+    let meta = read_corpus_meta(&grouped, known).expect("it can be read");
     let entries: Vec<_> = meta.groups[0].entries().collect();
     assert_eq!(entries, [("kiln", Some("The kiln")), ("fire", None)]);
-    assert_eq!(write_corpus_meta(&meta), grouped);
-    let error = read_corpus_meta(&text.replace("3clc", "../x")).expect_err("that is no section");
+    assert_eq!(write_corpus_meta(&meta, known), grouped);
+    let error =
+        read_corpus_meta(&text.replace("3clc", "../x"), known).expect_err("that is no section");
     assert!(error[0].to_string().starts_with("3:11: "), "{}", error[0]);
+}
+
+#[test]
+fn corpora_name_their_editions() {
+    let head = "title = \"T\"\nmanual = \"M\"\nsection = \"3\"\n";
+    let read = |rest: &str| read_corpus_meta(&format!("{head}{rest}"), clman_manual::editions());
+    let names = |rest: &str| {
+        let meta = read(rest).expect("it can be read");
+        assert_eq!(write_corpus_meta(&meta, clman_manual::editions()), format!("{head}{rest}"));
+        meta.own_editions().map(|edition| edition.as_str()).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(names(""), "");
+    assert_eq!(names("editions = [\"stretch\", \"buster\"]\n"), "stretch buster");
+    assert_eq!(names("editions = \">=3.0\"\n"), "3.0 3.1");
+    let tables = "editions = \"<v9\"\n\n[[edition]]\nname = \"v10\"\nyear = 1985\n\n\
+                  [[edition]]\nname = \"v9\"\nlanguage = \"C89\"\n";
+    assert_eq!(names(tables), "v10");
+    for (rest, why) in [
+        ("editions = [\"a\", \"a\"]\n", "the edition 'a' is listed twice"),
+        ("editions = [\"../a\"]\n", "'../a' cannot be the name of an edition"),
+        ("editions = \">4.0\"\n", "does not contain an edition"),
+        (
+            "editions = [\"b\"]\n[[edition]]\nname = \"a\"\n",
+            "listed twice: here and as [[edition]]",
+        ),
+        ("editions = \"b\"\n[[edition]]\nname = \"a\"\n", "the editions are a"),
+    ] {
+        let errors = read(rest).expect_err(rest);
+        assert!(errors[0].message.contains(why), "{rest}: {}", errors[0]);
+    }
+    let record = "name = \"a\"\ntitle = \"a\"\nsummary = \"s\"\neditions = \">=buster\"\n";
+    let editions = Editions::of_names(["stretch", "buster"]);
+    assert!(read_record_of(record, editions).is_ok());
+    let errors = read_record_of(record, clman_manual::editions()).expect_err("it is unknown");
+    assert!(errors[0].to_string().starts_with("4:12: 'buster' is not an edition"), "{}", errors[0]);
 }
 
 #[test]
@@ -336,7 +377,13 @@ fn prototypes_of_the_manual_are_those_of_the_table() {
                 let advice = "run `cargo xtask prototypes`";
                 assert_eq!(part.code, range.code, "{}: {advice}", page.name);
                 let wanted: clman_record::EditionRange = editions.parse().expect("a range");
-                assert_eq!(part.editions, wanted, "{}: {advice}", page.name);
+                let wanted = wanted.usual(corpus.meta.all_editions);
+                assert_eq!(
+                    part.editions.usual(corpus.meta.all_editions),
+                    wanted,
+                    "{}: {advice}",
+                    page.name
+                );
                 compared += 1;
             }
         }

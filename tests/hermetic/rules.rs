@@ -37,12 +37,11 @@ fn rules_without_proof_say_why() {
 /// The diagnostics for an example in an edition with the features in `without` disabled; `None` if they are
 /// not optional in the edition.
 fn judged(example: &Example, edition: Edition, without: &[String]) -> Option<Vec<Diagnostic>> {
-    let mut options =
-        clman_opencl::Options::new(clman_opencl::Edition::parse(edition.language().as_str())?);
+    let mut options = clman_opencl::Options::new(clman_opencl::Edition::parse(edition.language())?);
     options.pedantic = true;
     for name in without {
         // Features became optional in 3.0.
-        if name.starts_with("__opencl_c") && edition < Edition::V3_0 {
+        if name.starts_with("__opencl_c") && edition < crate::support::edition("3.0") {
             return None;
         }
         let id =
@@ -59,12 +58,11 @@ fn is_error(found: &Diagnostic) -> bool {
 
 /// The examples of all pages in each edition that they apply to.
 fn examples(manual: &Corpus) -> impl Iterator<Item = (Edition, &Record, &Example)> {
-    let editions = Edition::ALL.iter().filter(|e| manual.meta.editions.contains(**e));
-    editions.flat_map(move |edition| {
-        let pages = manual.pages.iter().filter(|page| page.editions.contains(*edition));
+    manual.meta.own_editions().flat_map(move |edition| {
+        let pages = manual.pages.iter().filter(move |page| page.editions.contains(edition));
         pages.flat_map(move |page| {
-            let examples = page.examples.iter().filter(|e| e.editions.contains(*edition));
-            examples.map(move |example| (*edition, page, example))
+            let examples = page.examples.iter().filter(move |e| e.editions.contains(edition));
+            examples.map(move |example| (edition, page, example))
         })
     })
 }

@@ -3,7 +3,7 @@
 
 use crate::support;
 
-use clman_record::Edition;
+use crate::support::edition;
 use clman_record::corpus::{self, Corpus};
 use clman_record::prose::{self, Block, Inline};
 use clman_site::render::{Manual, Parsed, Reference, man, markdown};
@@ -16,7 +16,7 @@ use support::{attributes, files, missing, peer, plain, run, says};
 
 fn fixture() -> Corpus {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/render");
-    let loaded = corpus::load(&folder).expect("the fixture is there");
+    let loaded = corpus::load(&folder, clman_manual::editions()).expect("the fixture is there");
     assert_eq!(loaded.errors, []);
     loaded.into_corpus()
 }
@@ -73,7 +73,7 @@ fn the_same_input_gives_the_same_bytes() {
 fn an_edition_that_no_corpus_has_is_refused() {
     let dir = tempfile::tempdir().unwrap();
     let request =
-        Request { targets: [BuildTarget::Man].into(), edition: Some(Edition::V3_0), ..request() };
+        Request { targets: [BuildTarget::Man].into(), edition: Some("3.0".into()), ..request() };
     let out = dir.path().join("out");
     let error = build(&[fixture()], &out, &request, &|_, _| {}).unwrap_err();
     assert_eq!(error.to_string(), "no page has edition 3.0; the editions here are 1.0, 1.1, 1.2");
@@ -146,7 +146,7 @@ fn for_each_page(corpora: &[Corpus], mut check: impl FnMut(&Manual<'_>, usize, &
 fn listings_come_out_of_the_formatters_as_they_went_in() {
     let (groff, mandoc) = (peer("groff"), peer("mandoc"));
     for_each_page(&[fixture(), bundled()], |manual, page, folder| {
-        let path = man::path(manual, manual.man_name(page));
+        let path = man::path(manual.section(page), manual.man_name(page));
         let lines = listing_lines(manual, page);
         if groff {
             let text = says(folder, "groff", &["-t", "-man", "-Tutf8", "-rLL=80n", &path]);
@@ -163,7 +163,7 @@ fn listings_come_out_of_the_formatters_as_they_went_in() {
 fn formatters_have_nothing_to_say() {
     let (groff, mandoc) = (peer("groff"), peer("mandoc"));
     for_each_page(&[fixture(), bundled()], |manual, page, folder| {
-        let path = man::path(manual, manual.man_name(page));
+        let path = man::path(manual.section(page), manual.man_name(page));
         if mandoc {
             let lint = says(folder, "mandoc", &["-T", "lint", "-W", "warning", &path]);
             assert_eq!(lint, "", "{path}");
@@ -229,7 +229,7 @@ fn the_man_commands_find_pages() {
 fn references_of_man_pages_exist() {
     for_each_page(&[fixture(), bundled()], |manual, page, folder| {
         let parsed = Parsed::new(manual.pages[page]).unwrap();
-        let path = folder.join(man::path(manual, manual.man_name(page)));
+        let path = folder.join(man::path(manual.section(page), manual.man_name(page)));
         let text = std::fs::read_to_string(&path).unwrap();
         let section = format!("\\fR({})", manual.meta.section);
         let mut parts: Vec<&str> = text.split(&section).collect();
@@ -237,9 +237,9 @@ fn references_of_man_pages_exist() {
         let mut named = HashSet::new();
         for part in parts {
             let name = part.rsplit("\\fB").next().unwrap().replace("\\-", "-");
-            let file = folder.join(man::path(manual, &name));
+            let file = folder.join(man::path(manual.section(page), &name));
             assert!(file.is_file(), "{path:?} refers to {name}, which is no page");
-            named.insert(manual.man_page(&name).unwrap());
+            named.insert(manual.man_page(&name, manual.section(page)).unwrap());
         }
         // No cross-reference is lost: each page that the record refers to is named.
         let mut wanted = HashSet::new();
@@ -368,7 +368,7 @@ fn listings_keep_what_looks_like_a_tag() {
     let text = "```html\n<!-- definitions -->\n<a id=\"x\"></a> <!-- or -->\n```\n";
     let blocks = prose::parse(text).unwrap();
     let corpus = fixture();
-    let manual = Manual::new(&corpus.meta, Edition::V1_2, &corpus.pages);
+    let manual = Manual::new(&corpus.meta, edition("1.2"), &corpus.pages);
     let written = markdown::body(&manual, 0, &blocks);
     assert_eq!(written, text);
     assert_eq!(markdown_reader::read_body(&written).unwrap(), blocks);

@@ -433,7 +433,7 @@ fn pages_are_light() {
             .output()
             .unwrap();
         assert!(matches!(output.status.code(), Some(0 | 1)), "{output:?}");
-        corpora.push(corpus::load(&records).unwrap().into_corpus());
+        corpora.push(corpus::load(&records, clman_manual::editions()).unwrap().into_corpus());
     }
     let out = site(&corpora, &dir.path().join("out"), Some("https://example.org/manual/"));
     let mut weighed = 0;

@@ -37,8 +37,11 @@ fn requests() -> Vec<Value> {
     for page in &manual.pages {
         for example in page.examples.iter().filter(|e| e.shown && !e.launches.is_empty()) {
             let launch = write_launch_file(&format!("{}.cl", example.id), &example.launches);
-            let std = example.editions.last.min(page.editions.last).language();
-            all.push(run(&example.id, &example.code, &launch, std.as_str()));
+            let applies = |e: &clman_record::Edition| {
+                example.editions.contains(*e) && page.editions.contains(*e)
+            };
+            let std = manual.meta.own_editions().rev().find(applies).expect("an edition");
+            all.push(run(&example.id, &example.code, &launch, std.language()));
         }
     }
     let gallery = std::fs::read_dir("templates/gallery").expect("there is a gallery");

@@ -102,3 +102,8 @@ pub fn attributes(text: &str, before: &str) -> Vec<String> {
     let values = text.split(before).skip(1);
     values.map(|rest| unescape(rest.split('"').next().unwrap())).collect()
 }
+
+/// An edition of OpenCL.
+pub fn edition(name: &str) -> clman_record::Edition {
+    clman_manual::editions().edition(name).expect("it is an edition")
+}

@@ -282,7 +282,7 @@ fn check(edition: &str, shape: Shape, pages: usize) {
     clman(&["import", &path(&source), "-o", &path(&records), "--edition", edition]);
     clman(&["build", &path(&records), "-o", &path(&out)]);
 
-    let corpus = corpus::load(&records).unwrap().into_corpus();
+    let corpus = corpus::load(&records, clman_manual::editions()).unwrap().into_corpus();
     let newest = *clman_site::editions_of(std::slice::from_ref(&corpus)).last().unwrap();
     let manual = Manual::new(&corpus.meta, newest, &corpus.pages);
     let by_stem: HashMap<&str, usize> = (0..manual.pages.len())
@@ -353,7 +353,8 @@ fn check(edition: &str, shape: Shape, pages: usize) {
 
         let name = manual.man_name(page);
         let (mut said, with_related) = man_page(&read(format!("man/man3/{name}.3clc")));
-        let led = said.references.iter().filter_map(|(name, _)| manual.man_page(name)).collect();
+        let led =
+            said.references.iter().filter_map(|(name, _)| manual.man_page(name, "3clc")).collect();
         said.references = as_references(led);
         let mut with_names = folded(&with_names(&with_related));
         said.words = folded(&said.words);

@@ -11,7 +11,7 @@ use crate::support::upstream::roff;
 
 use clman_import::{Options, import};
 use clman_record::prose;
-use clman_record::{Edition, Record, write_record};
+use clman_record::{Record, write_record};
 use std::collections::{BTreeMap, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,7 +22,7 @@ type Change = fn(&str) -> Vec<u8>;
 /// The files of an edition: pages, of which a part is used, and the files that pages include.
 struct Given {
     folder: PathBuf,
-    edition: Edition,
+    edition: String,
     pages: Vec<(String, String)>,
     others: Vec<(String, String)>,
     /// The form of the pages that the changed ones are compared with.
@@ -57,11 +57,11 @@ fn edition(name: &str, marker: &str) -> Option<Given> {
         };
         if page { pages.push((name, text)) } else { others.push((name, text)) }
     }
-    Some(Given { folder, edition: name.parse().unwrap(), pages, others, given: unchanged })
+    Some(Given { folder, edition: name.into(), pages, others, given: unchanged })
 }
 
-fn records(folder: &Path, edition: Edition) -> (BTreeMap<String, Record>, Vec<String>) {
-    let options = Options { edition: Some(edition), ..Options::default() };
+fn records(folder: &Path, edition: &str) -> (BTreeMap<String, Record>, Vec<String>) {
+    let options = Options { edition: Some(edition.into()), ..Options::default() };
     match import(&[folder.to_path_buf()], &options, &|_, _| {}) {
         Ok(imported) => (
             imported.pages.into_iter().map(|p| (p.record.name.clone(), p.record)).collect(),
@@ -151,10 +151,10 @@ fn differing(
     };
     let given = known.entry(part).or_insert_with(|| {
         let before = folder(upstream.given);
-        records(before.path(), upstream.edition).0
+        records(before.path(), &upstream.edition).0
     });
     let after = folder(change);
-    let (changed, errors) = records(after.path(), upstream.edition);
+    let (changed, errors) = records(after.path(), &upstream.edition);
     let details = std::env::var_os("CLMAN_MUTATE_DETAILS").is_some();
     let mut out: Vec<String> = errors;
     for (name, record) in given.iter() {
@@ -611,12 +611,12 @@ fn text_1_2() {
 /// The number of words of the DocBook in the records of the pages generated from it, and their total.
 fn words_of_truth(made: &Given) -> (usize, usize) {
     let Some(docbook) = edition("1.2", "clCreateBuffer.xml") else { return (0, 0) };
-    let (truth, _) = records(&docbook.folder, docbook.edition);
+    let (truth, _) = records(&docbook.folder, &docbook.edition);
     let folder = tempfile::tempdir().unwrap();
     for (name, text) in &made.pages {
         fs::write(folder.path().join(name), (made.given)(text)).unwrap();
     }
-    let (ours, errors) = records(folder.path(), made.edition);
+    let (ours, errors) = records(folder.path(), &made.edition);
     assert!(errors.is_empty(), "{errors:?}");
     let (mut kept, mut all) = (0, 0);
     for record in truth.values() {

@@ -104,7 +104,7 @@ fn html(folder: &Path) {
 }
 
 fn read_back(records: &Path) {
-    let corpus = corpus::load(records).unwrap().into_corpus();
+    let corpus = corpus::load(records, clman_manual::editions()).unwrap().into_corpus();
     let edition = *clman_site::editions_of(std::slice::from_ref(&corpus)).last().unwrap();
     let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
     for page in 0..manual.pages.len() {

@@ -9,8 +9,8 @@ use crate::support::upstream::roff;
 use clman_clean::{Evidence, Finding, clean};
 use clman_import::{Format, Options, import};
 use clman_manual::corpus as bundled;
+use clman_record::Record;
 use clman_record::prose::{Block, Inline, Target, for_each_block, parse, plain_text_of};
-use clman_record::{Edition, Record};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::Path;
 
@@ -19,8 +19,9 @@ struct Manual {
     findings: HashMap<String, Vec<Finding>>,
 }
 
-fn manual(source: &Path, format: Format, edition: Edition) -> Manual {
-    let options = Options { format: Some(format), edition: Some(edition), ..Options::default() };
+fn manual(source: &Path, format: Format, edition: &str) -> Manual {
+    let options =
+        Options { format: Some(format), edition: Some(edition.into()), ..Options::default() };
     let imported =
         import(&[source.to_path_buf()], &options, &|_, _| {}).expect("the pages can be read");
     let mut records: Vec<Record> = imported.pages.into_iter().map(|page| page.record).collect();
@@ -262,7 +263,7 @@ fn compare(truth: &Manual, ours: &Manual) -> Figures {
 }
 
 /// The figures of an edition; `None` if it cannot be tested.
-fn figures_of(name: &str, edition: Edition, pages: (usize, usize)) -> Option<Figures> {
+fn figures_of(name: &str, edition: &str, pages: (usize, usize)) -> Option<Figures> {
     if !roff::has_formatter() {
         return None;
     }
@@ -287,7 +288,7 @@ fn share(part: usize, all: usize) -> f64 {
 #[test]
 fn edition_1_2_comes_back() {
     // Two pages share their names with two others, and docbook-xsl writes one file for both.
-    let Some(figures) = figures_of("1.2", Edition::V1_2, (322, 320)) else { return };
+    let Some(figures) = figures_of("1.2", "1.2", (322, 320)) else { return };
     let (restored, lost, reported) = figures.other;
     assert!(figures.lines > 300 && restored > 300, "{figures:?}");
     assert!(share(restored, restored + lost) >= 95.0, "{figures:?}");
@@ -299,7 +300,7 @@ fn edition_1_2_comes_back() {
 
 #[test]
 fn edition_1_0_comes_back() {
-    let Some(figures) = figures_of("1.0", Edition::V1_0, (252, 251)) else { return };
+    let Some(figures) = figures_of("1.0", "1.0", (252, 251)) else { return };
     let (restored, lost, _) = figures.other;
     assert!(figures.lines > 190 && restored > 200, "{figures:?}");
     assert!(share(restored, restored + lost) >= 95.0, "{figures:?}");
@@ -308,7 +309,7 @@ fn edition_1_0_comes_back() {
 
 #[test]
 fn edition_2_0_comes_back() {
-    let Some(figures) = figures_of("2.0", Edition::V2_0, (423, 421)) else { return };
+    let Some(figures) = figures_of("2.0", "2.0", (423, 421)) else { return };
     let (restored, lost, _) = figures.other;
     assert!(figures.lines > 1000 && restored > 350, "{figures:?}");
     assert!(share(restored, restored + lost) >= 95.0, "{figures:?}");

@@ -6,7 +6,7 @@ use clman_clean::{Evidence, clean};
 use clman_import::{Format, Options, import, names_of};
 use clman_manual::corpus as bundled;
 use clman_record::prose::{parse, plain_text};
-use clman_record::{Edition, Record, Source, content_hash, write_record};
+use clman_record::{Record, Source, content_hash, write_record};
 use std::path::{Path, PathBuf};
 
 fn seeds() -> Option<PathBuf> {
@@ -27,7 +27,7 @@ fn seeds() -> Option<PathBuf> {
 fn cleaned(sources: &[PathBuf], format: Option<Format>) -> Vec<Record> {
     let options = Options {
         format,
-        edition: Some(Edition::V1_2),
+        edition: Some("1.2".into()),
         names: names_of(&bundled().expect("the bundled manual can be read")),
         ..Options::default()
     };

@@ -476,9 +476,14 @@ impl Bench {
 
     /// A corpus of `size` pages: the records, and copies of them with new names.
     fn corpus(&self, records: &Path, folder: &Path, size: usize) -> Result<()> {
-        let loaded = corpus::load(records).map_err(|_| "the records cannot be read".to_string())?;
+        let loaded = corpus::load(records, clman_manual::editions())
+            .map_err(|_| "the records cannot be read".to_string())?;
         fs::create_dir_all(folder).map_err(text)?;
-        fs::write(folder.join("corpus.toml"), write_corpus_meta(&loaded.meta)).map_err(text)?;
+        fs::write(
+            folder.join("corpus.toml"),
+            write_corpus_meta(&loaded.meta, clman_manual::editions()),
+        )
+        .map_err(text)?;
         let pages = loaded.files.len();
         if pages == 0 {
             return Err("there are no records".into());

@@ -310,7 +310,7 @@ fn page(format: Format, path: &str, bytes: &[u8]) {
 }
 
 fn records(record: Record) {
-    let Ok(meta) = read_corpus_meta(CORPUS) else { return };
+    let Ok(meta) = read_corpus_meta(CORPUS, clman_manual::editions()) else { return };
     cleaned(&meta, record);
 }
 
@@ -323,7 +323,7 @@ fn cleaned(meta: &CorpusMeta, record: Record) {
 }
 
 fn record(text: &str) {
-    let _ = read_corpus_meta(text);
+    let _ = read_corpus_meta(text, clman_manual::editions());
     if let Ok(parsed) = read_record(text) {
         let _ = update_record(text, &parsed.record);
         records(parsed.record);

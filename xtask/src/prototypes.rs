@@ -3,7 +3,7 @@
 
 use super::records::rewrite;
 use clman_opencl::builtins::prototypes;
-use clman_record::{Record, Synopsis};
+use clman_record::{EditionRange, Record, Synopsis};
 use std::path::Path;
 
 /// Runs the job.
@@ -29,9 +29,11 @@ fn fill(record: &mut Record) -> Result<(), String> {
         } else if parts.last().is_none_or(|last| last.functions != part.functions) {
             for range in prototypes(&part.functions)? {
                 let editions = format!("{}..={}", range.first, range.last);
+                let editions: EditionRange =
+                    editions.parse().map_err(|e| format!("{editions}: {e}"))?;
                 parts.push(Synopsis {
                     code: range.code,
-                    editions: editions.parse().map_err(|e| format!("{editions}: {e}"))?,
+                    editions: editions.usual(clman_manual::editions()),
                     ..part.clone()
                 });
             }

@@ -13,7 +13,7 @@ pub fn rewrite(
     folder: &Path,
     change: impl Fn(&mut Record) -> Result<bool, String>,
 ) -> Result<(), String> {
-    let loaded = load(folder).map_err(|errors| errors[0].to_string())?;
+    let loaded = load(folder, clman_manual::editions()).map_err(|errors| errors[0].to_string())?;
     if let Some(error) = loaded.errors.first() {
         return Err(error.to_string());
     }

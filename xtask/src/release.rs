@@ -2,7 +2,6 @@
 
 use crate::playground;
 use clman_manual::corpus as bundled;
-use clman_record::EditionRange;
 use clman_record::evidence::{Keys, Standing};
 use std::path::Path;
 use std::process::Command;
@@ -16,7 +15,7 @@ use std::process::Command;
 pub fn run() -> Result<(), String> {
     let corpus = bundled()?;
     let evidence = clman_manual::evidence()?;
-    let keys = Keys::new(corpus.pages.iter(), EditionRange::ALL);
+    let keys = Keys::new(corpus.pages.iter(), corpus.meta.all_editions);
     let mut wrong = Vec::new();
     if evidence.runs.is_empty() {
         wrong.push("evidence/ has no recorded run".to_string());

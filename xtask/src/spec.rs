@@ -8,7 +8,6 @@ mod inventory;
 mod split;
 
 use clman_manual::corpus as bundled;
-use clman_record::Edition;
 use clman_record::corpus::Corpus;
 use inventory::{CLASSES, Judgement, Section};
 use split::{Heading, Kind};
@@ -286,6 +285,7 @@ fn sources(
     let titles: HashMap<&str, &str> =
         all.iter().map(|h| (h.section.as_str(), h.title.as_str())).collect();
     let cut: HashSet<&str> = headings.iter().map(|h| h.section.as_str()).collect();
+    let newest = manual.meta.newest();
     for page in &manual.pages {
         for rule in &page.rules {
             let name = format!("{}#{}", page.name, rule.id);
@@ -301,8 +301,8 @@ fn sources(
                 )),
                 Some(_) => {}
             }
-            let current = page.editions.contains(Edition::LATEST)
-                && rule.editions.contains(Edition::LATEST)
+            let current = page.editions.contains(newest)
+                && rule.editions.contains(newest)
                 && cut.contains(spec.section.as_str());
             if current && !mapped.contains(&name) {
                 found.push(format!("{name}: no unit of section {} maps to it", spec.section));

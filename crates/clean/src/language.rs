@@ -13,7 +13,7 @@ pub(super) fn image_types(edition: Edition) -> &'static [&'static str] {
         "image1d_buffer_t",
         "image1d_array_t",
     ];
-    if edition < Edition::V1_2 { &TYPES[..2] } else { TYPES }
+    if matches!(edition.language(), "1.0" | "1.1") { &TYPES[..2] } else { TYPES }
 }
 
 /// The image type that the words after a reference describe: `for a 2D image array object`.

@@ -66,7 +66,10 @@ fn lost(content: &[Inline], at: usize, evidence: &Evidence<'_>) -> Option<(Strin
         && match evidence.page(page) {
             Some(found) => is_file(found),
             // Even if a page elsewhere has the name, perhaps as one of many, it need not be a word.
-            None => language::is_topic(&text) || evidence.page_elsewhere(page).is_some_and(is_file),
+            None => {
+                evidence.opencl().is_some() && language::is_topic(&text)
+                    || evidence.page_elsewhere(page).is_some_and(is_file)
+            }
         };
     is_file_name.then(|| (page.to_string(), text))
 }
@@ -86,16 +89,16 @@ fn restore(
     list: &Range<usize>,
     evidence: &Evidence<'_>,
 ) -> Option<(String, &'static str)> {
-    let edition = evidence.edition();
-    let behind = plain_text_of(near(content, at + 1));
-    if let Some(word) = language::type_described(&behind, edition) {
-        return Some((word.into(), "the following words name the type"));
-    }
-    if let Some(word) = in_list(content, at, list, edition) {
-        return Some((
-            word.into(),
-            "the list has as many references as the language has such types",
-        ));
+    let opencl = evidence.opencl();
+    if let Some(edition) = opencl {
+        let behind = plain_text_of(near(content, at + 1));
+        if let Some(word) = language::type_described(&behind, edition) {
+            return Some((word.into(), "the following words name the type"));
+        }
+        if let Some(word) = in_list(content, at, list, edition) {
+            let why = "the list has as many references as the language has such types";
+            return Some((word.into(), why));
+        }
     }
     let (before, behind) = context(content, at);
     if let Some(text) = evidence.text_between(page, &before, &behind)
@@ -103,7 +106,8 @@ fn restore(
     {
         return Some((text.into(), "a sibling corpus has the complete sentence"));
     }
-    language::only_keyword(page).map(|word| (word.into(), "the page describes only this keyword"))
+    let word = opencl.and_then(|_| language::only_keyword(page));
+    word.map(|word| (word.into(), "the page describes only this keyword"))
 }
 
 /// The first inlines from `start` on. They are limited, since a line may be very long.

@@ -6,7 +6,10 @@ use super::docbook::{expand_braces, first_sentence, summary};
 use super::tree::normalize;
 use super::{Format, Hints, ImportError, Options, Page, Part};
 use clman_record::prose::{Block, Inline, Target, plain_text_of, to_markdown};
-use clman_record::{CorpusMeta, Edition, EditionRange, Record, Section, Source, is_name, slug};
+use clman_record::{
+    CorpusMeta, EditionRange, Editions, Language, OPENCL, Record, Section, Source, is_name,
+    is_section, slug,
+};
 
 /// A page with its origin.
 pub(crate) struct Read {
@@ -28,42 +31,104 @@ pub(crate) struct Assembled {
     pub others: Vec<(String, &'static str)>,
 }
 
+impl Read {
+    /// The section that the page states.
+    pub(crate) fn section(&self) -> Option<&str> {
+        self.page.hints.section.as_deref()
+    }
+}
+
+/// Whether the pages are of several sections of a manual, so that two may have one name: `printf(1)` and
+/// `printf(3)`.
+fn are_in_sections(pages: &[Read]) -> bool {
+    let mut sections = pages.iter().filter_map(Read::section);
+    sections.next().is_some_and(|first| sections.any(|other| other != first))
+}
+
 /// The pages by name.
 struct Index {
     names: HashMap<String, usize>,
+    /// The pages by name and section, if they are of several sections.
+    in_sections: Option<HashMap<(String, String), usize>>,
 }
 
 impl Index {
-    fn new(pages: &[Read]) -> Self {
-        let mut names = HashMap::new();
+    fn new(pages: &[Read], in_sections: bool) -> Self {
+        let mut index =
+            Index { names: HashMap::new(), in_sections: in_sections.then(HashMap::new) };
         // The file's name is the page's. Of the names on the page the first takes precedence.
-        for (at, read) in pages.iter().enumerate() {
-            names.insert(read.stem.clone(), at);
+        if !in_sections {
+            for (at, read) in pages.iter().enumerate() {
+                index.names.insert(read.stem.clone(), at);
+            }
         }
-        for (at, read) in pages.iter().enumerate() {
-            names.entry(read.page.record.name.clone()).or_insert(at);
-        }
-        for (at, read) in pages.iter().enumerate() {
-            names.entry(read.page.record.title.clone()).or_insert(at);
+        let own: [fn(&Read) -> &str; 3] =
+            [|read| &read.stem, |read| &read.page.record.name, |read| &read.page.record.title];
+        for name in own {
+            for (at, read) in pages.iter().enumerate() {
+                index.add(name(read), read.section(), at);
+            }
         }
         for (at, read) in pages.iter().enumerate() {
             for alias in &read.page.record.aliases {
-                names.entry(alias.clone()).or_insert(at);
+                index.add(alias, read.section(), at);
             }
         }
-        Index { names }
+        index
     }
 
+    /// Adds a name of a page, unless another page has it.
+    fn add(&mut self, name: &str, section: Option<&str>, at: usize) {
+        self.names.entry(name.to_owned()).or_insert(at);
+        if let (Some(pages), Some(section)) = (&mut self.in_sections, section) {
+            pages.entry((name.to_owned(), section.to_owned())).or_insert(at);
+        }
+    }
+
+    /// The target of a reference to a page that does not exist: the name that it would have.
+    fn absent(&self, name: &str, fragment: Option<&str>) -> String {
+        match split_section(name) {
+            (name, Some(section)) if self.in_sections.is_some() => {
+                safe_target(&format!("{name}.{section}"), fragment)
+            }
+            (name, _) => safe_target(name, fragment),
+        }
+    }
+
+    /// Whether a page has this name, in the section if the name states one.
+    fn has(&self, name: &str) -> bool {
+        match (split_section(name), &self.in_sections) {
+            ((name, Some(section)), Some(pages)) => {
+                pages.contains_key(&(name.to_owned(), section.to_owned()))
+            }
+            ((name, _), _) => self.names.contains_key(name),
+        }
+    }
+
+    /// The page that a reference means: `printf`, `printf()`, `printf(3)`.
     fn find(&self, name: &str) -> Option<usize> {
         let name = name.trim();
-        if let Some(at) = self.names.get(name) {
+        let (bare, section) = split_section(name);
+        if let (Some(pages), Some(section)) = (&self.in_sections, section) {
+            return pages.get(&(bare.to_owned(), section.to_owned())).copied();
+        }
+        if let Some(at) = self.names.get(name).or_else(|| self.names.get(bare)) {
             return Some(*at);
         }
-        let bare = name.trim_end_matches("()").trim_end_matches("_");
+        let bare = bare.trim_end_matches("()").trim_end_matches("_");
         if let Some(at) = self.names.get(bare) {
             return Some(*at);
         }
-        expand_braces(name).iter().find_map(|name| self.names.get(name).copied())
+        expand_braces(bare).iter().find_map(|name| self.names.get(name).copied())
+    }
+}
+
+/// The name and the section of a reference: `printf`, `3` of `printf(3)`.
+fn split_section(name: &str) -> (&str, Option<&str>) {
+    let parts = name.strip_suffix(')').and_then(|name| name.split_once('('));
+    match parts.filter(|(name, section)| !name.is_empty() && is_section(section)) {
+        Some((name, section)) => (name, Some(section)),
+        None => (name, None),
     }
 }
 
@@ -71,13 +136,16 @@ impl Index {
 pub(crate) fn assemble(
     mut pages: Vec<Read>,
     aliases: &[(String, String)],
-    edition: Edition,
     meta: &CorpusMeta,
 ) -> Assembled {
     let mut others = drop_duplicates(&mut pages);
     others.extend(drop_scratch(&mut pages, aliases));
+    let in_sections = are_in_sections(&pages);
+    if in_sections {
+        pages.iter_mut().for_each(|read| set_section(read, &meta.section));
+    }
     give_names(&mut pages);
-    let mut index = Index::new(&pages);
+    let mut index = Index::new(&pages, in_sections);
     add_aliases(&mut pages, &mut index, aliases);
     pages.iter_mut().for_each(|read| read.page.parts = tidy_parts(&mut read.page));
     let places: Vec<Places> = pages.iter().map(|read| Places::of(&read.page.parts)).collect();
@@ -88,8 +156,10 @@ pub(crate) fn assemble(
         .into_par_iter()
         .enumerate()
         .map(|(this, read)| {
-            let links = Links { index: &index, places: &places, names: &names, this };
-            let record = finish(read.page, &links, &titles, edition, meta);
+            let are_of_opencl = meta.is_of_opencl();
+            let links =
+                Links { index: &index, places: &places, names: &names, this, are_of_opencl };
+            let record = finish(read.page, &links, &titles, meta);
             let (mut record, notes) = record;
             record.source = Some(Source {
                 file: read.file,
@@ -100,6 +170,14 @@ pub(crate) fn assemble(
         })
         .collect();
     Assembled { pages: done, others }
+}
+
+/// Makes the section of a page a part of its name, so that it differs from pages of other sections.
+fn set_section(read: &mut Read, usual: &str) {
+    let section = read.page.hints.section.get_or_insert_with(|| usual.to_owned());
+    let record = &mut read.page.record;
+    record.name = format!("{}.{section}", record.name);
+    record.man_section = Some(section.clone()).filter(|section| section != usual);
 }
 
 /// Drops pages that were read in two formats: the richer one is kept.
@@ -114,14 +192,15 @@ fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
             Format::Text => 5,
         }
     }
-    let mut best: HashMap<String, usize> = HashMap::new();
+    let key = |read: &Read| (read.stem.clone(), read.page.hints.section.clone());
+    let mut best: HashMap<(String, Option<String>), usize> = HashMap::new();
     for read in pages.iter() {
-        let entry = best.entry(read.stem.clone()).or_insert(usize::MAX);
+        let entry = best.entry(key(read)).or_insert(usize::MAX);
         *entry = (*entry).min(rank(read.format));
     }
     let mut others = Vec::new();
     pages.retain(|read| {
-        let keep = best.get(&read.stem) == Some(&rank(read.format));
+        let keep = best.get(&key(read)) == Some(&rank(read.format));
         if !keep {
             others.push((read.file.clone(), "duplicate"));
         }
@@ -269,21 +348,24 @@ fn safe_name(name: &str) -> String {
     if is_name(&out) { out } else { String::new() }
 }
 
-/// Adds the names that tables of contents and server configurations list. An existing name of a page is
-/// kept.
+/// Adds the names that tables of contents, redirects and server configurations list. An existing name of a
+/// page is kept.
 fn add_aliases(pages: &mut [Read], index: &mut Index, aliases: &[(String, String)]) {
     let mut new: BTreeMap<&str, Option<usize>> = BTreeMap::new();
     for (name, page) in aliases {
-        let Some(at) = index.names.get(page.as_str()).copied() else { continue };
-        if index.names.contains_key(name) {
-            continue;
-        }
+        let at = match split_section(page) {
+            (page, None) => index.names.get(page).copied(),
+            (_, Some(_)) => index.find(page),
+        };
+        let Some(at) = at.filter(|_| !index.has(name)) else { continue };
         // An alias of two pages is ambiguous.
         new.entry(name).and_modify(|old| *old = old.filter(|old| *old == at)).or_insert(Some(at));
     }
     for (name, at) in new {
         let Some(at) = at else { continue };
-        index.names.insert(name.to_owned(), at);
+        // The page is listed under its other name in its own section.
+        let name = split_section(name).0;
+        index.add(name, pages[at].section(), at);
         pages[at].page.record.aliases.push(name.to_owned());
     }
 }
@@ -390,6 +472,8 @@ struct Links<'a> {
     places: &'a [Places],
     names: &'a [String],
     this: usize,
+    /// Whether listings that look like C are in OpenCL C.
+    are_of_opencl: bool,
 }
 
 /// The target of a link in the corpus.
@@ -413,7 +497,7 @@ impl Links<'_> {
                     // `a/b/page` of a site that has its pages in folders.
                     page.rsplit_once('/').and_then(|(_, name)| self.index.find(name))
                 });
-                let Some(at) = at else { return Led::As(safe_target(page, fragment)) };
+                let Some(at) = at else { return Led::As(self.index.absent(page, fragment)) };
                 let place = fragment.and_then(|f| self.places[at].ids.get(f));
                 match place {
                     Some(id) if at == self.this => Led::As(format!("#{id}")),
@@ -422,6 +506,18 @@ impl Links<'_> {
                     None => Led::As(self.names[at].clone()),
                 }
             }
+        }
+    }
+
+    /// Appends the section to the text of a reference to a page that does not exist. Elsewhere it is that of
+    /// the page.
+    fn name_section(&self, target: &str, content: &mut Vec<Inline>) {
+        if let (name, Some(section)) = split_section(target)
+            && self.index.in_sections.is_some()
+            && self.index.find(target).is_none()
+            && plain_text_of(content) == name
+        {
+            content.push(Inline::Text(format!("({section})")));
         }
     }
 
@@ -437,6 +533,7 @@ impl Links<'_> {
                 | Inline::Editions { content: c, .. } => self.inlines(c),
                 Inline::Link { target, content } => {
                     self.inlines(content);
+                    self.name_section(target, content);
                     match self.lead(target) {
                         Led::As(new) => *target = new,
                         Led::Nowhere => {
@@ -468,6 +565,9 @@ impl Links<'_> {
                     }
                 }
                 Block::Code(code) => {
+                    if !self.are_of_opencl && code.fence().language == OPENCL {
+                        code.info.replace_range(..OPENCL.len(), C);
+                    }
                     let fence = code.fence();
                     let language = fence.language.to_owned();
                     let mut links: Vec<(String, String)> = fence
@@ -561,11 +661,14 @@ fn finish(
     page: Page,
     links: &Links<'_>,
     titles: &[String],
-    edition: Edition,
     meta: &CorpusMeta,
 ) -> (Record, Vec<(usize, String)>) {
     let Page { mut record, parts, hints, mut notes, .. } = page;
-    record.editions = EditionRange::only(edition);
+    if !meta.is_of_opencl() {
+        let synopsis = record.synopsis.iter_mut().filter(|part| part.language == OPENCL);
+        synopsis.for_each(|part| part.language = C.into());
+    }
+    record.editions = meta.editions;
     record.copyright = own_copyright(&hints, meta);
     for synopsis in &mut record.synopsis {
         links.pairs(&mut synopsis.links);
@@ -599,6 +702,9 @@ fn finish(
     }
     (record, notes)
 }
+
+/// The language of listings that look like C in other manuals than those of OpenCL.
+const C: &str = "c";
 
 /// The copyright of a page, if it or the licence differs from that of the manual. A licence of the page's own
 /// is a paragraph of it.
@@ -660,7 +766,7 @@ fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<
                             Some(at) if man_name(&titles[at], &links.names[at]) == shown => {
                                 links.names[at].clone()
                             }
-                            None if shown == page => safe_target(page, None),
+                            None if shown == links.index.absent(page, None) => shown,
                             _ => {
                                 let mut content = vec![inline.clone()];
                                 links.inlines(&mut content);
@@ -695,10 +801,16 @@ fn most<T: Clone + Ord>(values: impl Iterator<Item = T>) -> Option<T> {
     counts.into_iter().find(|(_, count)| *count == best).map(|(value, _)| value)
 }
 
+/// Whether most pages name OpenCL or link to its specification.
+pub(crate) fn are_of_opencl(hints: &[Hints]) -> bool {
+    let are = hints.iter().filter(|page| page.names_opencl || page.edition.is_some());
+    are.count() * 2 >= hints.len()
+}
+
 /// The edition that most pages state.
-pub(crate) fn edition_of(hints: &[Hints]) -> Option<Edition> {
-    most(hints.iter().filter_map(|page| page.edition))
-        .or_else(|| most(hints.iter().filter_map(stated_edition)))
+pub(crate) fn edition_of(hints: &[Hints], known: &'static Editions) -> Option<String> {
+    most(hints.iter().filter_map(|page| page.edition.clone()))
+        .or_else(|| most(hints.iter().filter_map(|page| stated_edition(page, known))))
 }
 
 /// Checks that the pages are of one edition. A link to the specification names the edition, but the year of a
@@ -706,36 +818,38 @@ pub(crate) fn edition_of(hints: &[Hints]) -> Option<Edition> {
 ///
 /// # Errors
 /// The pages are of several editions.
-pub(crate) fn same_edition(pages: &[Read]) -> Result<(), ImportError> {
-    let mut editions: BTreeMap<Edition, (usize, &str)> = BTreeMap::new();
+pub(crate) fn same_edition(pages: &[Read], known: &'static Editions) -> Result<(), ImportError> {
+    let mut editions: BTreeMap<String, (usize, &str)> = BTreeMap::new();
     // Only a page that names OpenCL has an edition of OpenCL.
     for read in pages.iter().filter(|read| read.page.hints.names_opencl) {
-        if let Some(edition) = stated_edition(&read.page.hints) {
+        if let Some(edition) = stated_edition(&read.page.hints, known) {
             editions.entry(edition).or_insert((0, &read.file)).0 += 1;
         }
     }
-    let named: HashSet<Edition> = pages.iter().filter_map(|read| read.page.hints.edition).collect();
+    let named: HashSet<&str> =
+        pages.iter().filter_map(|read| read.page.hints.edition.as_deref()).collect();
     let all: usize = editions.values().map(|(count, _)| count).sum();
     let most = editions.values().map(|(count, _)| *count).max().unwrap_or(0);
     if named.len() < 2 && (all - most) * 4 <= all {
         return Ok(());
     }
-    let of = |(edition, (count, file)): (Edition, (usize, &str))| (edition, count, file.to_owned());
+    let of = |(edition, (count, file)): (String, (usize, &str))| (edition, count, file.to_owned());
     Err(ImportError::SeveralEditions(editions.into_iter().map(of).collect()))
 }
 
+/// The last year in a copyright that reveals the edition of OpenCL. Pages of several editions have later years.
+const LAST_TELLING_YEAR: u32 = 2016;
+
 /// The edition of a page that is named in it; otherwise that of the last year in its copyright line.
-fn stated_edition(hints: &Hints) -> Option<Edition> {
-    let by_year = || match last_year(hints.copyright.as_deref()?)? {
-        ..=2009 => Some(Edition::V1_0),
-        2010 => Some(Edition::V1_1),
-        2011 | 2012 => Some(Edition::V1_2),
-        2013 | 2014 => Some(Edition::V2_0),
-        2015 | 2016 => Some(Edition::V2_1),
-        // Pages of several editions have later years.
-        _ => None,
+fn stated_edition(hints: &Hints, known: &'static Editions) -> Option<String> {
+    let by_year = || {
+        let year = last_year(hints.copyright.as_deref()?)?;
+        let before = |published: Option<u32>| published.is_none_or(|published| published <= year);
+        let edition = known.iter().take_while(|edition| before(edition.year())).last();
+        let edition = edition.or_else(|| known.iter().next()).filter(|edition| edition.is_named());
+        edition.filter(|_| year <= LAST_TELLING_YEAR).map(|edition| edition.to_string())
     };
-    hints.edition.or_else(by_year)
+    hints.edition.clone().or_else(by_year)
 }
 
 /// The last year in a copyright line.
@@ -748,43 +862,47 @@ fn last_year(copyright: &str) -> Option<u32> {
         .max()
 }
 
-/// `corpus.toml` from the hints of all pages.
-pub(crate) fn meta(hints: &[Hints], edition: Edition, options: &Options) -> CorpusMeta {
+/// `corpus.toml` from the hints of all pages. `edition` is that of the pages, if they have one.
+pub(crate) fn meta(hints: &[Hints], edition: Option<&str>, options: &Options) -> CorpusMeta {
     let common = |pick: fn(&Hints) -> Option<&String>| most(hints.iter().filter_map(pick).cloned());
     let copyright = common(|h| h.copyright.as_ref()).unwrap_or_default();
     let author = common(|h| h.author.as_ref()).unwrap_or_default();
+    let is_opencl = are_of_opencl(hints);
+    let all_editions = match edition {
+        Some(edition) if is_opencl && options.known.find(edition).is_some() => options.known,
+        Some(edition) => Editions::of_names([edition]),
+        None => Editions::none(),
+    };
+    let edition = edition.and_then(|name| all_editions.find(name));
     let date = hints.iter().filter_map(|h| h.date.clone()).max().or_else(|| {
         // The year of the newest copyright, otherwise that of the edition: a man page needs a date.
-        let year = last_year(&copyright).unwrap_or_else(|| edition.year());
+        let year = last_year(&copyright).or_else(|| edition?.year())?;
         Some(format!("{year}-01-01"))
     });
-    let is_opencl = hints.iter().filter(|page| page.names_opencl).count() * 2 >= hints.len();
-    let source = if is_opencl && author.contains("Khronos") {
-        format!("https://registry.khronos.org/OpenCL/sdk/{edition}/docs/man/")
-    } else {
-        String::new()
-    };
-    let language = edition.language();
-    let (title, manual) = match is_opencl {
-        true => (format!("OpenCL {edition} Reference Pages"), Some("OpenCL Manual".into())),
-        false => ("Reference Manual".into(), None),
+    let (title, manual, source) = match edition.filter(|_| is_opencl) {
+        Some(edition) => (
+            format!("OpenCL {edition} Reference Pages"),
+            Some("OpenCL Manual".into()),
+            format!("https://registry.khronos.org/OpenCL/sdk/{edition}/docs/man/"),
+        ),
+        None => ("Reference Manual".into(), None, String::new()),
     };
     let named = common(|h| h.manual.as_ref());
     let title = options.title.clone().or_else(|| named.clone()).unwrap_or(title);
+    // Readers take what looks like C for OpenCL C.
+    let c = Language { name: C.into(), extension: C.into(), ..Language::default() };
+    let section = options.section.clone().or_else(|| common(|h| h.section.as_ref()));
     CorpusMeta {
         manual: named.or(manual).unwrap_or_else(|| title.clone()),
         title,
-        section: options
-            .section
-            .clone()
-            .or_else(|| common(|h| h.section.as_ref()))
-            .unwrap_or_else(|| "3clc".into()),
-        editions: EditionRange::only(edition),
-        language: (language != edition).then_some(language),
+        section: section.unwrap_or_else(|| "3clc".into()),
+        all_editions,
+        editions: edition.map_or(EditionRange::ALL, EditionRange::only),
+        languages: if is_opencl { Vec::new() } else { vec![c] },
         licence: common(|h| h.licence.as_ref()).unwrap_or_default(),
         copyright,
+        source: if author.contains("Khronos") { source } else { String::new() },
         author,
-        source,
         date: date.unwrap_or_default(),
         minimal_pairs: false,
         introduction: String::new(),

@@ -2,7 +2,6 @@
 
 use super::Format;
 use super::tree::is_identifier;
-use clman_record::Edition;
 use regex::Regex;
 use std::sync::LazyLock;
 
@@ -166,9 +165,14 @@ fn is_alias(name: &str) -> bool {
         && name.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '-' | '.'))
 }
 
-/// The edition of the specification that a page links to: `specs/opencl-1.2.pdf`, `specs/2.2/html`.
-pub(crate) fn specification_edition(text: &str) -> Option<Edition> {
+/// The edition of the specification of OpenCL that a page links to: `specs/opencl-1.2.pdf`, `specs/2.2/html`.
+pub(crate) fn specification_edition(text: &str) -> Option<String> {
     let at = text.find("specs/")? + "specs/".len();
     let rest = text[at..].strip_prefix("opencl-").unwrap_or(&text[at..]);
-    rest.get(..3)?.parse().ok()
+    let is_edition = |name: &&str| {
+        let mut bytes = name.bytes();
+        let digit = |byte: Option<u8>| byte.is_some_and(|byte| byte.is_ascii_digit());
+        digit(bytes.next()) && bytes.next() == Some(b'.') && digit(bytes.next())
+    };
+    rest.get(..3).filter(is_edition).map(str::to_owned)
 }

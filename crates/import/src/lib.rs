@@ -40,7 +40,7 @@ use rayon::prelude::*;
 
 use clman_record::corpus::Corpus;
 use clman_record::prose::Block;
-use clman_record::{CorpusMeta, Edition, Record};
+use clman_record::{CorpusMeta, Editions, Record, is_section};
 use sources::SourceFile;
 
 /// The formats of upstream's pages.
@@ -106,9 +106,7 @@ impl<'a> Input<'a> {
     /// The file's name without folder and extensions: `global` of `man3/global.xml`,
     /// `__global` of `__global.3clc.gz`.
     pub fn stem(&self) -> &'a str {
-        let name = self.path.rsplit('/').next().unwrap_or(self.path);
-        let name = name.strip_suffix(".gz").unwrap_or(name);
-        name.rsplit_once('.').map_or(name, |(stem, _)| stem)
+        file_stem(self.path)
     }
 
     /// The decoded text, without a byte order mark and with `\n` line ends.
@@ -118,6 +116,12 @@ impl<'a> Input<'a> {
     pub fn text(&self) -> Result<std::borrow::Cow<'a, str>, ReadError> {
         encoding::decode(self.path, self.bytes)
     }
+}
+
+fn file_stem(path: &str) -> &str {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    let name = name.strip_suffix(".gz").unwrap_or(name);
+    name.rsplit_once('.').map_or(name, |(stem, _)| stem)
 }
 
 /// The kind of a file, with its content.
@@ -161,7 +165,7 @@ pub struct Page {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Hints {
     /// The manual's edition.
-    pub edition: Option<Edition>,
+    pub edition: Option<String>,
     /// `Copyright © 2007-2011 The Khronos Group Inc.`
     pub copyright: Option<String>,
     /// The licence: an SPDX name or its text.
@@ -220,12 +224,14 @@ pub fn read(format: Format, input: &Input<'_>) -> Result<Found, ReadError> {
 }
 
 /// The options of an import.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Options {
     /// Reads every file as this format instead of detecting formats.
     pub format: Option<Format>,
     /// The edition, if the pages do not have to name it.
-    pub edition: Option<Edition>,
+    pub edition: Option<String>,
+    /// The editions of OpenCL.
+    pub known: &'static Editions,
     /// The section of the manual, if it is not the default one.
     pub section: Option<String>,
     /// The title of the manual, if the pages do not state it.
@@ -233,6 +239,19 @@ pub struct Options {
     /// The names of records by the title of their page, for saved pages, whose file names are arbitrary:
     /// `__global` → `global`.
     pub names: HashMap<String, String>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            format: None,
+            edition: None,
+            known: Editions::none(),
+            section: None,
+            title: None,
+            names: HashMap::new(),
+        }
+    }
 }
 
 /// [`Options::names`] from the pages of `corpus`.
@@ -269,10 +288,12 @@ pub struct Imported {
 pub enum ImportError {
     /// The edition of the pages is not known.
     UnknownEdition,
+    /// OpenCL does not have the edition that was set; the text is a sentence without a full stop.
+    NotAnEdition(String),
     /// Most pages occur twice in one format: the sources are several manuals.
     SeveralManuals,
     /// The pages state several editions; for each the number of pages, and one of them.
-    SeveralEditions(Vec<(Edition, usize, String)>),
+    SeveralEditions(Vec<(String, usize, String)>),
     /// No source contains a page; the fields describe the other files.
     NoPages {
         /// Files that could not be read.
@@ -288,11 +309,12 @@ impl std::fmt::Display for ImportError {
             ImportError::UnknownEdition => f.write_str(
                 "the pages do not state their edition; set it with --edition",
             ),
+            ImportError::NotAnEdition(message) => f.write_str(message),
             ImportError::SeveralManuals => f.write_str(
                 "the sources contain most pages more than once, as if they had several editions; import one edition at a time",
             ),
             ImportError::SeveralEditions(editions) => {
-                let pages = |(edition, count, file): &(Edition, usize, String)| match count {
+                let pages = |(edition, count, file): &(String, usize, String)| match count {
                     1 => format!("{edition} ({file})"),
                     _ => format!("{edition} ({count} pages, such as {file})"),
                 };
@@ -333,7 +355,7 @@ pub fn import(
     options: &Options,
     progress: &(dyn Fn(usize, usize) + Sync),
 ) -> Result<Imported, ImportError> {
-    let (files, mut errors) = sources::collect(sources);
+    let sources::Sources { files, mut others, mut errors } = sources::collect(sources);
     let done = AtomicUsize::new(0);
     let outcomes: Vec<Outcome> = files
         .par_iter()
@@ -345,7 +367,6 @@ pub fn import(
         .collect();
 
     let mut pages = Vec::new();
-    let mut others: Vec<(String, &'static str)> = Vec::new();
     let mut aliases = Vec::new();
     let mut framed: Vec<PathBuf> = Vec::new();
     for (file, outcome) in files.iter().zip(&outcomes) {
@@ -371,9 +392,16 @@ pub fn import(
             Outcome::Found(format, Found::Page(mut page)) => {
                 errors.append(&mut page.missing);
                 if matches!(format, Format::Text | Format::ManpageHtml)
+                    && page.hints.names_opencl
                     && let Some(name) = options.names.get(&page.record.name)
                 {
                     page.record.name.clone_from(name);
+                }
+                if format == Format::Roff
+                    && page.hints.section.is_none()
+                    && let Some((_, section)) = name_in_file(&file.relative)
+                {
+                    page.hints.section = Some(section.to_owned());
                 }
                 let stem = page.record.name.clone();
                 pages.push(assemble::Read {
@@ -389,22 +417,32 @@ pub fn import(
     if pages.is_empty() {
         return Err(ImportError::NoPages { errors, others: others.len() });
     }
-    let distinct: HashSet<(&str, Format)> =
-        pages.iter().map(|read| (read.stem.as_str(), read.format)).collect();
+    let distinct: HashSet<(&str, Option<&str>, Format)> = pages
+        .iter()
+        .map(|read| (read.stem.as_str(), read.page.hints.section.as_deref(), read.format))
+        .collect();
     if pages.len() > 10 && distinct.len() * 4 < pages.len() * 3 {
         return Err(ImportError::SeveralManuals);
     }
-    if options.edition.is_none() {
-        assemble::same_edition(&pages)?;
-    }
     let hints: Vec<Hints> = pages.iter().map(|read| read.page.hints.clone()).collect();
-    let edition = options
-        .edition
-        .or_else(|| assemble::edition_of(&hints))
-        .or_else(|| sources.iter().find_map(|source| edition_in_path(source)))
-        .ok_or(ImportError::UnknownEdition)?;
-    let meta = assemble::meta(&hints, edition, options);
-    let assembled = assemble::assemble(pages, &aliases, edition, &meta);
+    let edition = match &options.edition {
+        Some(edition) => {
+            if options.known.are_named() && assemble::are_of_opencl(&hints) {
+                options.known.edition(edition).map_err(ImportError::NotAnEdition)?;
+            }
+            Some(edition.clone())
+        }
+        // Only the manuals of OpenCL are told apart by what is in their pages.
+        None if assemble::are_of_opencl(&hints) => {
+            assemble::same_edition(&pages, options.known)?;
+            let edition = assemble::edition_of(&hints, options.known)
+                .or_else(|| sources.iter().find_map(|s| edition_in_path(s, options.known)));
+            Some(edition.ok_or(ImportError::UnknownEdition)?)
+        }
+        None => None,
+    };
+    let meta = assemble::meta(&hints, edition.as_deref(), options);
+    let assembled = assemble::assemble(pages, &aliases, &meta);
     others.extend(assembled.others);
     others.sort();
     let pages =
@@ -412,17 +450,35 @@ pub fn import(
     Ok(Imported { meta, pages, others, errors })
 }
 
-/// The edition that a folder is named after: `1.2`, `opencl-1.2`.
-fn edition_in_path(path: &Path) -> Option<Edition> {
+/// The edition of `known` that a folder is named after: `1.2`, `opencl-1.2`.
+fn edition_in_path(path: &Path, known: &'static Editions) -> Option<String> {
     let full = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     full.components().rev().find_map(|part| {
         let part = part.as_os_str().to_string_lossy();
         part.split(|c: char| !(c.is_ascii_digit() || c == '.'))
-            .find_map(|number| number.parse::<Edition>().ok())
+            .find_map(|number| known.find(number))
+            .map(|edition| edition.to_string())
     })
 }
 
+/// The name and the section of a page by its file: `printf`, `3` of `man3/printf.3.gz`.
+fn name_in_file(path: &str) -> Option<(&str, &str)> {
+    const COMPRESSED: [&str; 4] = [".gz", ".xz", ".zst", ".bz2"];
+    let name = path.rsplit('/').next().unwrap_or(path);
+    let name = COMPRESSED.iter().find_map(|end| name.strip_suffix(end)).unwrap_or(name);
+    name.rsplit_once('.').filter(|(name, section)| !name.is_empty() && is_section(section))
+}
+
 fn read_file(file: &SourceFile, format: Option<Format>) -> Outcome {
+    if file.is_link {
+        let name = |path| match name_in_file(path) {
+            Some((name, section)) => format!("{name}({section})"),
+            None => file_stem(path).to_owned(),
+        };
+        let target = file.path.to_string_lossy();
+        let alias = Found::Alias(name(&file.relative), name(&target));
+        return Outcome::Found(Format::Text, alias);
+    }
     let bytes = match sources::bytes(&file.path) {
         Ok(bytes) => bytes,
         Err(why) => {

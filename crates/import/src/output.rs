@@ -9,7 +9,10 @@ use super::Imported;
 use clman_record::corpus::file::reason;
 use clman_record::corpus::staging::{self, Staging};
 use clman_record::corpus::{read_text, write_atomically};
-use clman_record::{is_unedited, read_corpus_meta, read_record, write_corpus_meta, write_record};
+use clman_record::{
+    CorpusMeta, Editions, is_unedited, read_corpus_meta, read_record, write_corpus_meta,
+    write_record,
+};
 
 /// The reason why nothing, or not everything, was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,13 +39,18 @@ pub struct Written {
 }
 
 /// Writes `corpus.toml` and one file per record into `folder`. Existing records that were edited since
-/// clman wrote them are kept, unless `force` is set. A new folder is written beside its destination and
+/// clman wrote them are kept, unless `force` is set. `known` are the editions of OpenCL. A new folder is written beside its destination and
 /// then renamed, so that it appears completely or not at all.
 ///
 /// # Errors
 /// The folder contains something else or another edition; nothing is written then. Or a file cannot be
 /// written; in an existing folder the files before it have been written completely.
-pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written, OutputError> {
+pub fn write(
+    folder: &Path,
+    imported: &Imported,
+    known: &'static Editions,
+    force: bool,
+) -> Result<Written, OutputError> {
     let error = |path: &Path, message: String| OutputError { path: path.to_path_buf(), message };
     // A link to a folder is resolved to the folder.
     let target = fs::canonicalize(folder)
@@ -56,21 +64,26 @@ pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written,
     let meta_path = folder.join("corpus.toml");
     if meta_path.is_file() {
         let text = read_text(&meta_path).map_err(|e| error(&meta_path, e.message))?;
-        let old = read_corpus_meta(&text).map_err(|errors| {
+        let old = read_corpus_meta(&text, known).map_err(|errors| {
             let first = errors.first().map(ToString::to_string).unwrap_or_default();
             error(&meta_path, first)
         })?;
-        if old.editions != imported.meta.editions {
+        let has = |meta: &CorpusMeta| match meta.newest().as_str() {
+            "" => "no edition".to_owned(),
+            _ => format!("edition {}", meta.editions),
+        };
+        if !imported.meta.own_editions().eq(old.own_editions()) {
             return Err(error(
                 folder,
                 format!(
-                    "this corpus has edition {}, but the pages have edition {}; import them into another folder",
-                    old.editions, imported.meta.editions
+                    "this corpus has {}, but the pages have {}; import them into another folder",
+                    has(&old),
+                    has(&imported.meta)
                 ),
             ));
         }
     } else {
-        return write_new(folder, &target, imported);
+        return write_new(folder, &target, imported, known);
     }
     let mut written = Written::default();
     let mut names = HashSet::new();
@@ -100,7 +113,12 @@ pub fn write(folder: &Path, imported: &Imported, force: bool) -> Result<Written,
 }
 
 /// Writes a new corpus. `target` is the absolute path of the folder.
-fn write_new(folder: &Path, target: &Path, imported: &Imported) -> Result<Written, OutputError> {
+fn write_new(
+    folder: &Path,
+    target: &Path,
+    imported: &Imported,
+    known: &'static Editions,
+) -> Result<Written, OutputError> {
     let error = |path: &Path, e: &std::io::Error| OutputError {
         path: path.to_path_buf(),
         message: cannot_write(e),
@@ -131,15 +149,15 @@ fn write_new(folder: &Path, target: &Path, imported: &Imported) -> Result<Writte
         fs::write(new.join(name), text).map_err(|e| error(&folder.join(name), &e))
     };
     let mut names = Vec::new();
-    let mut known = HashSet::new();
-    for page in imported.pages.iter().filter(|page| known.insert(&page.record.name)) {
+    let mut written = HashSet::new();
+    for page in imported.pages.iter().filter(|page| written.insert(&page.record.name)) {
         let name = format!("{}.toml", page.record.name);
         put(&name, &write_record(&page.record))?;
         names.push(name);
     }
     // Written last: a folder with a corpus.toml is a corpus.
     names.push("corpus.toml".into());
-    put("corpus.toml", &write_corpus_meta(&imported.meta))?;
+    put("corpus.toml", &write_corpus_meta(&imported.meta, known))?;
     let _replacing = staging::replacing();
     // An empty folder is replaced with the new one. If it cannot be removed, for example a mount point, the
     // files are moved into it.

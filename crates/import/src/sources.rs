@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 use super::{Loader, ReadError};
 use clman_record::corpus::file::{self as bounded, reason};
+use clman_record::is_section;
+use std::collections::HashSet;
 
 /// The maximum size of a page.
 const MAX_FILE: u64 = 32 << 20;
@@ -21,13 +23,24 @@ pub(crate) struct SourceFile {
     pub relative: String,
     /// The imported folder with symbolic links resolved. Nothing outside it is read.
     pub root: PathBuf,
+    /// Whether it is a symbolic link to another file of the folder.
+    pub is_link: bool,
 }
 
-/// Every file of `sources`, in an order that does not depend on the file system. A missing source is an
-/// error.
-pub(crate) fn collect(sources: &[PathBuf]) -> (Vec<SourceFile>, Vec<ReadError>) {
-    let mut files = Vec::new();
-    let mut errors = Vec::new();
+/// The files of an import.
+#[derive(Debug, Default)]
+pub(crate) struct Sources {
+    /// The files, in an order that does not depend on the file system.
+    pub files: Vec<SourceFile>,
+    /// Folders that are left out: path and kind.
+    pub others: Vec<(String, &'static str)>,
+    /// Files and folders that cannot be read, and missing sources.
+    pub errors: Vec<ReadError>,
+}
+
+/// Every file of `sources`.
+pub(crate) fn collect(sources: &[PathBuf]) -> Sources {
+    let mut found = Sources::default();
     for source in sources {
         let shown = source.display().to_string();
         let root = if source.is_dir() {
@@ -42,69 +55,89 @@ pub(crate) fn collect(sources: &[PathBuf]) -> (Vec<SourceFile>, Vec<ReadError>) 
         let root = match root {
             Ok(root) => root,
             Err(error) => {
-                errors.push(ReadError::new(shown, 0, reason(&error)));
+                found.errors.push(ReadError::new(shown, 0, reason(&error)));
                 continue;
             }
         };
         if source.is_dir() {
-            folder(&root, &root, "", 0, &mut files, &mut errors);
+            found.folder(&root, &root, "", 0);
         } else if source.exists() {
             let name = source.file_name().map(|n| n.to_string_lossy().into_owned());
-            file(&root, source, name.unwrap_or(shown), &mut files, &mut errors);
+            found.file(&root, source, name.unwrap_or(shown));
         } else {
-            errors.push(ReadError::new(shown, 0, "no such file or folder"));
+            found.errors.push(ReadError::new(shown, 0, "no such file or folder"));
         }
     }
-    files.dedup_by(|a, b| a.path == b.path);
-    (files, errors)
+    // A link to a file is its alias if the file itself is imported too. Otherwise the first link is the file.
+    let mut known: HashSet<PathBuf> =
+        found.files.iter().filter(|file| !file.is_link).map(|file| file.path.clone()).collect();
+    for file in found.files.iter_mut().filter(|file| file.is_link) {
+        file.is_link = !known.insert(file.path.clone());
+    }
+    let mut read = HashSet::new();
+    found.files.retain(|file| file.is_link || read.insert(file.path.clone()));
+    found
 }
 
-fn folder(
-    root: &Path,
-    path: &Path,
-    relative: &str,
-    depth: usize,
-    files: &mut Vec<SourceFile>,
-    errors: &mut Vec<ReadError>,
-) {
-    let mut names: Vec<_> = match fs::read_dir(path) {
-        Ok(entries) => entries.filter_map(|e| Some(e.ok()?.file_name())).collect(),
-        Err(error) => {
-            errors.push(ReadError::new(path.display().to_string(), 0, reason(&error)));
-            return;
-        }
-    };
-    names.sort();
-    for name in names {
-        let text = name.to_string_lossy().into_owned();
-        let child = path.join(&name);
-        let below = if relative.is_empty() { text.clone() } else { format!("{relative}/{text}") };
-        let is_link = child.symlink_metadata().is_ok_and(|m| m.file_type().is_symlink());
-        if child.is_dir() {
-            // Links to folders are not followed, because they may form cycles.
-            if !text.starts_with('.') && !is_link && depth < MAX_FOLDERS {
-                folder(root, &child, &below, depth + 1, files, errors);
+impl Sources {
+    fn folder(&mut self, root: &Path, path: &Path, relative: &str, depth: usize) {
+        let mut names: Vec<_> = match fs::read_dir(path) {
+            Ok(entries) => entries.filter_map(|e| Some(e.ok()?.file_name())).collect(),
+            Err(error) => {
+                self.errors.push(ReadError::new(path.display().to_string(), 0, reason(&error)));
+                return;
             }
-        } else if text == ".htaccess" || !text.starts_with('.') {
-            file(root, &child, below, files, errors);
+        };
+        names.sort();
+        let is_manual = names.iter().any(|name| name.to_str().is_some_and(is_man_folder));
+        for name in names {
+            let text = name.to_string_lossy().into_owned();
+            let child = path.join(&name);
+            let below =
+                if relative.is_empty() { text.clone() } else { format!("{relative}/{text}") };
+            let is_link = child.symlink_metadata().is_ok_and(|m| m.file_type().is_symlink());
+            if child.is_dir() {
+                if is_manual && is_locale(&text) {
+                    self.others.push((below, "translation"));
+                    continue;
+                }
+                // Links to folders are not followed, because they may form cycles.
+                if !text.starts_with('.') && !is_link && depth < MAX_FOLDERS {
+                    self.folder(root, &child, &below, depth + 1);
+                }
+            } else if text == ".htaccess" || !text.starts_with('.') {
+                self.file(root, &child, below);
+            }
+        }
+    }
+
+    fn file(&mut self, root: &Path, path: &Path, relative: String) {
+        let is_link = path.symlink_metadata().is_ok_and(|m| m.file_type().is_symlink());
+        match fs::canonicalize(path) {
+            Ok(real) if !real.starts_with(root) => {
+                let why = "the link leads outside the folder";
+                self.errors.push(ReadError::new(relative, 0, why));
+            }
+            Ok(path) => {
+                let root = root.to_path_buf();
+                self.files.push(SourceFile { path, relative, root, is_link });
+            }
+            Err(error) => self.errors.push(ReadError::new(relative, 0, reason(&error))),
         }
     }
 }
 
-fn file(
-    root: &Path,
-    path: &Path,
-    relative: String,
-    files: &mut Vec<SourceFile>,
-    errors: &mut Vec<ReadError>,
-) {
-    match fs::canonicalize(path) {
-        Ok(real) if !real.starts_with(root) => {
-            errors.push(ReadError::new(relative, 0, "the link leads outside the folder"));
-        }
-        Ok(real) => files.push(SourceFile { path: real, relative, root: root.to_path_buf() }),
-        Err(error) => errors.push(ReadError::new(relative, 0, reason(&error))),
-    }
+/// Whether a folder has the pages of a section: `man3`.
+fn is_man_folder(name: &str) -> bool {
+    name.strip_prefix("man").is_some_and(is_section)
+}
+
+/// Whether a folder beside those of the sections has translated pages: `de`, `pt_BR`, `ru.UTF-8`.
+fn is_locale(name: &str) -> bool {
+    let language = name.split(['_', '.', '@']).next().unwrap_or(name);
+    matches!(language.len(), 2 | 3)
+        && language.chars().all(|c| c.is_ascii_lowercase())
+        && !is_man_folder(name)
 }
 
 /// The bytes of a file, decompressed if it is in gzip format.

@@ -4,8 +4,9 @@
 
 use clman_record::corpus::Corpus;
 use clman_record::evidence::Evidence;
-use clman_record::{Record, RecordError, read_corpus_meta, read_record};
+use clman_record::{CorpusMeta, Editions, Record, RecordError, read_corpus_meta, read_record_of};
 use rayon::prelude::*;
+use std::sync::OnceLock;
 
 /// The name of the file about the whole manual, without its extension.
 const META: &str = "corpus";
@@ -17,21 +18,35 @@ include!(concat!(env!("OUT_DIR"), "/bundled.rs"));
 /// # Errors
 /// Never in a build whose tests pass: they read every bundled record. The message names the file.
 pub fn corpus() -> Result<Corpus, String> {
-    let first = |stem: &str, errors: Vec<RecordError>| match errors.first() {
-        Some(error) => format!("pages/{stem}.toml:{error}"),
-        None => format!("pages/{stem}.toml cannot be read"),
-    };
-    let meta = record_text(META).ok_or("pages/corpus.toml is missing")?;
-    let meta = read_corpus_meta(meta).map_err(|errors| first(META, errors))?;
+    let meta = meta()?;
+    let editions = meta.all_editions;
     let pages: Result<Vec<Record>, String> = FILES
         .par_iter()
         .filter(|(stem, _)| *stem != META)
-        .map(|(stem, text)| match read_record(text) {
+        .map(|(stem, text)| match read_record_of(text, editions) {
             Ok(read) => Ok(read.record),
             Err(errors) => Err(first(stem, errors)),
         })
         .collect();
     Ok(Corpus::new(meta, pages?))
+}
+
+fn meta() -> Result<CorpusMeta, String> {
+    let text = record_text(META).ok_or("pages/corpus.toml is missing")?;
+    read_corpus_meta(text, Editions::none()).map_err(|errors| first(META, errors))
+}
+
+fn first(stem: &str, errors: Vec<RecordError>) -> String {
+    match errors.first() {
+        Some(error) => format!("pages/{stem}.toml:{error}"),
+        None => format!("pages/{stem}.toml cannot be read"),
+    }
+}
+
+/// The editions of the bundled manual: those of OpenCL.
+pub fn editions() -> &'static Editions {
+    static EDITIONS: OnceLock<&'static Editions> = OnceLock::new();
+    EDITIONS.get_or_init(|| meta().map_or_else(|_| Editions::none(), |meta| meta.all_editions))
 }
 
 /// The evidence recorded for the bundled manual.

@@ -20,7 +20,7 @@ pub use rpm::rpm;
 pub use tree::{Kind, Tree};
 
 use clman_record::corpus::file;
-use clman_record::{CorpusMeta, read_corpus_meta, slug};
+use clman_record::{CorpusMeta, Editions, read_corpus_meta, slug};
 use clman_site::{MANUAL, MARKER};
 use std::path::Path;
 use time::{Date, Month, OffsetDateTime};
@@ -78,7 +78,7 @@ impl Built {
                 folder.display()
             ));
         }
-        let meta = read_corpus_meta(&text(MANUAL)?)
+        let meta = read_corpus_meta(&text(MANUAL)?, Editions::none())
             .map_err(|errors| format!("{}:{}", place(MANUAL), errors[0]))?;
         let mut files = Vec::new();
         for name in text(MARKER)?.lines().filter(|line| !line.starts_with('#')) {
@@ -91,8 +91,9 @@ impl Built {
     pub fn defaults(&self) -> (String, String) {
         let name = slug(&self.meta.manual);
         let version = match self.meta.date.replace('-', "") {
-            date if date.is_empty() => self.meta.editions.last.to_string(),
-            date => date,
+            date if !date.is_empty() => date,
+            _ if self.meta.all_editions.are_named() => self.meta.newest().to_string(),
+            _ => "1".to_owned(),
         };
         (name, version)
     }
@@ -174,14 +175,21 @@ fn summary(meta: &CorpusMeta) -> String {
 
 /// The contents of the package, in lines of at most 75 columns.
 fn description(meta: &CorpusMeta) -> Vec<String> {
-    let editions = match (meta.editions.first, meta.editions.last) {
-        (first, last) if first == last => format!("edition {first}"),
-        (first, last) => format!("editions {first} to {last}"),
+    let editions = match meta.editions.ends(meta.all_editions) {
+        Some((first, last)) if first != last => {
+            format!(
+                " in editions {first} to {last}: man pages of section {} of the newest edition, and all editions",
+                meta.section
+            )
+        }
+        Some((edition, _)) if edition.is_named() => {
+            format!(" in edition {edition}: man pages of section {} and all pages", meta.section)
+        }
+        _ => ": man pages, and all pages".to_owned(),
     };
     let text = format!(
-        "The {} in {editions}: man pages of section {} of the newest edition, and all editions as \
-         HTML, which needs no network and no script to be read.",
-        meta.title, meta.section
+        "The {}{editions} as HTML, which needs no network and no script to be read.",
+        meta.title
     );
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {

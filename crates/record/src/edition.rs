@@ -1,64 +1,234 @@
-//! Editions of the manual and ranges of them.
+//! The editions of a manual, in order, and ranges of them.
+//!
+//! A manual names its editions as it likes, and its `corpus.toml` has them in order. A range names the
+//! editions at its ends, so that a page can be read without the manual. Which editions a range contains
+//! depends on the manual's order, which each [`Edition`] knows.
 
+use std::collections::HashSet;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
+use std::sync::Mutex;
 
-macro_rules! editions {
-    ($($(#[doc = $doc:literal])+ $edition:ident $text:literal $language:ident $year:literal;)*) => {
-        /// An edition of the manual. [`Edition::language`] is its version of OpenCL C.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Edition {
-            $($(#[doc = $doc])+ $edition,)*
-        }
-
-        impl Edition {
-            /// Every edition, oldest first.
-            pub const ALL: &[Edition] = &[$(Edition::$edition),*];
-
-            /// The newest edition.
-            pub const LATEST: Edition = Self::ALL[Self::ALL.len() - 1];
-
-            /// The written form: `1.2`.
-            pub fn as_str(self) -> &'static str {
-                match self {
-                    $(Edition::$edition => $text,)*
-                }
-            }
-
-            /// The edition whose OpenCL C this edition documents.
-            pub fn language(self) -> Edition {
-                match self {
-                    $(Edition::$edition => Edition::$language,)*
-                }
-            }
-
-            /// The year in which the edition's specification was published.
-            pub fn year(self) -> u32 {
-                match self {
-                    $(Edition::$edition => $year,)*
-                }
-            }
-        }
-    };
+/// A statement of `corpus.toml` about an edition.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct EditionInfo {
+    /// Its name: `1.2`, `bookworm`. Empty for the one edition of a manual without editions.
+    pub name: String,
+    /// The version of the language that it documents; empty if it has the edition's name.
+    pub language: String,
+    /// The year of its publication, if known.
+    pub year: Option<u32>,
 }
 
-editions! {
-    /// OpenCL 1.0
-    V1_0 "1.0" V1_0 2008;
-    /// OpenCL 1.1
-    V1_1 "1.1" V1_1 2010;
-    /// OpenCL 1.2
-    V1_2 "1.2" V1_2 2011;
-    /// OpenCL 2.0
-    V2_0 "2.0" V2_0 2013;
-    /// OpenCL 2.1, whose kernel language is that of 2.0
-    V2_1 "2.1" V2_0 2015;
-    /// OpenCL 2.2, whose kernel language is that of 2.0
-    V2_2 "2.2" V2_0 2017;
-    /// OpenCL 3.0
-    V3_0 "3.0" V3_0 2020;
-    /// OpenCL 3.1
-    V3_1 "3.1" V3_1 2026;
+/// The editions of a manual, oldest first. There is at least one: a manual without editions has one
+/// without a name.
+#[derive(Debug, PartialEq, Eq, Hash)]
+pub struct Editions(Vec<EditionInfo>);
+
+impl Editions {
+    /// The list with this content, which lives as long as the process. Equal lists are one.
+    pub fn new(mut list: Vec<EditionInfo>) -> &'static Self {
+        static LISTS: Mutex<Option<HashSet<&'static Editions>>> = Mutex::new(None);
+        if list.is_empty() {
+            list.push(EditionInfo::default());
+        }
+        let new = Editions(list);
+        let mut lists = LISTS.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let lists = lists.get_or_insert_default();
+        if let Some(known) = lists.get(&new) {
+            return known;
+        }
+        let new: &'static Editions = Box::leak(Box::new(new));
+        lists.insert(new);
+        new
+    }
+
+    /// The list with these names.
+    pub fn of_names<'n>(names: impl IntoIterator<Item = &'n str>) -> &'static Self {
+        let info = |name: &str| EditionInfo { name: name.into(), ..EditionInfo::default() };
+        Self::new(names.into_iter().map(info).collect())
+    }
+
+    /// The editions of a manual without editions: one without a name.
+    pub fn none() -> &'static Self {
+        Self::new(Vec::new())
+    }
+
+    /// The editions of all `lists`, each once. The order of each list is kept as far as the lists agree;
+    /// editions that no list has in one order are in the order of the numbers in their names.
+    pub fn merged<'l>(lists: impl IntoIterator<Item = &'l Self>) -> &'static Self {
+        let mut all: Vec<EditionInfo> = Vec::new();
+        for list in lists {
+            // New editions go before the next edition that both lists have, in the order of their numbers.
+            let mut from = 0;
+            for (at, info) in list.0.iter().enumerate() {
+                if let Some(known) = all.iter().position(|known| known.name == info.name) {
+                    from = from.max(known + 1);
+                    continue;
+                }
+                let next = list.0[at..].iter().find_map(|later| {
+                    all.iter().skip(from).position(|known| known.name == later.name)
+                });
+                let end = next.map_or(all.len(), |next| from + next);
+                let newer = |known: &EditionInfo| numbers(&known.name) > numbers(&info.name);
+                let place = all[from..end].iter().position(newer).map_or(end, |place| from + place);
+                all.insert(place, info.clone());
+                from = place + 1;
+            }
+        }
+        // The edition without a name is that of corpora that have none. Beside others it is no edition.
+        if all.len() > 1 {
+            all.retain(|info| !info.name.is_empty());
+        }
+        Self::new(all)
+    }
+
+    /// The descriptions of the editions, oldest first.
+    pub fn infos(&self) -> &[EditionInfo] {
+        &self.0
+    }
+
+    /// The editions, oldest first.
+    pub fn iter(&'static self) -> impl DoubleEndedIterator<Item = Edition> {
+        (0..self.0.len()).map(move |at| Edition { of: self, at })
+    }
+
+    /// The newest edition.
+    pub fn newest(&'static self) -> Edition {
+        Edition { of: self, at: self.0.len() - 1 }
+    }
+
+    /// Whether the manual has editions with names.
+    pub fn are_named(&self) -> bool {
+        self.0.iter().any(|info| !info.name.is_empty())
+    }
+
+    /// The edition with this name.
+    pub fn find(&'static self, name: &str) -> Option<Edition> {
+        self.position(name).map(|at| Edition { of: self, at })
+    }
+
+    /// The edition with this name, for a name that a user or a file states.
+    ///
+    /// # Errors
+    /// There is none. The message names all.
+    pub fn edition(&'static self, name: &str) -> Result<Edition, String> {
+        self.find(name).ok_or_else(|| self.unknown(name))
+    }
+
+    /// Checks that the editions at the ends of `range` exist and that the range contains an edition.
+    ///
+    /// # Errors
+    /// One sentence without a full stop.
+    pub fn check(&'static self, range: EditionRange) -> Result<(), String> {
+        for end in [range.first, range.last].into_iter().flatten() {
+            if self.position(end.name).is_none() {
+                return Err(self.unknown(end.name));
+            }
+        }
+        match self.iter().any(|edition| range.contains(edition)) {
+            true => Ok(()),
+            false => Err(format!("the range '{range}' does not contain an edition")),
+        }
+    }
+
+    fn unknown(&self, name: &str) -> String {
+        if !self.are_named() {
+            return format!("'{name}' is not an edition; the manual does not have editions");
+        }
+        let all: Vec<&str> = self.0.iter().map(|info| info.name.as_str()).collect();
+        format!("'{name}' is not an edition; the editions are {}", all.join(" "))
+    }
+
+    fn position(&self, name: &str) -> Option<usize> {
+        self.0.iter().position(|info| info.name == name)
+    }
+}
+
+/// The parts of a name, so that `9.10` comes after `9.9`.
+fn numbers(name: &str) -> Vec<(u64, &str)> {
+    name.split(|c: char| !c.is_alphanumeric())
+        .map(|part| {
+            let digits = part.len() - part.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+            (part[..digits].parse().unwrap_or(0), &part[digits..])
+        })
+        .collect()
+}
+
+/// An edition of a manual. Editions of one manual are ordered from old to new.
+#[derive(Clone, Copy)]
+pub struct Edition {
+    of: &'static Editions,
+    at: usize,
+}
+
+impl Edition {
+    /// The name: `1.2`. Empty for the one edition of a manual without editions.
+    pub fn as_str(self) -> &'static str {
+        &self.of.0[self.at].name
+    }
+
+    /// Whether it has a name.
+    pub fn is_named(self) -> bool {
+        !self.as_str().is_empty()
+    }
+
+    /// The statement of `corpus.toml` about it.
+    pub fn info(self) -> &'static EditionInfo {
+        &self.of.0[self.at]
+    }
+
+    /// The version of the language that it documents.
+    pub fn language(self) -> &'static str {
+        match self.of.0[self.at].language.as_str() {
+            "" => self.as_str(),
+            language => language,
+        }
+    }
+
+    /// The year of its publication, if known.
+    pub fn year(self) -> Option<u32> {
+        self.of.0[self.at].year
+    }
+
+    /// The editions of its manual.
+    pub fn all(self) -> &'static Editions {
+        self.of
+    }
+}
+
+impl PartialEq for Edition {
+    fn eq(&self, other: &Self) -> bool {
+        self.at == other.at && std::ptr::eq(self.of, other.of)
+    }
+}
+
+impl Eq for Edition {}
+
+impl Hash for Edition {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.at.hash(state);
+    }
+}
+
+impl PartialOrd for Edition {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Edition {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        let address = |edition: &Self| std::ptr::from_ref(edition.of).addr();
+        self.at.cmp(&other.at).then_with(|| address(self).cmp(&address(other)))
+    }
+}
+
+impl fmt::Debug for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Edition({})", self.as_str())
+    }
 }
 
 impl fmt::Display for Edition {
@@ -67,57 +237,103 @@ impl fmt::Display for Edition {
     }
 }
 
-impl FromStr for Edition {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        Edition::ALL.iter().copied().find(|e| e.as_str() == text).ok_or_else(|| {
-            let all: Vec<&str> = Edition::ALL.iter().map(|e| e.as_str()).collect();
-            format!("'{text}' is not an edition; the editions are {}", all.join(" "))
-        })
-    }
+/// Whether `name` can be the name of an edition, and a folder of the site.
+pub fn is_edition_name(name: &str) -> bool {
+    name.len() <= 40
+        && name.starts_with(|c: char| c.is_ascii_alphanumeric())
+        && !name.ends_with('.')
+        && !name.contains("..")
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || "._+-".contains(c))
 }
 
-/// A non-empty range of editions: `1.2`, `>=2.0`, `<2.0`, `1.0..=1.2`.
+/// The end of a range.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct End {
+    /// The edition. Names live as long as the process.
+    name: &'static str,
+    /// Whether the range contains it.
+    inside: bool,
+}
+
+/// A range of editions: `1.2`, `>=2.0`, `<2.0`, `1.0..=1.2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct EditionRange {
-    /// The first edition of the range.
-    pub first: Edition,
-    /// The last edition of the range.
-    pub last: Edition,
+    first: Option<End>,
+    last: Option<End>,
 }
 
 impl EditionRange {
     /// Every edition.
-    pub const ALL: EditionRange = EditionRange { first: Edition::V1_0, last: Edition::LATEST };
+    pub const ALL: EditionRange = EditionRange { first: None, last: None };
 
-    /// The range of a single edition.
+    /// The range of a single edition; every edition, if it is that of a manual without editions.
     pub fn only(edition: Edition) -> Self {
-        EditionRange { first: edition, last: edition }
+        match edition.as_str() {
+            "" => Self::ALL,
+            name => {
+                let end = Some(End { name, inside: true });
+                EditionRange { first: end, last: end }
+            }
+        }
     }
 
-    /// Whether `edition` is in the range.
+    /// The editions at the ends, by name, each once.
+    pub fn named(self) -> impl Iterator<Item = &'static str> {
+        let last = self.last.filter(|_| self.last != self.first);
+        self.first.into_iter().chain(last).map(|end| end.name)
+    }
+
+    /// Whether `edition` is in the range. An unknown edition at an end makes the range empty.
     pub fn contains(self, edition: Edition) -> bool {
-        self.first <= edition && edition <= self.last
+        let Edition { of, at } = edition;
+        let after = |end: End| match of.position(end.name) {
+            Some(first) => first < at || first == at && end.inside,
+            None => false,
+        };
+        let before = |end: End| match of.position(end.name) {
+            Some(last) => at < last || at == last && end.inside,
+            None => false,
+        };
+        self.first.is_none_or(after) && self.last.is_none_or(before)
     }
 
-    /// The editions of the range, oldest first.
-    pub fn editions(self) -> impl Iterator<Item = Edition> {
-        Edition::ALL.iter().copied().filter(move |e| self.contains(*e))
+    /// The first and the last edition of a manual in the range, if it has any.
+    pub fn ends(self, editions: &'static Editions) -> Option<(Edition, Edition)> {
+        Some((self.of(editions).next()?, self.of(editions).next_back()?))
+    }
+
+    /// The range of the same editions of a manual in its usual form: with editions that it contains at its
+    /// ends, and without an end that is the manual's first or last edition.
+    pub fn usual(self, editions: &'static Editions) -> Self {
+        let Some((first, last)) = self.ends(editions) else { return self };
+        if first == last && editions.0.len() > 1 {
+            return EditionRange::only(first);
+        }
+        let end = |edition: Edition| Some(End { name: edition.as_str(), inside: true });
+        EditionRange {
+            first: if first.at == 0 { None } else { end(first) },
+            last: if last == editions.newest() { None } else { end(last) },
+        }
+    }
+
+    /// The editions of a manual that are in the range, oldest first.
+    pub fn of(self, editions: &'static Editions) -> impl DoubleEndedIterator<Item = Edition> {
+        editions.iter().filter(move |edition| self.contains(*edition))
     }
 }
 
 impl fmt::Display for EditionRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (first, last) = (Edition::ALL[0], Edition::ALL[Edition::ALL.len() - 1]);
-        if self.first == self.last {
-            write!(f, "{}", self.first)
-        } else if self.last == last {
-            write!(f, ">={}", self.first)
-        } else if self.first == first {
-            write!(f, "<={}", self.last)
-        } else {
-            write!(f, "{}..={}", self.first, self.last)
+        match (self.first, self.last) {
+            (None, None) => f.write_str("all"),
+            (Some(first), None) => {
+                write!(f, "{}{}", if first.inside { ">=" } else { ">" }, first.name)
+            }
+            (None, Some(last)) => {
+                write!(f, "{}{}", if last.inside { "<=" } else { "<" }, last.name)
+            }
+            (Some(first), Some(last)) if first == last => f.write_str(first.name),
+            (Some(first), Some(last)) => write!(f, "{}..={}", first.name, last.name),
         }
     }
 }
@@ -127,56 +343,121 @@ impl FromStr for EditionRange {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let text = text.trim();
-        let edition = |s: &str| s.trim().parse::<Edition>();
-        let position =
-            |e: Edition| Edition::ALL.iter().position(|x| *x == e).expect("an edition is in ALL");
-        let empty = || format!("the range '{text}' does not contain an edition");
-        let (mut first, mut last) = (0, Edition::ALL.len() - 1);
+        let end = |name: &str, inside| {
+            let name = name.trim();
+            match is_edition_name(name) {
+                true => Ok(Some(End { name: interned(name), inside })),
+                false => Err(format!(
+                    "'{text}' is not a range of editions; write 1.2, >=1.2, <1.2 or 1.0..=1.2"
+                )),
+            }
+        };
+        let range = |first, last| Ok(EditionRange { first, last });
         if let Some(rest) = text.strip_prefix(">=") {
-            first = position(edition(rest)?);
+            range(end(rest, true)?, None)
         } else if let Some(rest) = text.strip_prefix("<=") {
-            last = position(edition(rest)?);
+            range(None, end(rest, true)?)
         } else if let Some(rest) = text.strip_prefix('>') {
-            first = position(edition(rest)?) + 1;
+            range(end(rest, false)?, None)
         } else if let Some(rest) = text.strip_prefix('<') {
-            last = position(edition(rest)?).checked_sub(1).ok_or_else(empty)?;
+            range(None, end(rest, false)?)
         } else if let Some((low, high)) = text.split_once("..=") {
-            (first, last) = (position(edition(low)?), position(edition(high)?));
+            range(end(low, true)?, end(high, true)?)
         } else {
-            return Ok(EditionRange::only(edition(text)?));
+            range(end(text, true)?, end(text, true)?)
         }
-        if first > last || first >= Edition::ALL.len() {
-            return Err(empty());
-        }
-        Ok(EditionRange { first: Edition::ALL[first], last: Edition::ALL[last] })
     }
+}
+
+/// The text of `name` that lives as long as the process. Manuals have few names of editions.
+fn interned(name: &str) -> &'static str {
+    static NAMES: Mutex<Option<HashSet<&'static str>>> = Mutex::new(None);
+    let mut names = NAMES.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let names = names.get_or_insert_default();
+    if let Some(known) = names.get(name) {
+        return known;
+    }
+    let new: &'static str = Box::leak(name.into());
+    names.insert(new);
+    new
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn check(text: &str, want: &[&str]) {
-        let range: EditionRange = text.parse().unwrap();
-        let got: Vec<&str> = range.editions().map(Edition::as_str).collect();
-        assert_eq!(got, want, "{text}");
-        assert_eq!(range.to_string().parse::<EditionRange>().unwrap(), range);
+    fn known() -> &'static Editions {
+        Editions::of_names(["1.0", "1.1", "1.2", "2.0", "2.1", "2.2", "3.0", "3.1"])
     }
 
     #[test]
     fn ranges_hold_what_they_say() {
-        check("1.2", &["1.2"]);
-        check(">=2.0", &["2.0", "2.1", "2.2", "3.0", "3.1"]);
-        check("<2.0", &["1.0", "1.1", "1.2"]);
-        check("<=1.1", &["1.0", "1.1"]);
-        check(">2.1", &["2.2", "3.0", "3.1"]);
-        check("1.0..=1.2", &["1.0", "1.1", "1.2"]);
+        for (text, want) in [
+            ("1.2", &["1.2"][..]),
+            (">=2.0", &["2.0", "2.1", "2.2", "3.0", "3.1"]),
+            ("<2.0", &["1.0", "1.1", "1.2"]),
+            ("<=1.1", &["1.0", "1.1"]),
+            (">2.1", &["2.2", "3.0", "3.1"]),
+            ("1.0..=1.2", &["1.0", "1.1", "1.2"]),
+        ] {
+            let range: EditionRange = text.parse().unwrap();
+            let got: Vec<&str> = range.of(known()).map(Edition::as_str).collect();
+            assert_eq!(got, want, "{text}");
+            assert_eq!(range.to_string(), text);
+            assert_eq!(known().check(range), Ok(()));
+        }
     }
 
     #[test]
     fn empty_and_unknown_ranges_are_errors() {
         for text in ["<1.0", ">3.1", "2.0..=1.0", "1.3", "", ">=", "2.0..3.0", "latest"] {
-            assert!(text.parse::<EditionRange>().is_err(), "{text}");
+            let range = text.parse::<EditionRange>().and_then(|range| known().check(range));
+            assert!(range.is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn a_range_has_one_usual_form() {
+        for (text, usual) in [
+            ("<2.0", "<=1.2"),
+            (">=1.0", "all"),
+            ("<1.1", "1.0"),
+            (">=3.1", "3.1"),
+            ("1.0..=1.2", "<=1.2"),
+            (">1.2", ">=2.0"),
+            ("1.1..=2.0", "1.1..=2.0"),
+        ] {
+            let range: EditionRange = text.parse().unwrap();
+            assert_eq!(range.usual(known()).to_string(), usual, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_manual_sets_the_order() {
+        let debian = Editions::of_names(["stretch", "buster", "bullseye", "bookworm"]);
+        let range: EditionRange = ">=bullseye".parse().unwrap();
+        let got: Vec<&str> = range.of(debian).map(Edition::as_str).collect();
+        assert_eq!(got, ["bullseye", "bookworm"]);
+        assert!(debian.newest() > debian.find("buster").unwrap());
+    }
+
+    #[test]
+    fn lists_merge_in_their_own_order_and_otherwise_by_number() {
+        let merged = |lists: &[&[&str]]| {
+            let lists = lists.iter().map(|names| Editions::of_names(names.iter().copied()));
+            Editions::merged(lists).iter().map(Edition::as_str).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(merged(&[&["2.0"], &["1.2"], &["10.0"], &["9.1"]]), "1.2 2.0 9.1 10.0");
+        assert_eq!(merged(&[&["a", "z"], &["z", "b"], &["q", "a"]]), "q a z b");
+        assert_eq!(merged(&[&["1.0", "3.0"], &["1.0", "2.0", "3.0"]]), "1.0 2.0 3.0");
+        assert_eq!(merged(&[&[""], &["6.03"]]), "6.03");
+        assert_eq!(merged(&[&[], &[]]), "");
+    }
+
+    #[test]
+    fn equal_lists_are_one() {
+        let again = known();
+        assert_eq!(known().newest(), again.newest());
+        assert_ne!(known().newest(), Editions::of_names(["3.1"]).newest());
     }
 }

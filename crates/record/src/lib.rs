@@ -12,5 +12,5 @@ pub mod evidence;
 pub mod prose;
 mod record;
 
-pub use edition::{Edition, EditionRange};
+pub use edition::{Edition, EditionInfo, EditionRange, Editions, is_edition_name};
 pub use record::*;

@@ -32,7 +32,10 @@ impl Build<'_> {
                 let mut context = context(&part.file, here);
                 context.insert("title", title);
                 let edition = volume.manual.edition;
-                let summary = format!("The {count} pages of edition {edition}");
+                let summary = match edition.is_named() {
+                    true => format!("The {count} pages of edition {edition}"),
+                    false => format!("The {count} pages"),
+                };
                 context.insert("summary", summary);
                 context.insert("parts", lists::navigation(parts, at));
                 context.insert("groups", &part.groups);
@@ -42,15 +45,19 @@ impl Build<'_> {
         }
         if let Some((columns, groups)) = matrix::matrix(volume) {
             let mut context = context("verified.html", matrix::STEM);
-            let edition = volume.manual.edition.as_str();
+            let edition = volume.manual.edition;
+            let subject = match edition.is_named() {
+                true => format!("What was seen of each rule of edition {edition}"),
+                false => "What was seen of each rule".to_owned(),
+            };
             context.insert("title", "Verified");
-            context.insert("summary", format!("What was seen of each rule of edition {edition}"));
+            context.insert("summary", &subject);
             context.insert("columns", &columns);
             context.insert("groups", &groups);
             let stem = format!("{}{}", volume.folder, matrix::STEM);
             let text = self.fill("verified.html", &context)?;
             files.push(self.html(&format!("{stem}.html"), &text)?);
-            let text = matrix::markdown(edition, &columns, &groups);
+            let text = matrix::markdown(&subject, &columns, &groups);
             files.push(self.html(&format!("{stem}.md"), &text)?);
             if volume.manual.edition == self.chosen && self.wants(BuildTarget::Markdown) {
                 let path = format!("markdown/{}.md", matrix::STEM);

@@ -56,6 +56,7 @@ pub(super) fn pages_json(volumes: &[Volume<'_>]) -> String {
         let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
         let editions: Vec<&str> = places.iter().map(|(v, _)| v.manual.edition.as_str()).collect();
         let folder = volume.folder.as_str();
+        let man = [folder, &roff_file(volume.manual, page)].concat();
         let page = Page {
             name: &record.name,
             title: &collapsed_space(&record.title),
@@ -64,7 +65,7 @@ pub(super) fn pages_json(volumes: &[Volume<'_>]) -> String {
             editions: &editions,
             html: &[folder, &file_name(&record.name)].concat(),
             markdown: &[folder, &record.name, ".md"].concat(),
-            man: &[folder, &roff_file(volume.manual, &record.name)].concat(),
+            man: &man,
         };
         // Serializing strings and lists cannot fail.
         out.push_str(&serde_json::to_string(&page).unwrap_or_default());
@@ -79,11 +80,13 @@ pub(super) fn llms(volume: &Volume<'_>, topics: &[Group]) -> String {
     let mut out = format!("# {}\n\n", collapse_space(&manual.meta.title));
     let _ = writeln!(
         out,
-        "> Edition {}, {} pages. Each page stands beside its HTML as Markdown (`.md`) and as a man \
-         page (`.{}`). All names, aliases and editions are in [pages.json](pages.json).",
-        manual.edition,
+        "> {}{} pages. Each page is also there as Markdown (`.md`) and as a man page. All names, \
+         aliases and editions are in [pages.json](pages.json).",
+        match manual.edition.is_named() {
+            true => format!("Edition {}, ", manual.edition),
+            false => String::new(),
+        },
         manual.pages.len(),
-        manual.meta.section
     );
     for topic in topics {
         let _ = writeln!(out, "\n## {}\n", topic.title);

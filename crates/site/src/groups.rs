@@ -122,16 +122,16 @@ pub(super) fn is_code(title: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clman_record::{CorpusMeta, Edition, Record, read_corpus_meta};
+    use clman_record::{CorpusMeta, Editions, Record, read_corpus_meta};
 
     fn meta(groups: &str) -> CorpusMeta {
-        let head = "title = \"t\"\nmanual = \"m\"\nsection = \"3\"\neditions = \">=1.0\"\n";
-        read_corpus_meta(&format!("{head}{groups}")).unwrap()
+        let head = "title = \"t\"\nmanual = \"m\"\nsection = \"3\"\neditions = [\"1.0\"]\n";
+        read_corpus_meta(&format!("{head}{groups}"), Editions::none()).unwrap()
     }
 
     fn described(meta: &CorpusMeta) -> Vec<String> {
         let pages = ["clay", "fire", "kiln", "lamp"].map(|name| Record::new(name, name));
-        let manual = Manual::new(meta, Edition::LATEST, &pages);
+        let manual = Manual::new(meta, meta.newest(), &pages);
         let groups = Groups::new(&manual);
         let told = |page: usize| {
             let place = groups.place(&manual, page)?;

@@ -44,7 +44,7 @@ use clman_opencl::diagnostic::Code;
 use clman_record::corpus::Corpus;
 use clman_record::evidence::Evidence;
 use clman_record::prose::collapse_space;
-use clman_record::{CorpusMeta, Edition, Record, write_corpus_meta};
+use clman_record::{CorpusMeta, Edition, EditionRange, Editions, Record, write_corpus_meta};
 use diagnostics::{CodePages, Codes};
 use groups::Groups;
 use links::Links;
@@ -134,15 +134,25 @@ impl std::fmt::Display for BuildError {
     }
 }
 
+/// All editions of the manual that `corpora` make up.
+pub fn all_editions(corpora: &[Corpus]) -> &'static Editions {
+    Editions::merged(corpora.iter().map(|corpus| corpus.meta.all_editions))
+}
+
 /// The distinct editions of `corpora`, oldest first. An edition that shares its language with another
 /// edition of the same corpus has no pages of its own.
 pub fn editions_of(corpora: &[Corpus]) -> BTreeSet<Edition> {
     let mut editions = BTreeSet::new();
+    let all = all_editions(corpora);
     for corpus in corpora {
-        let range = corpus.meta.editions;
-        editions.extend(
-            range.editions().filter(|e| e.language() == *e || !range.contains(e.language())),
-        );
+        let meta = &corpus.meta;
+        let has = |name| meta.own_editions().any(|edition| edition.as_str() == name);
+        let own = meta.own_editions().filter(|e| e.language() == e.as_str() || !has(e.language()));
+        editions.extend(own.filter_map(|edition| all.find(edition.as_str())));
+    }
+    // A corpus without editions belongs to all.
+    if editions.is_empty() {
+        editions.extend(all.iter());
     }
     editions
 }
@@ -153,7 +163,7 @@ pub struct Request {
     /// The targets.
     pub targets: BTreeSet<BuildTarget>,
     /// The edition of the man pages and the Markdown; by default the newest.
-    pub edition: Option<Edition>,
+    pub edition: Option<String>,
     /// The evidence for the rules.
     pub evidence: Evidence,
     /// The URL of the site, `https://example.org/manual/`. The sitemap and the OpenSearch description need
@@ -205,17 +215,22 @@ pub fn build(
     progress: &(dyn Fn(usize, usize) + Sync),
 ) -> Result<Report, BuildError> {
     let mut editions = editions_of(corpora);
-    if let Some(edition) = request.edition {
-        if !corpora.iter().any(|c| c.meta.editions.contains(edition)) {
+    let asked = request.edition.as_deref().map(|name| {
+        let edition = all_editions(corpora).find(name);
+        let edition = edition.filter(|edition| corpora.iter().any(|c| c.meta.covers(*edition)));
+        edition.ok_or_else(|| {
             let all: Vec<&str> = editions.iter().map(|e| e.as_str()).collect();
-            return Err(BuildError::Request(format!(
-                "no page has edition {edition}; the editions here are {}",
-                all.join(", ")
-            )));
-        }
-        editions.insert(edition);
-    }
-    let Some(chosen) = request.edition.or(editions.last().copied()) else {
+            BuildError::Request(match all.as_slice() {
+                [""] => format!("no page has edition {name}; the manual does not have editions"),
+                _ => {
+                    format!("no page has edition {name}; the editions here are {}", all.join(", "))
+                }
+            })
+        })
+    });
+    let asked = asked.transpose()?;
+    editions.extend(asked);
+    let Some(chosen) = asked.or(editions.last().copied()) else {
         return Err(BuildError::Request("no corpus to build".into()));
     };
     let base_url = request.base_url.as_deref().map(base_url).transpose()?;
@@ -232,6 +247,7 @@ pub fn build(
     let pages = corpora.iter().flat_map(|corpus| &corpus.pages).collect();
     let compared = editions.len() > 1 && request.targets.contains(&BuildTarget::Html);
     let sources = survey::sources(pages, compared);
+    let is_of_opencl = corpora.iter().any(|corpus| corpus.meta.is_of_opencl());
     let build = Build {
         output: &output,
         templates: &templates,
@@ -240,7 +256,8 @@ pub fn build(
         edit_url: request.edit_url.as_deref(),
         chosen,
         evidence: &request.evidence,
-        codes: &request.codes,
+        codes: if is_of_opencl { &request.codes } else { &[] },
+        is_of_opencl,
         last: request.last,
         progress,
         steps: AtomicUsize::new(0),
@@ -248,7 +265,7 @@ pub fn build(
     let mut errors = Vec::new();
     let mut report = build.all(corpora, &sources, &editions, &mut errors)?;
     let mut files = std::mem::take(&mut report.paths);
-    output.write(MANUAL, write_corpus_meta(&described(corpora)))?;
+    output.write(MANUAL, write_corpus_meta(&described(corpora), Editions::none()))?;
     files.push(MANUAL.into());
     output.finish(&mut files)?;
     if request.last {
@@ -318,7 +335,8 @@ pub const MANUAL: &str = "manual.toml";
 /// The metadata of a manual that consists of several corpora: those of the newest, with all copyrights,
 /// licences and editions.
 fn described(corpora: &[Corpus]) -> CorpusMeta {
-    let newest = corpora.iter().max_by_key(|corpus| corpus.meta.editions.last);
+    let all = all_editions(corpora);
+    let newest = corpora.iter().max_by_key(|corpus| all.find(corpus.meta.newest().as_str()));
     let mut meta = newest.map_or_else(|| corpora[0].meta.clone(), |corpus| corpus.meta.clone());
     let (mut holders, mut licences) = (vec![], vec![meta.licence.clone()]);
     let add = |all: &mut Vec<String>, text: &str| {
@@ -327,7 +345,6 @@ fn described(corpora: &[Corpus]) -> CorpusMeta {
         }
     };
     for corpus in corpora {
-        meta.editions.first = meta.editions.first.min(corpus.meta.editions.first);
         add(&mut holders, &corpus.meta.copyright);
         add(&mut licences, &corpus.meta.licence);
         for (holder, licence) in corpus.pages.iter().filter_map(Record::own_copyright) {
@@ -335,6 +352,10 @@ fn described(corpora: &[Corpus]) -> CorpusMeta {
             add(&mut licences, licence);
         }
     }
+    let covered = |edition: &Edition| corpora.iter().any(|corpus| corpus.meta.covers(*edition));
+    meta.all_editions =
+        Editions::new(all.iter().filter(covered).map(|edition| edition.info().clone()).collect());
+    meta.editions = EditionRange::ALL;
     meta.copyright = holders.join("; ");
     licences.retain(|licence| !licence.is_empty());
     meta.licence = licences.join("\n\n");
@@ -351,6 +372,9 @@ struct Build<'a> {
     chosen: Edition,
     evidence: &'a Evidence,
     codes: &'a [&'static Code],
+    /// Whether the manual documents OpenCL C, whose built-in functions, diagnostics and playground are parts
+    /// of the site.
+    is_of_opencl: bool,
     last: bool,
     progress: &'a (dyn Fn(usize, usize) + Sync),
     /// The number of passes over pages so far.
@@ -398,7 +422,7 @@ impl Build<'_> {
     ) -> Result<Report, BuildError> {
         let html = self.wants(BuildTarget::Html);
         let newest = editions.last().filter(|_| html);
-        let newest = newest.and_then(|e| corpora.iter().find(|c| c.meta.editions.contains(*e)));
+        let newest = newest.and_then(|e| corpora.iter().find(|c| c.meta.covers(*e)));
         let codes = newest.map(|corpus| Codes::new(&corpus.meta, self.codes));
         // No page and no other file may refer to a page that is left out. In the rare case that there are
         // such pages, everything is rendered again without them.
@@ -532,7 +556,7 @@ impl Build<'_> {
         wanted
             .into_par_iter()
             .filter_map(|edition| {
-                let of_it = || corpora.iter().filter(|c| c.meta.editions.contains(*edition));
+                let of_it = || corpora.iter().filter(|c| c.meta.covers(*edition));
                 let pages = of_it().flat_map(|c| &c.pages).filter(|page| stays(page));
                 let mut manual = Manual::new(&of_it().next()?.meta, *edition, pages);
                 manual.set_evidence(self.evidence);
@@ -546,12 +570,17 @@ impl Build<'_> {
         let mut files = Files::new();
         let is_chosen = manual.edition == self.chosen;
         if is_chosen && self.wants(BuildTarget::Man) {
-            let path = man::path(manual, "");
-            self.output.folder(&format!("man/{}", path.split('/').next().unwrap_or("man3")))?;
+            let folders: BTreeSet<String> = (0..manual.pages.len())
+                .map(|page| man::path(manual.section(page), ""))
+                .filter_map(|path| Some(path.split_once('/')?.0.to_owned()))
+                .collect();
+            for folder in folders {
+                self.output.folder(&format!("man/{folder}"))?;
+            }
             let mut aliases: BTreeMap<usize, Vec<String>> = BTreeMap::new();
             for (name, page) in manual.man_pages() {
                 if manual.man_name(page) != name {
-                    let path = format!("man/{}", man::path(manual, name));
+                    let path = format!("man/{}", man::path(manual.section(page), name));
                     aliases.entry(page).or_default().push(path);
                 }
             }
@@ -574,18 +603,23 @@ impl Build<'_> {
     fn around(&self, volumes: &[Volume<'_>], codes: &CodePages<'_>) -> Result<Files, BuildError> {
         let Some(newest) = volumes.first() else { return Ok(Files::new()) };
         let mut files = Files::new();
-        for (name, text) in &(self.templates)()?.assets {
+        let needed = |name: &str| self.is_of_opencl || !name.starts_with("playground");
+        for (name, text) in (self.templates)()?.assets.iter().filter(|(name, _)| needed(name)) {
             files.push(self.html(name, text)?);
         }
         files.push(self.html("pages.json", &feeds::pages_json(volumes))?);
         files.push(self.html("llms.txt", &feeds::llms(newest, &lists::by_topic(newest)))?);
-        self.html_folder(diagnostics::FOLDER)?;
+        if self.is_of_opencl {
+            self.html_folder(diagnostics::FOLDER)?;
+        }
         let parts: Result<Vec<Files>, BuildError> =
             volumes.par_iter().map(|volume| self.lists(volume, volumes, codes)).collect();
         files.extend(parts?.into_iter().flatten());
-        files.extend(self.diagnostics(newest, codes)?);
-        files.extend(self.functions(newest)?);
-        files.extend(self.playground(newest)?);
+        if self.is_of_opencl {
+            files.extend(self.diagnostics(newest, codes)?);
+            files.extend(self.functions(newest)?);
+            files.extend(self.playground(newest)?);
+        }
         Ok(files)
     }
 
@@ -673,9 +707,10 @@ impl Build<'_> {
             };
             if html || wants(BuildTarget::Man) {
                 let text = man::page(manual, page, parsed);
-                let alone = wants(BuildTarget::Man)
-                    .then(|| format!("man/{}", man::path(manual, manual.man_name(page))));
-                write(&text, BuildTarget::Man, alone, roff_file(manual, name))?;
+                let alone = wants(BuildTarget::Man).then(|| {
+                    format!("man/{}", man::path(manual.section(page), manual.man_name(page)))
+                });
+                write(&text, BuildTarget::Man, alone, roff_file(manual, page))?;
             }
             if html || wants(BuildTarget::Markdown) {
                 let text = markdown::page(manual, page, parsed);
@@ -774,6 +809,10 @@ fn address(record: &Record) -> usize {
 }
 
 /// The path of the man page `name`, beside its HTML.
-fn roff_file(manual: &Manual<'_>, name: &str) -> String {
-    format!("{name}.{}", manual.meta.section)
+fn roff_file(manual: &Manual<'_>, page: usize) -> String {
+    let name = &manual.pages[page].name;
+    match manual.names_section(page) {
+        true => name.clone(),
+        false => format!("{name}.{}", manual.section(page)),
+    }
 }

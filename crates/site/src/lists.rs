@@ -140,9 +140,45 @@ pub(super) fn by_topic(volume: &Volume<'_>) -> Vec<Group> {
     if !curated.is_empty() {
         return curated;
     }
+    if volume.manual.is_in_sections {
+        return by_section(volume);
+    }
     let mut groups: Vec<Group> = volume.links.topics.iter().map(|t| group(volume, t)).collect();
     groups.sort_by_cached_key(|group| (group.href.is_none(), key(&group.title)));
     groups
+}
+
+/// The pages of each section.
+fn by_section(volume: &Volume<'_>) -> Vec<Group> {
+    let mut sections: BTreeMap<&str, Vec<Entry>> = BTreeMap::new();
+    for page in 0..volume.manual.pages.len() {
+        sections.entry(volume.manual.section(page)).or_default().push(entry(volume, page));
+    }
+    let group = |(section, mut entries): (&str, Vec<Entry>)| {
+        entries.sort_by_cached_key(|entry| key(&entry.name));
+        let title = match section_title(section) {
+            Some(title) => format!("{title} ({section})"),
+            None => format!("Section {section}"),
+        };
+        Group { id: format!("section-{section}"), title, href: None, entries }
+    };
+    sections.into_iter().map(group).collect()
+}
+
+/// The subject of a section, as `man(1)` names it.
+fn section_title(section: &str) -> Option<&'static str> {
+    Some(match section {
+        "1" => "Commands",
+        "2" => "System calls",
+        "3" => "Library functions",
+        "4" => "Devices and special files",
+        "5" => "File formats",
+        "6" => "Games",
+        "7" => "Overviews and conventions",
+        "8" => "System administration",
+        "9" => "Kernel routines",
+        _ => return None,
+    })
 }
 
 fn curated(volume: &Volume<'_>, group: &PageGroup) -> Group {
@@ -202,7 +238,7 @@ pub(super) fn front<'p>(
     let manual = volume.manual;
     let meta = manual.meta;
     fields.insert("title", collapse_space(&meta.title));
-    fields.insert("section", &meta.section);
+    fields.insert("section", if manual.is_in_sections { "" } else { &meta.section });
     fields.insert("count", manual.pages.len());
     fields.insert("letters", navigation(names, usize::MAX));
     let mut shown = vec![FrontPart { heading: "", level: 2, topics: Vec::new() }];

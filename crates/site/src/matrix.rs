@@ -110,8 +110,8 @@ fn cell(standing: Standing<'_>) -> Cell {
 }
 
 /// The matrix as Markdown.
-pub(super) fn markdown(edition: &str, columns: &[Column], groups: &[Group]) -> String {
-    let mut out = format!("# Verified\n\nWhat was seen of each rule of edition {edition}.\n\n");
+pub(super) fn markdown(subject: &str, columns: &[Column], groups: &[Group]) -> String {
+    let mut out = format!("# Verified\n\n{subject}.\n\n");
     for column in columns {
         out.push_str(&format!(
             "- {}: {}; {} rules hold\n",

@@ -32,17 +32,18 @@ impl Build<'_> {
         context.insert("is_code", is_man_name(&title));
         context.insert("title", &title);
         context.insert("summary", &record.summary);
-        context.insert("section", &manual.meta.section);
+        context.insert("section", manual.section(page));
         context.insert("contents", pages::contents(&article.contents));
         // The range of the whole corpus is not shown: an imported manual has only one edition.
-        let range = (record.editions != manual.meta.editions).then(|| range_note(record.editions));
+        let range = (record.editions != manual.meta.editions)
+            .then(|| range_note(record.editions, manual.edition.all()));
         context.insert("range", range.flatten());
         let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
         context.insert("aliases", aliases);
         context.insert("more", article.has_more);
         context.insert("content", &article.content);
         context.insert("markdown", format!("{}.md", record.name));
-        context.insert("roff", roff_file(manual, &record.name));
+        context.insert("roff", roff_file(manual, page));
         context.insert("place", volume.groups.place(manual, page));
         context.insert("edit", self.edit_url.map(|url| url.replace("{page}", &record.name)));
         let from = &volume.links.referenced_by[page];
@@ -180,7 +181,12 @@ impl Build<'_> {
             }
         };
         for page in 0..manual.pages.len() {
-            manual.names_of_page(page).into_iter().for_each(|name| add(name, page));
+            for name in manual.names_of_page(page) {
+                match manual.is_in_sections {
+                    true => add(&format!("{name}.{}", manual.section(page)), page),
+                    false => add(name, page),
+                }
+            }
         }
         // The names of pages take precedence over those of source files.
         for (page, record) in manual.pages.iter().enumerate() {

@@ -206,6 +206,7 @@ impl<'v> Frame<'v, '_> {
         fields.insert("manual", &meta.manual);
         fields.insert("edition", volume.manual.edition.as_str());
         fields.insert("has_evidence", volume.has_evidence);
+        fields.insert("is_of_opencl", meta.is_of_opencl());
         fields.insert("copyright", &meta.copyright);
         fields.insert("licence", short_licence(&meta.licence));
         fields.insert("author", &meta.author);
@@ -269,7 +270,11 @@ pub(super) fn switcher(
 /// A link to a page of the same edition, from a file with the relative path `base` to it.
 pub(super) fn page_link(volume: &Volume<'_>, page: usize, base: &str) -> Link {
     let record = volume.manual.pages[page];
-    let text = collapse_space(&record.title);
+    let mut text = collapse_space(&record.title);
+    let is_code = is_man_name(&text);
+    if volume.manual.is_in_sections {
+        text.push_str(&format!("({})", volume.manual.section(page)));
+    }
     let href = format!("{base}{}", file_name(&record.name));
-    Link { is_code: is_man_name(&text), text, href, current: false }
+    Link { is_code, text, href, current: false }
 }

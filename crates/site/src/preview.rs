@@ -121,7 +121,7 @@ fn build_site(folders: &[PathBuf], request: &super::Request, root: &Path) -> Res
         corpora.push(clman_manual::corpus()?);
     }
     for folder in folders {
-        let errors = match corpus::load(folder) {
+        let errors = match corpus::load(folder, clman_manual::editions()) {
             Ok(loaded) if loaded.errors.is_empty() => {
                 corpora.push(loaded.into_corpus());
                 continue;

@@ -12,7 +12,7 @@ use clman_record::corpus::file::reason;
 use clman_record::corpus::{self, Corpus, LoadedFile};
 use clman_record::evidence::{Evidence, Keys, Run};
 use clman_record::visible::visible_line;
-use clman_record::{Edition, EditionRange, Record, nearest, slug};
+use clman_record::{Edition, Record, nearest, slug};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
@@ -37,8 +37,8 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "NAME", default_value = REFERENCE, value_parser = super::offered::device_or_checker(), hide_possible_values = true)]
     device: Vec<String>,
     /// The editions to test [default: every edition of the corpus that defines its own language]
-    #[arg(long, value_name = "E", value_parser = super::offered::edition(str::parse))]
-    edition: Vec<Edition>,
+    #[arg(long, value_name = "E", value_parser = super::offered::edition())]
+    edition: Vec<String>,
     /// Run only the k-th of n parts of the pages, to share the work among machines
     #[arg(long, value_name = "k/n", value_parser = partition)]
     partition: Option<(usize, usize)>,
@@ -143,7 +143,10 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
     }
     let editions = match arguments.edition.is_empty() {
         true => doctest::languages(corpus),
-        false => arguments.edition.clone(),
+        false => {
+            let named = |name: &String| corpus.meta.all_editions.edition(name);
+            arguments.edition.iter().map(named).collect::<Result<_, _>>()?
+        }
     };
     let pages: Vec<&str> = corpus.pages.iter().map(|page| page.name.as_str()).collect();
     let in_part = |page: &str| match arguments.partition {
@@ -371,7 +374,7 @@ fn record(
     all: &[Results<'_>],
     partition: Option<(usize, usize)>,
 ) -> Result<(), String> {
-    let keys = Keys::new(corpus.pages.iter(), EditionRange::ALL);
+    let keys = Keys::new(corpus.pages.iter(), corpus.meta.all_editions);
     std::fs::create_dir_all(folder).map_err(|e| format!("{}: {}", folder.display(), reason(&e)))?;
     for Results { device, rules, .. } in all {
         let mut run = Run {
@@ -415,7 +418,8 @@ fn load(arguments: &Arguments) -> Result<Subject, String> {
     // No name has a slash, so that a word with one is a folder, even if there is none.
     let is_folder = |word: &&String| Path::new(word).is_dir() || word.contains('/');
     if let Some(folder) = words.first().filter(is_folder).map(Path::new) {
-        let loaded = corpus::load(folder).map_err(|errors| errors[0].to_string())?;
+        let loaded = corpus::load(folder, clman_manual::editions())
+            .map_err(|errors| errors[0].to_string())?;
         if let Some(error) = loaded.errors.first() {
             return Err(error.to_string());
         }

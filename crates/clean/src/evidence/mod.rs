@@ -192,9 +192,11 @@ impl<'a> Evidence<'a> {
         evidence
     }
 
-    /// The newest edition that the pages describe.
-    pub(super) fn edition(&self) -> Edition {
-        self.pages.meta.editions.last
+    /// The newest edition that the pages describe, if they are of OpenCL C. Tables of the language are
+    /// evidence for no other pages.
+    pub(super) fn opencl(&self) -> Option<Edition> {
+        let meta = &self.pages.meta;
+        meta.is_of_opencl().then(|| meta.newest())
     }
 
     /// The page of this corpus with the given name, ignoring case and punctuation.

@@ -622,7 +622,7 @@ impl Reader {
 
     fn reference(&mut self, element: &Element, title: &Element, style: Style) -> Vec<Inline> {
         let shown = collapse_space(&title.text());
-        let Some(target) = target_of(element, &shown) else {
+        let Some(mut target) = target_of(element, &shown) else {
             let children = &title.children;
             return children.iter().flat_map(|child| self.inlines(child, style)).collect();
         };
@@ -643,6 +643,9 @@ impl Reader {
             || element.name == "citerefentry" && is_identifier(shown.trim_end_matches("()"));
         let content: Vec<Inline> =
             title.children.iter().flat_map(|child| self.inlines(child, Style { code })).collect();
+        if let Some(section) = element.child("manvolnum").filter(|_| target == shown) {
+            target = format!("{target}({})", section.text().trim());
+        }
         vec![Inline::Link { target, content }]
     }
 }

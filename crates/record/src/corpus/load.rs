@@ -2,7 +2,8 @@
 
 use super::{Corpus, file};
 use crate::{
-    CorpusMeta, Parsed, Record, RecordError, read_corpus_meta, read_record, read_record_unread,
+    CorpusMeta, Editions, Parsed, Record, RecordError, read_corpus_meta, read_record_of,
+    read_record_unread,
 };
 use rayon::prelude::*;
 use std::fs;
@@ -63,16 +64,18 @@ pub fn is_corpus(folder: &Path) -> bool {
     folder.join("corpus.toml").is_file()
 }
 
-/// Reads `folder/corpus.toml` and every other `*.toml` beside it.
+/// Reads `folder/corpus.toml` and every other `*.toml` beside it. `known` are the editions of a corpus that
+/// states only a range of them, `>=1.0`.
 ///
 /// # Errors
 /// The folder or its `corpus.toml` cannot be read. A record that cannot be read is reported in
 /// [`Loaded::errors`]; the others are still loaded.
-pub fn load(folder: &Path) -> Result<Loaded, Vec<LoadError>> {
-    let (meta, paths) = files_of(folder)?;
+pub fn load(folder: &Path, known: &'static Editions) -> Result<Loaded, Vec<LoadError>> {
+    let (meta, paths) = files_of(folder, known)?;
+    let editions = meta.all_editions;
     let (files, errors) = load_all(paths, |path| {
         let text = read_text(&path).map_err(|e| vec![e])?;
-        let parsed = read_record(&text).map_err(|errors| place_all(&path, errors))?;
+        let parsed = read_record_of(&text, editions).map_err(|errors| place_all(&path, errors))?;
         check_name(&path, &parsed.record)?;
         Ok(LoadedFile { path, text, parsed })
     });
@@ -84,11 +87,16 @@ pub fn load(folder: &Path) -> Result<Loaded, Vec<LoadError>> {
 ///
 /// # Errors
 /// As [`load`].
-pub fn load_unread(folder: &Path) -> Result<(Corpus, Vec<LoadError>), Vec<LoadError>> {
-    let (meta, paths) = files_of(folder)?;
+pub fn load_unread(
+    folder: &Path,
+    known: &'static Editions,
+) -> Result<(Corpus, Vec<LoadError>), Vec<LoadError>> {
+    let (meta, paths) = files_of(folder, known)?;
+    let editions = meta.all_editions;
     let (pages, errors) = load_all(paths, |path| {
         let text = read_text(&path).map_err(|e| vec![e])?;
-        let record = read_record_unread(&text).map_err(|errors| place_all(&path, errors))?;
+        let record =
+            read_record_unread(&text, editions).map_err(|errors| place_all(&path, errors))?;
         check_name(&path, &record)?;
         Ok(record)
     });
@@ -96,7 +104,10 @@ pub fn load_unread(folder: &Path) -> Result<(Corpus, Vec<LoadError>), Vec<LoadEr
 }
 
 /// The metadata of the corpus in `folder`, and the files of its records in order.
-fn files_of(folder: &Path) -> Result<(CorpusMeta, Vec<PathBuf>), Vec<LoadError>> {
+fn files_of(
+    folder: &Path,
+    known: &'static Editions,
+) -> Result<(CorpusMeta, Vec<PathBuf>), Vec<LoadError>> {
     let error =
         |path: &Path, message: String| LoadError { path: path.to_path_buf(), place: None, message };
     if !folder.is_dir() {
@@ -111,7 +122,8 @@ fn files_of(folder: &Path) -> Result<(CorpusMeta, Vec<PathBuf>), Vec<LoadError>>
         )]);
     }
     let meta_text = read_text(&meta_path).map_err(|e| vec![e])?;
-    let meta = read_corpus_meta(&meta_text).map_err(|errors| place_all(&meta_path, errors))?;
+    let meta =
+        read_corpus_meta(&meta_text, known).map_err(|errors| place_all(&meta_path, errors))?;
     let entries = fs::read_dir(folder).map_err(|e| vec![error(folder, e.to_string())])?;
     let mut paths: Vec<PathBuf> = entries
         .filter_map(|entry| Some(entry.ok()?.path()))

@@ -1,8 +1,8 @@
 //! Validates a folder of records beyond the checks of reading each file.
 
 use super::{Corpus, LoadError, LoadedFile, load, read_text};
-use crate::Record;
 use crate::prose::{self, Inline, Target};
+use crate::{Editions, Record};
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 
@@ -13,8 +13,8 @@ use std::path::Path;
 ///
 /// # Errors
 /// As [`load`].
-pub fn validate(folder: &Path) -> Result<Vec<LoadError>, Vec<LoadError>> {
-    let loaded = load(folder)?;
+pub fn validate(folder: &Path, known: &'static Editions) -> Result<Vec<LoadError>, Vec<LoadError>> {
+    let loaded = load(folder, known)?;
     let mut errors = loaded.errors;
     let pages = loaded.files.iter().map(|f| f.parsed.record.clone()).collect();
     let corpus = Corpus::new(loaded.meta, pages);

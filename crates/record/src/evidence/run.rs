@@ -27,8 +27,8 @@ pub struct Run {
 /// The result for a rule in some editions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// The editions.
-    pub editions: Vec<Edition>,
+    /// The editions, by name.
+    pub editions: Vec<String>,
     /// The result.
     pub outcome: Proof,
     /// The key of its proofs.
@@ -54,19 +54,23 @@ impl Run {
         text
     }
 
-    /// The result for a rule in an edition, or in the edition whose OpenCL C it uses.
+    /// The result for a rule in an edition, or in the edition whose language it uses.
     pub fn entry(&self, rule: &str, edition: Edition) -> Option<&Entry> {
         let language = edition.language();
-        self.rules.get(rule)?.iter().find(|entry| entry.editions.contains(&language))
+        self.rules
+            .get(rule)?
+            .iter()
+            .find(|entry| entry.editions.iter().any(|name| name == language))
     }
 
     /// Adds the result for an edition.
     pub fn see(&mut self, rule: String, edition: Edition, outcome: Proof, key: &str) {
         let entries = self.rules.entry(rule).or_default();
         match entries.iter_mut().find(|e| e.outcome == outcome && e.key == key) {
-            Some(entry) => entry.editions.push(edition),
+            Some(entry) => entry.editions.push(edition.to_string()),
             None => {
-                entries.push(Entry { editions: vec![edition], outcome, key: key.to_string() });
+                let editions = vec![edition.to_string()];
+                entries.push(Entry { editions, outcome, key: key.to_string() });
             }
         }
     }
@@ -102,7 +106,7 @@ impl Run {
 
 impl Entry {
     fn to_toml(&self) -> String {
-        let editions: Vec<String> = self.editions.iter().map(|e| format!("\"{e}\"")).collect();
+        let editions: Vec<String> = self.editions.iter().map(|e| quoted(e)).collect();
         format!(
             "{{ editions = [{}], outcome = \"{}\", key = {} }}",
             editions.join(", "),
@@ -160,10 +164,9 @@ pub fn read_run(text: &str) -> Result<Run, String> {
 }
 
 fn read_entry(entry: FileEntry, rule: &str) -> Result<Entry, String> {
-    let editions: Result<Vec<Edition>, String> = entry.editions.iter().map(|e| e.parse()).collect();
     let outcome = Proof::ALL.into_iter().find(|proof| proof.as_str() == entry.outcome);
     Ok(Entry {
-        editions: editions.map_err(|message| format!(": {rule}: {message}"))?,
+        editions: entry.editions,
         outcome: outcome
             .ok_or_else(|| format!(": {rule}: '{}' is not an outcome", entry.outcome))?,
         key: entry.key,
@@ -173,6 +176,7 @@ fn read_entry(entry: FileEntry, rule: &str) -> Result<Entry, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{EditionInfo, Editions};
 
     #[test]
     fn a_run_reads_back() {
@@ -184,15 +188,22 @@ mod tests {
             clman: "0.1.0".into(),
             ..Run::default()
         };
-        run.see("local#a-rule".into(), Edition::V1_0, Proof::Verified, "12");
-        run.see("local#a-rule".into(), Edition::V1_1, Proof::Verified, "12");
-        run.see("local#a-rule".into(), Edition::V2_0, Proof::Verified, "34");
-        run.see("a.b#x".into(), Edition::V3_0, Proof::NotApplicable, "56");
+        let manual = Editions::new(vec![
+            EditionInfo { name: "1.0".into(), ..EditionInfo::default() },
+            EditionInfo { name: "1.1".into(), ..EditionInfo::default() },
+            EditionInfo { name: "2.0".into(), ..EditionInfo::default() },
+            EditionInfo { name: "2.2".into(), language: "2.0".into(), year: None },
+        ]);
+        let edition = |name| manual.find(name).unwrap();
+        run.see("local#a-rule".into(), edition("1.0"), Proof::Verified, "12");
+        run.see("local#a-rule".into(), edition("1.1"), Proof::Verified, "12");
+        run.see("local#a-rule".into(), edition("2.0"), Proof::Verified, "34");
+        run.see("a.b#x".into(), edition("2.0"), Proof::NotApplicable, "56");
         let text = run.to_toml();
         assert_eq!(read_run(&text), Ok(run.clone()), "{text}");
         assert_eq!(run.rules["local#a-rule"].len(), 2);
-        assert_eq!(run.entry("local#a-rule", Edition::V2_2).map(|e| e.key.as_str()), Some("34"));
-        assert_eq!(run.entry("local#a-rule", Edition::V1_2), None);
+        assert_eq!(run.entry("local#a-rule", edition("2.2")).map(|e| e.key.as_str()), Some("34"));
+        assert_eq!(run.entry("a.b#x", edition("1.0")), None);
     }
 
     #[test]

@@ -21,7 +21,8 @@ pub use launch::{
 };
 pub use patterns::Patterns;
 pub use read::{
-    FENCE_ATTRIBUTES, Parsed, is_name, read_corpus_meta, read_record, read_record_unread,
+    FENCE_ATTRIBUTES, Parsed, is_name, is_section, read_corpus_meta, read_record, read_record_of,
+    read_record_unread,
 };
 pub use schema::{corpus_schema, launch_schema, record_schema};
 pub use table::RecordError;
@@ -33,7 +34,7 @@ pub use write::{
 };
 pub(crate) use write::{quoted, quoted_key};
 
-use crate::{Edition, EditionRange};
+use crate::{Edition, EditionRange, Editions};
 
 /// A page of the manual.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,6 +51,8 @@ pub struct Record {
     pub summary: String,
     /// The editions that the page applies to.
     pub editions: EditionRange,
+    /// The section of the page, if it differs from that of the corpus: `1`, `3posix`.
+    pub man_section: Option<String>,
     /// Related pages, by name. If the displayed text is not the page's title, a link of the dialect: ``
     /// [`image2d_t`](otherDataTypes) ``.
     pub see_also: Vec<String>,
@@ -98,6 +101,7 @@ impl Record {
             also: Patterns::default(),
             summary: String::new(),
             editions: EditionRange::ALL,
+            man_section: None,
             see_also: Vec::new(),
             copyright: None,
             synopsis: Vec::new(),
@@ -273,12 +277,14 @@ pub struct CorpusMeta {
     pub title: String,
     /// The manual's name, the centre of a man page's head: `OpenCL Manual`.
     pub manual: String,
-    /// `3clc`
+    /// The section of pages that do not state theirs: `3clc`.
     pub section: String,
+    /// All editions of the manual.
+    pub all_editions: &'static Editions,
     /// The editions that the records apply to.
     pub editions: EditionRange,
-    /// The OpenCL C of the newest edition, if it differs from the edition itself.
-    pub language: Option<Edition>,
+    /// The languages of the listings; empty for a manual of OpenCL C.
+    pub languages: Vec<Language>,
     /// The licence's SPDX name if it has one, otherwise its text.
     pub licence: String,
     /// `Copyright © 2007-2011 The Khronos Group Inc.`
@@ -296,6 +302,63 @@ pub struct CorpusMeta {
     pub introduction: String,
     /// The pages by topic, in reading order; empty if the manual does not arrange them.
     pub groups: Vec<PageGroup>,
+}
+
+/// A language of a manual's listings, and how they are checked.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Language {
+    /// The name, as in a fence: `c`.
+    pub name: String,
+    /// The checker that is part of clman: `opencl`, or empty.
+    pub checker: String,
+    /// The command that checks a listing, with `{file}` for the listing's file: `["cc", "-fsyntax-only",
+    /// "{file}"]`. It exits with 0 if the listing is correct. Empty if listings are not checked.
+    pub check: Vec<String>,
+    /// The command that runs a program, whose output the page shows; empty if programs are not run.
+    pub run: Vec<String>,
+    /// The command that prints the version of the checker. Results are kept as long as it prints the same.
+    pub version: Vec<String>,
+    /// The extension of a listing's file.
+    pub extension: String,
+    /// The texts around a fragment that make a program of it, in the order in which they are tried.
+    pub wrappers: Vec<Wrapper>,
+}
+
+/// The text around a fragment of a program.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Wrapper {
+    /// The text before it.
+    pub before: String,
+    /// The text after it.
+    pub after: String,
+}
+
+/// The name of the built-in checker of OpenCL C.
+pub const OPENCL: &str = "opencl";
+
+impl CorpusMeta {
+    /// Whether listings in OpenCL C are checked: unless the corpus lists its languages, it is a manual of
+    /// OpenCL C.
+    pub fn is_of_opencl(&self) -> bool {
+        self.languages.is_empty() || self.languages.iter().any(|l| l.checker == OPENCL)
+    }
+
+    /// The editions that the records apply to, oldest first.
+    pub fn own_editions(&self) -> impl DoubleEndedIterator<Item = Edition> {
+        self.editions.of(self.all_editions)
+    }
+
+    /// Whether the records apply to `edition`, which may be that of a manual of several corpora. Those of a
+    /// corpus without editions apply to all.
+    pub fn covers(&self, edition: Edition) -> bool {
+        !self.all_editions.are_named()
+            || self.own_editions().any(|own| own.as_str() == edition.as_str())
+    }
+
+    /// The newest edition that the records apply to.
+    pub fn newest(&self) -> Edition {
+        self.own_editions().next_back().unwrap_or_else(|| self.all_editions.newest())
+    }
 }
 
 /// Pages that a reader looks for together, in reading order.

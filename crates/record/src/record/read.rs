@@ -4,9 +4,10 @@ use super::launch::{LAUNCH, read_launch};
 use super::patterns::Patterns;
 use super::table::{Key, Lines, Reader, RecordError, Shape, key, parse_document, required};
 use super::{
-    CorpusMeta, Edition, EditionRange, Example, PageGroup, Record, Rule, RuleKind, Section, Source,
-    SpecRef, Synopsis, Verdict,
+    CorpusMeta, EditionRange, Editions, Example, Language, OPENCL, PageGroup, Record, Rule,
+    RuleKind, Section, Source, SpecRef, Synopsis, Verdict, Wrapper,
 };
+use crate::edition::{EditionInfo, is_edition_name};
 use crate::prose;
 use std::collections::HashSet;
 
@@ -78,6 +79,7 @@ pub(super) const RECORD: &[Key] = &[
     key("also", Shape::Texts, "More names that find the page, as patterns: as_{int,uint}."),
     required("summary", Shape::Text, "The NAME line: no capital at the start, no full stop."),
     key("editions", Shape::Editions, "The editions to which the page applies."),
+    key("man_section", Shape::Text, "The page's section, if it differs from that of corpus.toml."),
     key("see_also", Shape::Texts, "Related pages, by name or as a link."),
     key(
         "copyright",
@@ -96,13 +98,41 @@ const GROUP: &[Key] = &[
     key("summary", Shape::Text, "One line about the group."),
     key("pages", Shape::Texts, "Pages in reading order, by name or as [text](name)."),
 ];
+const EDITION: &[Key] = &[
+    required("name", Shape::Text, "The edition's name, such as 1.2."),
+    key("language", Shape::Text, "The version of the language, if it differs from the name."),
+    key("year", Shape::Natural, "The year of publication."),
+];
+const WRAPPER: &[Key] = &[
+    key("before", Shape::Text, "The text before a fragment."),
+    key("after", Shape::Text, "The text after a fragment."),
+];
+const CHECKERS: &[&str] = &[OPENCL];
+const LANGUAGE: &[Key] = &[
+    required("name", Shape::Text, "The language's name in fences, such as c."),
+    key("checker", Shape::OneOf(CHECKERS), "The built-in checker of its listings."),
+    key("check", Shape::Texts, "The command that checks a listing, with {file} for its file."),
+    key("run", Shape::Texts, "The command that runs a program, with {file} for its file."),
+    key("version", Shape::Texts, "The command that prints the version of the checker."),
+    key("extension", Shape::Text, "The extension of a listing's file, such as c."),
+    key("wrapper", Shape::Tables(WRAPPER), "Texts that make a program of a fragment."),
+];
 /// The keys of corpus.toml.
 pub(super) const CORPUS: &[Key] = &[
     required("title", Shape::Text, "The manual's full title."),
     required("manual", Shape::Text, "The manual's name, at the head of a man page."),
-    required("section", Shape::Text, "The section of the manual, such as 3clc."),
-    required("editions", Shape::Editions, "The editions that the records speak of."),
-    key("language", Shape::Editions, "The edition of OpenCL C of the newest one."),
+    required(
+        "section",
+        Shape::Text,
+        "The section of pages that do not state theirs, such as 3clc.",
+    ),
+    key(
+        "editions",
+        Shape::EditionNames,
+        "The editions that the records apply to: all names in order, or a range.",
+    ),
+    key("language", Shape::Text, "The version of the language in the newest edition."),
+    key("edition", Shape::Tables(EDITION), "The editions of the manual, in order."),
     key("licence", Shape::Text, "An SPDX name, or the licence's text."),
     key("copyright", Shape::Text, "The years and the holder of the copyright."),
     key("author", Shape::Text, "The author of the pages."),
@@ -114,6 +144,7 @@ pub(super) const CORPUS: &[Key] = &[
         "Whether a rejected example differs in one place from an accepted one that proves the same.",
     ),
     key("introduction", Shape::Text, "The purpose of the manual and its readers, in plain text."),
+    key("listing", Shape::Tables(LANGUAGE), "The languages of listings; without any, OpenCL C."),
     key("group", Shape::Tables(GROUP), "Pages that a reader looks for together, in order."),
 ];
 
@@ -151,20 +182,36 @@ pub fn is_name(name: &str) -> bool {
 /// wrong type, empty ranges, duplicate ids, examples that name rules that the page does not have, and
 /// bodies that are not in the dialect.
 pub fn read_record(text: &str) -> Result<Parsed, Vec<RecordError>> {
+    read_parsed(text, &Lines::new(text))
+}
+
+/// As [`read_record`], for a record of a manual with these editions. A range that names another edition or
+/// contains none is an error.
+///
+/// # Errors
+/// As [`read_record`].
+pub fn read_record_of(text: &str, editions: &'static Editions) -> Result<Parsed, Vec<RecordError>> {
+    read_parsed(text, &Lines::of(text, editions))
+}
+
+fn read_parsed(text: &str, lines: &Lines<'_>) -> Result<Parsed, Vec<RecordError>> {
     let mut places = Vec::new();
-    let lines = Lines::new(text);
-    let record = read(text, &lines, Some(&mut places))?;
+    let record = read(text, lines, Some(&mut places))?;
     let lines = places.into_iter().map(|(p, at)| (p, lines.error(at, "").line)).collect();
     Ok(Parsed { record, lines })
 }
 
-/// Reads a record without parsing the bodies of its sections, unless there is another error. The positions
-/// of its parts are not returned.
+/// As [`read_record_of`], without parsing the bodies of its sections, unless there is another error. The
+/// positions of its parts are not returned.
 ///
 /// # Errors
 /// As [`read_record`].
-pub fn read_record_unread(text: &str) -> Result<Record, Vec<RecordError>> {
-    read(text, &Lines::new(text), None).or_else(|_| read_record(text).map(|parsed| parsed.record))
+pub fn read_record_unread(
+    text: &str,
+    editions: &'static Editions,
+) -> Result<Record, Vec<RecordError>> {
+    read(text, &Lines::of(text, editions), None)
+        .or_else(|_| read_record_of(text, editions).map(|parsed| parsed.record))
 }
 
 /// The positions of the parts of a record, in bytes from the start of its file.
@@ -192,11 +239,14 @@ fn read(
     }
 }
 
-/// Reads `corpus.toml`.
+/// Reads `corpus.toml`. `known` are the editions of a corpus that states only a range of them, `>=1.0`.
 ///
 /// # Errors
 /// As [`read_record`].
-pub fn read_corpus_meta(text: &str) -> Result<CorpusMeta, Vec<RecordError>> {
+pub fn read_corpus_meta(
+    text: &str,
+    known: &'static Editions,
+) -> Result<CorpusMeta, Vec<RecordError>> {
     let lines = Lines::new(text);
     let document = parse_document(text, &lines)?;
     let mut errors = Vec::new();
@@ -205,17 +255,16 @@ pub fn read_corpus_meta(text: &str) -> Result<CorpusMeta, Vec<RecordError>> {
         let mut r = Reader::new(table, 0..0, "corpus.toml", CORPUS, &lines, &mut errors);
         let section = r.text("section").unwrap_or_default();
         if !is_section(&section) {
-            r.error(
-                "section",
-                format!("'{section}' is not a section of a manual; write 3clc, for example"),
-            );
+            r.error("section", not_a_section(&section));
         }
+        let (all_editions, editions) = editions_of_corpus(&mut r, known);
         CorpusMeta {
             title: r.text("title").unwrap_or_default(),
             manual: r.text("manual").unwrap_or_default(),
             section,
-            editions: r.parsed("editions").unwrap_or(EditionRange::ALL),
-            language: r.parsed::<Edition>("language"),
+            all_editions,
+            editions,
+            languages: r.tables("listing", LANGUAGE, language),
             licence: r.text("licence").unwrap_or_default(),
             copyright: r.text("copyright").unwrap_or_default(),
             author: r.text("author").unwrap_or_default(),
@@ -234,12 +283,110 @@ pub fn read_corpus_meta(text: &str) -> Result<CorpusMeta, Vec<RecordError>> {
     if errors.is_empty() { Ok(meta) } else { Err(errors) }
 }
 
-/// Whether a section is a digit with optional letters: `3`, `3clc`.
-fn is_section(section: &str) -> bool {
+fn language(r: &mut Reader<'_, '_>) -> Language {
+    let name = line(r, "name");
+    if name.is_empty() || name.contains(|c: char| c.is_whitespace() || "{}=,\"".contains(c)) {
+        r.error("name", format!("'{name}' cannot be the name of a language in a fence"));
+    }
+    for key in ["check", "run"] {
+        let command = r.texts(key);
+        if !command.is_empty() && !command.iter().any(|word| word.contains("{file}")) {
+            r.error(key, format!("'{key}' needs {{file}}, the place of the listing's file"));
+        }
+    }
+    let extension = line(r, "extension");
+    if extension.contains(|c: char| !c.is_ascii_alphanumeric() && c != '+' && c != '_') {
+        r.error("extension", format!("'{extension}' cannot be the extension of a file"));
+    }
+    let checkers: Vec<(&str, &str)> = CHECKERS.iter().map(|name| (*name, *name)).collect();
+    Language {
+        extension: if extension.is_empty() { "txt".into() } else { extension },
+        name,
+        checker: r.choice("checker", &checkers).unwrap_or_default().into(),
+        check: r.texts("check"),
+        run: r.texts("run"),
+        version: r.texts("version"),
+        wrappers: r.tables("wrapper", WRAPPER, |r| Wrapper {
+            before: r.text("before").unwrap_or_default(),
+            after: r.text("after").unwrap_or_default(),
+        }),
+    }
+}
+
+/// All editions of a corpus, and the range that its records apply to.
+fn editions_of_corpus(
+    r: &mut Reader<'_, '_>,
+    known: &'static Editions,
+) -> (&'static Editions, EditionRange) {
+    let mut names = HashSet::new();
+    let mut infos = r.tables("edition", EDITION, |r| {
+        let info = EditionInfo {
+            name: r.text("name").unwrap_or_default(),
+            language: r.text("language").unwrap_or_default(),
+            year: r.natural("year").and_then(|year| u32::try_from(year).ok()),
+        };
+        edition_name(r, "name", &info.name, &mut names);
+        info
+    });
+    let list = r.item("editions").is_some_and(|item| item.as_array().is_some());
+    if list {
+        if !infos.is_empty() {
+            r.error("editions", "the editions are listed twice: here and as [[edition]]");
+        }
+        for name in r.texts("editions") {
+            edition_name(r, "editions", &name, &mut names);
+            infos.push(EditionInfo { name, ..EditionInfo::default() });
+        }
+    }
+    let range = match r.has("editions") && !list {
+        true => r.parsed("editions").unwrap_or(EditionRange::ALL),
+        false => EditionRange::ALL,
+    };
+    if infos.is_empty() && range != EditionRange::ALL {
+        infos = match known.check(range) {
+            Ok(()) => known.infos().to_vec(),
+            Err(_) => range
+                .named()
+                .map(|name| EditionInfo { name: name.into(), ..EditionInfo::default() })
+                .collect(),
+        };
+    }
+    // The language of the newest edition of the range.
+    if let Some(language) = r.text("language")
+        && let Some(newest) = range.of(Editions::new(infos.clone())).next_back()
+        && let Some(info) = infos.iter_mut().find(|info| info.name == newest.as_str())
+        && info.name != language
+    {
+        info.language = language;
+    }
+    let all = Editions::new(infos);
+    if range != EditionRange::ALL
+        && let Err(message) = all.check(range)
+    {
+        r.error("editions", message);
+    }
+    (all, range)
+}
+
+/// Checks the name of an edition.
+fn edition_name<'n>(r: &mut Reader<'_, '_>, key: &str, name: &str, names: &mut HashSet<String>) {
+    if !is_edition_name(name) {
+        r.error(
+            key,
+            format!("'{name}' cannot be the name of an edition; use letters, digits, . and -"),
+        );
+    } else if !names.insert(name.to_string()) {
+        r.error(key, format!("the edition '{name}' is listed twice"));
+    }
+}
+
+/// Whether a section is a digit with optional letters, or `n` or `l`: `3`, `3clc`, `n`.
+pub fn is_section(section: &str) -> bool {
     let mut chars = section.chars();
-    chars.next().is_some_and(|c| c.is_ascii_digit() && c != '0')
-        && chars.all(|c| c.is_ascii_alphanumeric())
-        && section.len() <= 12
+    matches!(section, "n" | "l")
+        || chars.next().is_some_and(|c| c.is_ascii_digit())
+            && chars.all(|c| c.is_ascii_alphanumeric())
+            && section.len() <= 12
 }
 
 fn record(r: &mut Reader<'_, '_>, mut places: Option<&mut Places>) -> Record {
@@ -257,7 +404,8 @@ fn record(r: &mut Reader<'_, '_>, mut places: Option<&mut Places>) -> Record {
         aliases: r.texts("aliases"),
         also: Patterns::default(),
         summary: line(r, "summary"),
-        editions: r.parsed("editions").unwrap_or(EditionRange::ALL),
+        editions: editions(r),
+        man_section: man_section(r),
         see_also: r.texts("see_also"),
         copyright: r.text("copyright"),
         synopsis: r.tables("synopsis", SYNOPSIS, synopsis),
@@ -330,8 +478,24 @@ fn line(r: &mut Reader<'_, '_>, key: &str) -> String {
     text
 }
 
+fn man_section(r: &mut Reader<'_, '_>) -> Option<String> {
+    let section = r.text("man_section")?;
+    if !is_section(&section) {
+        r.error("man_section", not_a_section(&section));
+    }
+    Some(section)
+}
+
+fn not_a_section(section: &str) -> String {
+    format!("'{section}' is not a section of a manual; write 3clc, for example")
+}
+
 fn editions(r: &mut Reader<'_, '_>) -> EditionRange {
-    r.parsed("editions").unwrap_or(EditionRange::ALL)
+    let range = r.parsed("editions").unwrap_or(EditionRange::ALL);
+    if let Some(Err(message)) = r.lines.editions.map(|all| all.check(range)) {
+        r.error("editions", message);
+    }
+    range
 }
 
 fn synopsis(r: &mut Reader<'_, '_>) -> Synopsis {
@@ -366,7 +530,10 @@ fn section(r: &mut Reader<'_, '_>, bodies: bool) -> Section {
     let body = r.text("body").unwrap_or_default();
     if bodies {
         match prose::parse(&body) {
-            Ok(blocks) => check_fences(r, &body, &blocks),
+            Ok(blocks) => {
+                check_fences(r, &body, &blocks);
+                check_ranges(r, &body, &blocks);
+            }
             Err(error) => {
                 let span = r.span_of("body");
                 let at = r.lines.inside(&span, error.offset);
@@ -402,7 +569,10 @@ fn check_fences(r: &mut Reader<'_, '_>, body: &str, blocks: &[prose::Block]) {
         let prose::Block::Code(code) = block else { return };
         for (key, value) in code.fence().attributes {
             let message = match key {
-                "editions" => value.parse::<EditionRange>().err(),
+                "editions" => {
+                    let checked = |range| r.lines.editions.map_or(Ok(()), |all| all.check(range));
+                    value.parse().and_then(checked).err()
+                }
                 "expect" if !matches!(value, "accept" | "reject") => {
                     Some(format!("'{value}' is not a verdict; write accept or reject"))
                 }
@@ -422,6 +592,29 @@ fn check_fences(r: &mut Reader<'_, '_>, body: &str, blocks: &[prose::Block]) {
         let span = r.span_of("body");
         let at = r.lines.inside(&span, body.find(&info).unwrap_or(0));
         r.error_at(at, message);
+    }
+}
+
+/// Reports ranges of editions that the manual does not have.
+fn check_ranges(r: &mut Reader<'_, '_>, body: &str, blocks: &[prose::Block]) {
+    let Some(all) = r.lines.editions else { return };
+    let mut ranges: Vec<EditionRange> = Vec::new();
+    prose::for_each_block(blocks, &mut |block| {
+        if let prose::Block::Editions { range, .. } = block {
+            ranges.push(*range);
+        }
+    });
+    prose::for_each_inline(blocks, &mut |inline| {
+        if let prose::Inline::Editions { range, .. } = inline {
+            ranges.push(*range);
+        }
+    });
+    for range in ranges {
+        if let Err(message) = all.check(range) {
+            let span = r.span_of("body");
+            let at = r.lines.inside(&span, body.find(&range.to_string()).unwrap_or(0));
+            r.error_at(at, message);
+        }
     }
 }
 

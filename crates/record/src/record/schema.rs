@@ -50,7 +50,7 @@ fn table(keys: &[Key]) -> Value {
 }
 
 fn shape(shape: Shape) -> Value {
-    const EDITION: &str = r"[1-3]\.[0-2]";
+    const EDITION: &str = r"[0-9A-Za-z][0-9A-Za-z._+-]*";
     match shape {
         Shape::Text => json!({"type": "string"}),
         Shape::OneOf(words) => json!({"enum": words}),
@@ -58,6 +58,10 @@ fn shape(shape: Shape) -> Value {
             "type": "string",
             "pattern": format!("^ *((>=|<=|>|<) *{EDITION}|{EDITION}|{EDITION} *\\.\\.= *{EDITION}) *$"),
         }),
+        Shape::EditionNames => json!({"anyOf": [
+            self::shape(Shape::Editions),
+            self::shape(Shape::Texts),
+        ]}),
         Shape::Texts => json!({"type": "array", "items": {"type": "string"}}),
         Shape::Bool => json!({"type": "boolean"}),
         Shape::Natural => json!({"type": "integer", "minimum": 0}),

@@ -1,5 +1,6 @@
 //! Reads TOML tables with positions: errors are reported with line and column, and reading continues.
 
+use crate::Editions;
 use std::cell::OnceCell;
 use std::ops::Range;
 use toml::Spanned;
@@ -42,8 +43,10 @@ pub enum Shape {
     Text,
     /// One of several strings.
     OneOf(&'static [&'static str]),
-    /// An edition, or a range of editions.
+    /// A range of editions.
     Editions,
+    /// A range of editions, or a list of their names.
+    EditionNames,
     /// A list of strings.
     Texts,
     /// `true` or `false`.
@@ -76,16 +79,23 @@ pub(super) const fn required(name: &'static str, shape: Shape, doc: &'static str
     Key { name, shape, required: true, doc }
 }
 
-/// Converts byte offsets to lines and columns.
+/// A text being read: converts byte offsets to lines and columns.
 pub(super) struct Lines<'a> {
     text: &'a str,
+    /// The editions of the manual, if known.
+    pub(super) editions: Option<&'static Editions>,
     /// The start of each line, computed on first use: most files have no errors.
     starts: OnceCell<Vec<usize>>,
 }
 
 impl<'a> Lines<'a> {
     pub(super) fn new(text: &'a str) -> Self {
-        Lines { text, starts: OnceCell::new() }
+        Lines { text, editions: None, starts: OnceCell::new() }
+    }
+
+    /// The text of a manual with these editions.
+    pub(super) fn of(text: &'a str, editions: &'static Editions) -> Self {
+        Lines { editions: Some(editions), ..Lines::new(text) }
     }
 
     pub(super) fn error(&self, offset: usize, message: impl Into<String>) -> RecordError {

@@ -1,8 +1,8 @@
 //! Writes records as TOML.
 
 use super::{
-    Access, Arg, ArgValue, Contents, CorpusMeta, EditionRange, Elements, Example, Launch, Number,
-    Record, Source, Verdict, read_record,
+    Access, Arg, ArgValue, Contents, CorpusMeta, EditionRange, Editions, Elements, Example, Launch,
+    Number, Record, Source, Verdict, read_record,
 };
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
@@ -18,6 +18,7 @@ pub fn write_record(record: &Record) -> String {
     list(&mut out, "also", record.also.patterns());
     pair(&mut out, "summary", &record.summary);
     editions(&mut out, record.editions);
+    option(&mut out, "man_section", record.man_section.as_deref());
     list(&mut out, "see_also", &record.see_also);
     option(&mut out, "copyright", record.copyright.as_deref());
     for synopsis in &record.synopsis {
@@ -77,11 +78,13 @@ pub fn write_record(record: &Record) -> String {
     out
 }
 
-/// The tested content of an example as text, without the keys that only affect printing. It is part of the
-/// key of evidence.
-pub fn example_content(example: &Example) -> String {
+/// The tested content of an example of a manual as text, without the keys that only affect printing, and with
+/// its editions in their usual form. It is part of the key of evidence.
+pub fn example_content(example: &Example, manual: &'static Editions) -> String {
     let mut out = String::new();
-    write_example(&mut out, &Example { title: None, shown: true, ..example.clone() });
+    let editions = example.editions.usual(manual);
+    let content = Example { title: None, shown: true, editions, ..example.clone() };
+    write_example(&mut out, &content);
     out
 }
 
@@ -104,14 +107,26 @@ fn write_example(out: &mut String, example: &Example) {
     }
 }
 
-/// Writes `corpus.toml`.
-pub fn write_corpus_meta(meta: &CorpusMeta) -> String {
+/// Writes `corpus.toml`. The editions are not listed if they are those that readers know.
+pub fn write_corpus_meta(meta: &CorpusMeta, known: &'static Editions) -> String {
     let mut out = String::new();
     pair(&mut out, "title", &meta.title);
     pair(&mut out, "manual", &meta.manual);
     pair(&mut out, "section", &meta.section);
-    pair(&mut out, "editions", &meta.editions.to_string());
-    option(&mut out, "language", meta.language.map(|e| e.as_str()));
+    let all = meta.all_editions;
+    let are_known = std::ptr::eq(all, known) && meta.editions != EditionRange::ALL;
+    let is_plain = all.infos().iter().all(|info| info.language.is_empty() && info.year.is_none());
+    let is_whole = meta.editions.usual(all) == EditionRange::ALL;
+    let tables = !are_known && !(is_plain && is_whole);
+    if are_known || !is_whole {
+        pair(&mut out, "editions", &meta.editions.to_string());
+        let newest = meta.newest();
+        let language = Some(newest.language()).filter(|language| *language != newest.as_str());
+        option(&mut out, "language", language);
+    } else if !tables && all.are_named() {
+        let names: Vec<String> = all.iter().map(|edition| edition.to_string()).collect();
+        list(&mut out, "editions", &names);
+    }
     for (key, value) in [
         ("licence", &meta.licence),
         ("copyright", &meta.copyright),
@@ -128,6 +143,30 @@ pub fn write_corpus_meta(meta: &CorpusMeta) -> String {
     }
     if !meta.introduction.is_empty() {
         pair(&mut out, "introduction", &meta.introduction);
+    }
+    for info in all.infos().iter().filter(|_| tables) {
+        out.push_str("\n[[edition]]\n");
+        pair(&mut out, "name", &info.name);
+        option(&mut out, "language", Some(info.language.as_str()).filter(|l| !l.is_empty()));
+        if let Some(year) = info.year {
+            let _ = writeln!(out, "year = {year}");
+        }
+    }
+    for language in &meta.languages {
+        out.push_str("\n[[listing]]\n");
+        pair(&mut out, "name", &language.name);
+        option(&mut out, "checker", Some(language.checker.as_str()).filter(|c| !c.is_empty()));
+        list(&mut out, "check", &language.check);
+        list(&mut out, "run", &language.run);
+        list(&mut out, "version", &language.version);
+        if language.extension != "txt" {
+            pair(&mut out, "extension", &language.extension);
+        }
+        for wrapper in &language.wrappers {
+            out.push_str("[[listing.wrapper]]\n");
+            pair(&mut out, "before", &wrapper.before);
+            pair(&mut out, "after", &wrapper.after);
+        }
     }
     for group in &meta.groups {
         out.push_str("\n[[group]]\n");

@@ -13,7 +13,7 @@ use clman_record::prose::{
     Alert, Align, Block, CodeBlock, Definition, Inline, Table, collapse_space, limited,
     plain_text_of,
 };
-use clman_record::{Example, Rule, write_launch_file};
+use clman_record::{EditionRange, Example, Rule, write_launch_file};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The file name of the page `name`. The site's own files have the names in [`OWN`].
@@ -141,6 +141,11 @@ struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
+    /// A range of editions in words.
+    fn note(&self, range: EditionRange) -> Option<String> {
+        range_note(range, self.manual.edition.all())
+    }
+
     fn new(
         manual: &'a Manual<'a>,
         page: usize,
@@ -201,7 +206,7 @@ impl<'a> Writer<'a> {
         for (section, body) in manual.sections_at(self.parsed, place) {
             self.section += 1;
             let id = self.own_id(&section.id);
-            self.open_section(&id, &section.title, range_note(section.editions).as_deref());
+            self.open_section(&id, &section.title, self.note(section.editions).as_deref());
             self.blocks(body);
             self.out.push_str("</section>\n");
         }
@@ -313,7 +318,7 @@ impl<'a> Writer<'a> {
             self.escape(&rule.id);
             self.out.push_str("</a> ");
             self.badge(rule.kind.as_str());
-            if let Some(note) = range_note(rule.editions) {
+            if let Some(note) = self.note(rule.editions) {
                 self.badge(&note);
             }
             for feature in &rule.requires {
@@ -451,7 +456,7 @@ impl<'a> Writer<'a> {
         if example.shown {
             self.permalink(&id, &title);
         }
-        if let Some(note) = range_note(example.editions) {
+        if let Some(note) = self.note(example.editions) {
             self.out.push(' ');
             self.badge(&note);
         }
@@ -711,7 +716,7 @@ impl<'a> Writer<'a> {
             Block::Rule => self.out.push_str("<hr>\n"),
             Block::Editions { range, content } => {
                 if range.contains(self.manual.edition) {
-                    match range_note(*range) {
+                    match self.note(*range) {
                         Some(note) if worth_a_badge(content) => {
                             self.has_more = true;
                             self.out.push_str("<div class=\"edition-only\">\n");
@@ -890,7 +895,7 @@ impl<'a> Writer<'a> {
             self.out.push('>');
             if cell.len() == 1 {
                 self.tight_blocks(cell);
-                if let Some(note) = limit.and_then(|(range, _)| range_note(range)) {
+                if let Some(note) = limit.and_then(|(range, _)| self.note(range)) {
                     self.has_more = true;
                     self.out.push(' ');
                     self.badge(&note);
@@ -926,6 +931,9 @@ impl<'a> Writer<'a> {
                     let reference = self.manual.reference(self.page, target);
                     let linked = self.open_link(reference);
                     self.inlines(content);
+                    if let Some(section) = self.manual.printed_section(reference, content) {
+                        self.escape(&format!("({section})"));
+                    }
                     self.close_link(linked);
                 }
                 Inline::Note(_) if self.in_link => {}

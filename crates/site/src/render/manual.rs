@@ -4,9 +4,7 @@ use super::rejections::{self, Rejection, Rejections};
 use super::{Place, place_of};
 use clman_record::evidence::{Evidence, Keys, Run, Seen};
 use clman_record::prose::{self, Block, Inline, Target};
-use clman_record::{
-    CorpusMeta, Edition, EditionRange, Example, Record, Section, SpecRef, Synopsis,
-};
+use clman_record::{CorpusMeta, Edition, Example, Record, Section, SpecRef, Synopsis, is_section};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::OnceLock;
@@ -135,11 +133,13 @@ pub struct Manual<'a> {
     man_names: Vec<String>,
     /// Every name that resolves to a page.
     names: FxHashMap<&'a str, usize>,
-    /// The names that are valid file names of man pages.
-    man_files: FxHashMap<&'a str, usize>,
+    /// The names that are valid file names of man pages, with their sections.
+    man_files: FxHashMap<(&'a str, &'a str), usize>,
     /// Names that resolve only in another edition.
     elsewhere: FxHashSet<&'a str>,
     shared: Vec<SharedName>,
+    /// Whether pages are of several sections.
+    pub is_in_sections: bool,
     /// The ids of each page in this edition, computed on first use.
     places: Vec<OnceLock<HashSet<String>>>,
     /// The checker's messages about the rejected listings of each page, computed on first use.
@@ -175,7 +175,7 @@ impl<'a> Manual<'a> {
     /// Adds evidence, which is shown beside each rule.
     pub fn set_evidence(&mut self, evidence: &'a Evidence) {
         if !evidence.runs.is_empty() {
-            let keys = Keys::new(self.pages.iter().copied(), EditionRange::only(self.edition));
+            let keys = Keys::in_some(self.pages.iter().copied(), &[self.edition]);
             self.evidence = Some((evidence, keys));
         }
     }
@@ -210,22 +210,27 @@ impl<'a> Manual<'a> {
         pages.sort_by(|a, b| a.name.cmp(&b.name));
         pages.dedup_by(|a, b| a.name == b.name);
 
-        // The pages that claim each name. A page's own `name` takes precedence.
-        let mut claims: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+        // The pages that claim each name in each section. A page's own `name` takes precedence.
+        let mut claims: BTreeMap<(&str, &str), Vec<usize>> = BTreeMap::new();
         for (at, page) in pages.iter().enumerate() {
-            for name in page.all_names().filter(|name| !name.is_empty()) {
-                claims.entry(name).or_default().push(at);
+            let section = section_of(page, meta);
+            let of_page = page.all_names().filter(|name| !name.is_empty());
+            for name in of_page.filter(|name| !names_section(page, name, section)) {
+                claims.entry((name, section)).or_default().push(at);
             }
         }
         let mut names = FxHashMap::default();
         let mut man_files = FxHashMap::default();
         let mut shared = Vec::new();
-        for (name, claimants) in &claims {
+        // `printf.3` is the name of a page, but not of a man page.
+        names.extend(pages.iter().enumerate().map(|(at, page)| (page.name.as_str(), at)));
+        for ((name, section), claimants) in &claims {
             let own = claimants.iter().copied().find(|at| pages[*at].name == *name);
             let winner = own.unwrap_or(claimants[0]);
-            names.insert(*name, winner);
+            // The first of several sections has the page.
+            names.entry(*name).or_insert(winner);
             if is_man_name(name) {
-                man_files.insert(*name, winner);
+                man_files.insert((*name, *section), winner);
             }
             if claimants.len() > 1 {
                 shared.push(SharedName {
@@ -243,10 +248,12 @@ impl<'a> Manual<'a> {
             .iter()
             .map(|page| {
                 let title = page.title.as_str();
-                let sole = claims.get(title).is_some_and(|claimants| claimants.len() == 1);
+                let claimants = claims.get(&(title, section_of(page, meta)));
+                let sole = claimants.is_some_and(|claimants| claimants.len() == 1);
                 if sole && is_man_name(title) { title } else { &page.name }.to_string()
             })
             .collect();
+        let is_in_sections = pages.iter().any(|page| page.man_section.is_some());
         let places = pages.iter().map(|_| OnceLock::new()).collect();
         let rejections = pages.iter().map(|_| OnceLock::new()).collect();
         Manual {
@@ -258,6 +265,7 @@ impl<'a> Manual<'a> {
             man_files,
             elsewhere,
             shared,
+            is_in_sections,
             places,
             rejections,
             evidence: None,
@@ -266,9 +274,18 @@ impl<'a> Manual<'a> {
         }
     }
 
-    /// The page that `name` resolves to: a record's name, title or alias.
+    /// The page that `name` resolves to: a record's name, title or alias, or one of these with its section,
+    /// `printf(3)`.
     pub fn resolve(&self, name: &str) -> Option<usize> {
-        self.names.get(name).copied()
+        self.names.get(name).copied().or_else(|| {
+            let (name, section) = name.strip_suffix(')')?.split_once('(')?;
+            self.man_page(name, section).filter(|_| is_section(section))
+        })
+    }
+
+    /// The section of `page`: `3`.
+    pub fn section(&self, page: usize) -> &'a str {
+        section_of(self.pages[page], self.meta)
     }
 
     /// The index of `record` itself; `None` if another record of its name comes first.
@@ -276,19 +293,42 @@ impl<'a> Manual<'a> {
         self.resolve(&record.name).filter(|page| std::ptr::eq(self.pages[*page], record))
     }
 
+    /// Whether the name of the record of `page` ends with its section: `printf.3`.
+    pub fn names_section(&self, page: usize) -> bool {
+        let record = self.pages[page];
+        names_section(record, &record.name, self.section(page))
+    }
+
+    /// The section that is printed after a reference with this text: that of the page, if the text is the
+    /// page's name and pages are of several sections.
+    pub(super) fn printed_section(
+        &self,
+        reference: Reference<'_>,
+        content: &[Inline],
+    ) -> Option<&'a str> {
+        match reference {
+            Reference::Page { page, .. } if self.is_in_sections => {
+                let section = self.section(page);
+                let named = self.man_page(&prose::plain_text_of(content), section);
+                (named == Some(page)).then_some(section)
+            }
+            _ => None,
+        }
+    }
+
     /// The man page name of `page`: `__global`.
     pub fn man_name(&self, page: usize) -> &str {
         &self.man_names[page]
     }
 
-    /// The page whose man page, or whose `.so` page, is `name`.
-    pub fn man_page(&self, name: &str) -> Option<usize> {
-        self.man_files.get(name).copied()
+    /// The page whose man page, or whose `.so` page, is `name` in `section`.
+    pub fn man_page(&self, name: &str, section: &str) -> Option<usize> {
+        self.man_files.get(&(name, section)).copied()
     }
 
     /// All man pages: the name of the file, and the page.
     pub fn man_pages(&self) -> impl Iterator<Item = (&str, usize)> {
-        self.man_files.iter().map(|(name, page)| (*name, *page))
+        self.man_files.iter().map(|((name, _), page)| (*name, *page))
     }
 
     /// The names that several pages claim.
@@ -302,8 +342,10 @@ impl<'a> Manual<'a> {
         let record = self.pages[page];
         let first = self.man_name(page);
         let mut names = vec![first];
-        for name in names_of(record) {
-            if name != first && self.resolve(name) == Some(page) {
+        let section = self.section(page);
+        for name in names_of(record).filter(|name| !names_section(record, name, section)) {
+            let resolved = self.man_page(name, section).or_else(|| self.resolve(name));
+            if name != first && resolved == Some(page) {
                 names.push(name);
             }
         }
@@ -441,6 +483,18 @@ impl<'a> Manual<'a> {
         }
         self.see_also(parsed).for_each(|entry| visit(&entry.target));
     }
+}
+
+/// The section of a page.
+fn section_of<'a>(page: &'a Record, meta: &'a CorpusMeta) -> &'a str {
+    page.man_section.as_deref().unwrap_or(&meta.section)
+}
+
+/// Whether `name` is the record's name of a page in a manual of several sections: `printf.3`.
+fn names_section(page: &Record, name: &str, section: &str) -> bool {
+    name == page.name
+        && name != page.title
+        && name.strip_suffix(section).is_some_and(|name| name.ends_with('.'))
 }
 
 /// Every name of a record once: `name`, `title`, `aliases`.

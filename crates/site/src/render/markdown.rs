@@ -189,7 +189,7 @@ impl Writer<'_> {
             content.extend(self.inlines(text));
             let mut about: Vec<Vec<Inline>> = Vec::new();
             let text = |text: String| vec![Inline::Text(text)];
-            about.extend(range_note(rule.editions).map(text));
+            about.extend(range_note(rule.editions, self.manual.edition.all()).map(text));
             if !rule.requires.is_empty() {
                 about.push(text(format!("needs {}", rule.requires.join(", "))));
             }
@@ -459,13 +459,17 @@ impl Writer<'_> {
     }
 
     /// Appends a link, or its replacement.
-    fn link(&self, target: &str, content: Vec<Inline>, out: &mut Vec<Inline>) {
+    fn link(&self, target: &str, mut content: Vec<Inline>, out: &mut Vec<Inline>) {
+        let reference = self.manual.reference(self.page, target);
+        if let Some(section) = self.manual.printed_section(reference, &content) {
+            content.push(Inline::Text(format!("({section})")));
+        }
         let mut marked = |text: String, content: Vec<Inline>| {
             out.push(Inline::Text(mark(&text)));
             out.extend(content);
             out.push(Inline::Text(mark("/")));
         };
-        let target = match (Target::parse(target), self.manual.reference(self.page, target)) {
+        let target = match (Target::parse(target), reference) {
             (Target::Page { .. }, Reference::Page { page, fragment: found }) => {
                 let name = &self.manual.pages[page].name;
                 match found {

@@ -24,7 +24,7 @@ pub use rejections::Rejection;
 pub use manual::{BodyError, Manual, Parsed, Reference, SeeAlso, SharedName, is_man_name};
 
 use clman_record::evidence::{Seen, Standing};
-use clman_record::{EditionRange, Example, Record, Verdict};
+use clman_record::{EditionRange, Editions, Example, Record, Verdict};
 
 /// The number of bytes at the start of `text` before the first `odd` byte.
 fn plain_length(text: &[u8], odd: &[bool; 256]) -> usize {
@@ -41,15 +41,15 @@ fn plain_length(text: &[u8], odd: &[bool; 256]) -> usize {
     start + rest.iter().position(is_odd).unwrap_or(rest.len())
 }
 
-/// A range in words, `since 2.0`; `None` for all editions.
-pub fn range_note(range: EditionRange) -> Option<String> {
-    let all = EditionRange::ALL;
-    match (range.first == all.first, range.last == all.last) {
+/// A range of the editions of a manual in words, `since 2.0`; `None` for all editions.
+pub fn range_note(range: EditionRange, all: &'static Editions) -> Option<String> {
+    let (first, last) = range.ends(all)?;
+    match (Some(first) == all.iter().next(), last == all.newest()) {
         (true, true) => None,
-        (false, true) => Some(format!("since {}", range.first)),
-        (true, false) if range.first != range.last => Some(format!("until {}", range.last)),
-        _ if range.first == range.last => Some(format!("{} only", range.first)),
-        _ => Some(format!("{} to {}", range.first, range.last)),
+        (false, true) => Some(format!("since {first}")),
+        _ if first == last => Some(format!("{first} only")),
+        (true, false) => Some(format!("until {last}")),
+        (false, false) => Some(format!("{first} to {last}")),
     }
 }
 

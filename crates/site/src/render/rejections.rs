@@ -42,7 +42,7 @@ pub(super) fn of_page(record: &Record, sections: &[Vec<Block>], edition: Edition
     let examples = record.examples.iter().filter(|e| e.expect == Some(Verdict::Reject));
     let examples = examples.filter(|example| example.editions.contains(edition));
     listings.extend(examples.map(|e| (e.code.as_str(), e.diagnostic.as_deref())));
-    let language = clman_opencl::Edition::parse(edition.language().as_str());
+    let language = clman_opencl::Edition::parse(edition.language());
     let (Some(language), false) = (language, listings.is_empty()) else {
         return Rejections::default();
     };

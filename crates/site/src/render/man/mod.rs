@@ -38,14 +38,13 @@ pub fn page(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> String {
 
 /// A man page that redirects to the page `name`.
 pub fn alias(manual: &Manual<'_>, page: usize) -> String {
-    format!(".so {}\n", path(manual, manual.man_name(page)))
+    format!(".so {}\n", path(manual.section(page), manual.man_name(page)))
 }
 
-/// The path of the man page `name` below a folder of a `MANPATH`: `man3/__global.3clc`.
-pub fn path(manual: &Manual<'_>, name: &str) -> String {
-    let section = &manual.meta.section;
-    let digit = section.chars().next().filter(char::is_ascii_digit).unwrap_or('3');
-    format!("man{digit}/{name}.{section}")
+/// The path of the man page `name` of a section below a folder of a `MANPATH`: `man3/__global.3clc`.
+pub fn path(section: &str, name: &str) -> String {
+    let folder = section.chars().next().unwrap_or('3');
+    format!("man{folder}/{name}.{section}")
 }
 
 struct Writer<'a> {
@@ -129,7 +128,7 @@ impl<'a> Writer<'a> {
         let meta = manual.meta;
         let name = manual.man_name(self.page);
         let source = [meta.title.as_str(), manual.edition.as_str()].join(" ");
-        self.doc.title(name, &meta.section, &meta.date, source.trim(), &meta.manual);
+        self.doc.title(name, manual.section(self.page), &meta.date, source.trim(), &meta.manual);
         // Words are never hyphenated. groff reads this register again at each heading.
         self.doc.request_with("nr", &["HY", "0"]);
         self.doc.request("nh");
@@ -212,7 +211,7 @@ impl<'a> Writer<'a> {
         let names: Vec<&str> = manual
             .names_of_page(self.page)
             .into_iter()
-            .filter(|name| manual.man_page(name) == Some(self.page))
+            .filter(|name| manual.man_page(name, manual.section(self.page)) == Some(self.page))
             .collect();
         // A title that cannot be the name of a man page is still printed.
         let summary = if super::is_man_name(&record.title) {
@@ -290,7 +289,7 @@ impl<'a> Writer<'a> {
         self.term(true, vec![Run::Text(Font::Bold, rule.id.clone())]);
         let mut runs = self.runs(text);
         let mut about = Vec::new();
-        if let Some(note) = range_note(rule.editions) {
+        if let Some(note) = range_note(rule.editions, self.manual.edition.all()) {
             about.push(note);
         }
         if !rule.requires.is_empty() {
@@ -396,13 +395,12 @@ impl<'a> Writer<'a> {
     /// cross-reference is lost.
     fn see_also(&mut self, body: Option<&'a [Block]>) {
         let manual = self.manual;
-        let section = &manual.meta.section;
         let mut entries: Vec<Vec<Run>> = Vec::new();
         let mut listed: Vec<usize> = Vec::new();
         let reference = |page: usize| {
             vec![
                 Run::Text(Font::Bold, manual.man_name(page).to_string()),
-                Run::Text(Font::Roman, format!("({section})")),
+                Run::Text(Font::Roman, format!("({})", manual.section(page))),
             ]
         };
         for entry in manual.see_also(self.parsed) {
@@ -413,7 +411,7 @@ impl<'a> Writer<'a> {
                         if self.is_name_of(&text, page) {
                             entries.push(vec![
                                 Run::Text(Font::Bold, text),
-                                Run::Text(Font::Roman, format!("({section})")),
+                                Run::Text(Font::Roman, format!("({})", manual.section(page))),
                             ]);
                             listed.push(page);
                             continue;
@@ -748,7 +746,7 @@ impl<'a> Writer<'a> {
                 if self.is_name_of(&text, page) {
                     self.named.insert(page);
                     push(runs, Font::Bold, &text);
-                    push(runs, Font::Roman, &format!("({})", self.manual.meta.section));
+                    push(runs, Font::Roman, &format!("({})", self.manual.section(page)));
                 } else {
                     self.other(page);
                     runs.extend(inner);
@@ -771,7 +769,7 @@ impl<'a> Writer<'a> {
 
     /// Whether `man 3clc TEXT` shows `page`.
     fn is_name_of(&self, text: &str, page: usize) -> bool {
-        self.manual.man_page(text) == Some(page)
+        self.manual.man_page(text, self.manual.section(page)) == Some(page)
     }
 
     /// Records a word of a listing that refers to a page.
