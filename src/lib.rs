@@ -4,6 +4,7 @@
 //! them.
 
 pub mod cli;
+pub mod confined;
 pub mod device;
 pub mod doctest;
 pub mod explain;

@@ -7,6 +7,7 @@
 mod build;
 mod check;
 mod clean;
+mod commands;
 mod completions;
 mod devices;
 mod diff;
@@ -97,6 +98,9 @@ enum Command {
     #[cfg(unix)]
     #[command(name = devices::WORKER, hide = true)]
     Worker,
+    /// Run a command of a manual in confinement, for another clman process
+    #[command(name = commands::CONFINED, hide = true)]
+    Confined(commands::Arguments),
     /// Print completions for a shell
     Completions(completions::Arguments),
     /// Print clman's own man page, or that of one of its commands
@@ -160,6 +164,7 @@ pub fn main() -> ExitCode {
         Command::New(arguments) => new::run(&arguments),
         #[cfg(unix)]
         Command::Worker => devices::serve(),
+        Command::Confined(arguments) => commands::run(&arguments),
         Command::Completions(arguments) => completions::run(&arguments),
         Command::ManPage(arguments) => completions::run_man(&arguments),
     };

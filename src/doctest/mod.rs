@@ -12,6 +12,7 @@
 
 mod bless;
 mod cache;
+pub mod commands;
 mod devices;
 mod facts;
 mod pairs;
@@ -32,12 +33,14 @@ use wrapper::{is_pattern, wrap};
 use clman_record::corpus::Corpus;
 use clman_record::evidence::{Keys, Run};
 use clman_record::prose::{self, Block};
-use clman_record::{Edition, EditionRange, Launch, Record, Verdict};
+use clman_record::{CorpusMeta, Edition, EditionRange, Launch, OPENCL, Record, Verdict};
 use rayon::prelude::*;
 use serde::{Deserialize, Serialize};
 
 /// The name of the checker as a device.
 pub const CHECKER: &str = "checker";
+/// The language of a listing that is the output of the program before it.
+const OUTPUT: &str = "output";
 /// The name of the bundled reference device.
 pub const REFERENCE: &str = "reference";
 
@@ -63,8 +66,12 @@ pub struct Case {
     pub id: String,
     /// The editions that it applies to.
     pub editions: EditionRange,
+    /// The language of the code, as in a fence.
+    pub language: String,
     /// The code, as printed.
     pub code: String,
+    /// The output of the program that the page shows after it.
+    pub output: Option<String>,
     /// The expected result.
     pub expect: Expectation,
     /// The code of the warning that must be reported, if it is accepted.
@@ -134,7 +141,7 @@ impl Outcome {
 pub fn cases(corpus: &Corpus, edition: Edition) -> Vec<Case> {
     let mut cases = Vec::new();
     for page in corpus.pages.iter().filter(|p| p.editions.contains(edition)) {
-        page_cases(page, edition, &mut cases);
+        page_cases(page, edition, &corpus.meta, &mut cases);
     }
     if corpus.meta.minimal_pairs {
         pairs::find_siblings(&mut cases);
@@ -142,8 +149,12 @@ pub fn cases(corpus: &Corpus, edition: Edition) -> Vec<Case> {
     cases
 }
 
-fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
+fn page_cases(page: &Record, edition: Edition, meta: &CorpusMeta, cases: &mut Vec<Case>) {
     let own = page.source.is_none();
+    let has_checker = |language: &str| match meta.languages.iter().find(|l| l.name == language) {
+        Some(language) => language.checker == OPENCL || !language.check.is_empty(),
+        None => language == OPENCL,
+    };
     let sections = page.sections.iter().enumerate();
     for (at, section) in sections.filter(|(_, s)| s.editions.contains(edition)) {
         let Ok(blocks) = prose::parse(&section.body) else { continue };
@@ -158,12 +169,18 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
             // An invalid range is an error of the record.
             let stands =
                 |range: &str| range.parse().is_ok_and(|r: EditionRange| r.contains(edition));
-            if fence.language != "opencl"
+            if !has_checker(fence.language)
                 || fence.get("ignore").is_some()
                 || !fence.get("editions").is_none_or(stands)
             {
                 continue;
             }
+            let output = match all.get(place + 1) {
+                Some(Block::Code(next)) if next.fence().language == OUTPUT => {
+                    Some(next.text.clone())
+                }
+                _ => None,
+            };
             let because = fence.get("diagnostic").map(String::from);
             let warning = because.clone().filter(|_| fence.get("expect") == Some("accept"));
             let explicit = match (fence.get("expect"), fence.get("compile_fail")) {
@@ -179,8 +196,13 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
                     .get("id")
                     .map_or_else(|| format!("{}.{number}", section.id), String::from),
                 editions: section.editions,
+                language: fence.language.to_owned(),
                 code: code.text.clone(),
-                expect: explicit.unwrap_or_else(|| expectation(&code.text)),
+                output,
+                expect: explicit.unwrap_or_else(|| match fence.language {
+                    OPENCL => expectation(&code.text),
+                    _ => Expectation::Accept,
+                }),
                 warning,
                 proves: Vec::new(),
                 requires: words(fence.get("requires")),
@@ -207,7 +229,9 @@ fn page_cases(page: &Record, edition: Edition, cases: &mut Vec<Case>) {
             page: page.name.clone(),
             id: example.id.clone(),
             editions: example.editions,
+            language: OPENCL.into(),
             code: example.code.clone(),
+            output: None,
             warning: example.diagnostic.clone().filter(|_| expect == Expectation::Accept),
             expect,
             proves: example.proves.iter().map(full).collect(),
@@ -607,7 +631,10 @@ pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
     let editions: Vec<Edition> = languages(corpus);
     let in_edition =
         |edition: Edition| cases(corpus, edition).into_iter().map(move |c| (edition, c));
-    let all: Vec<(Edition, Case)> = editions.par_iter().flat_map_iter(|e| in_edition(*e)).collect();
+    let mut all: Vec<(Edition, Case)> =
+        editions.par_iter().flat_map_iter(|e| in_edition(*e)).collect();
+    // No command runs here: only the user of `clman test` may allow that.
+    all.retain(|(_, case)| case.language == OPENCL);
     let known = &*cache;
     let outcomes: Vec<(Digest, Outcome, Outcome)> = with_stacks(|| {
         let one = |(edition, case): &(Edition, Case)| {

@@ -5,6 +5,7 @@ mod support;
 
 mod clean;
 mod cli;
+mod commands;
 mod device;
 mod device_races;
 mod doctest;

@@ -566,7 +566,9 @@ impl Links<'_> {
                 }
                 Block::Code(code) => {
                     if !self.are_of_opencl && code.fence().language == OPENCL {
-                        code.info.replace_range(..OPENCL.len(), C);
+                        let is_session = code.text.starts_with("$ ") || code.text.starts_with("# ");
+                        code.info
+                            .replace_range(..OPENCL.len(), if is_session { SESSION } else { C });
                     }
                     let fence = code.fence();
                     let language = fence.language.to_owned();
@@ -705,6 +707,9 @@ fn finish(
 
 /// The language of listings that look like C in other manuals than those of OpenCL.
 const C: &str = "c";
+
+/// The language of listings that begin with the prompt of a shell.
+const SESSION: &str = "console";
 
 /// The copyright of a page, if it or the licence differs from that of the manual. A licence of the page's own
 /// is a paragraph of it.
@@ -890,7 +895,12 @@ pub(crate) fn meta(hints: &[Hints], edition: Option<&str>, options: &Options) ->
     let named = common(|h| h.manual.as_ref());
     let title = options.title.clone().or_else(|| named.clone()).unwrap_or(title);
     // Readers take what looks like C for OpenCL C.
-    let c = Language { name: C.into(), extension: C.into(), ..Language::default() };
+    let c = Language {
+        name: C.into(),
+        extension: C.into(),
+        program: "main(".into(),
+        ..Language::default()
+    };
     let section = options.section.clone().or_else(|| common(|h| h.section.as_ref()));
     CorpusMeta {
         manual: named.or(manual).unwrap_or_else(|| title.clone()),

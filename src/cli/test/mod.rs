@@ -6,13 +6,14 @@ mod output;
 
 #[cfg(unix)]
 use crate::device::icd;
+use crate::doctest::commands::Commands;
 use crate::doctest::{self, CHECKER, Cache, Case, Digest, Outcome, Proved, REFERENCE};
 use clap::{Args, ValueEnum};
 use clman_record::corpus::file::reason;
 use clman_record::corpus::{self, Corpus, LoadedFile};
 use clman_record::evidence::{Evidence, Keys, Run};
 use clman_record::visible::visible_line;
-use clman_record::{Edition, Record, nearest, slug};
+use clman_record::{Edition, OPENCL, Record, nearest, slug};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::io::IsTerminal;
@@ -42,6 +43,9 @@ pub(super) struct Arguments {
     /// Run only the k-th of n parts of the pages, to share the work among machines
     #[arg(long, value_name = "k/n", value_parser = partition)]
     partition: Option<(usize, usize)>,
+    /// Run the commands that corpus.toml names for checking listings, now and in later runs
+    #[arg(long)]
+    allow_commands: bool,
     /// Run only the examples that changed since they last passed; the others count as passed
     #[arg(long)]
     changed: bool,
@@ -119,6 +123,8 @@ struct Results<'c> {
 /// The corpus under test, with its files.
 struct Subject {
     corpus: Corpus,
+    /// The commands of the corpus that may run.
+    commands: Commands,
     /// Its files; empty for the bundled manual.
     files: Vec<LoadedFile>,
     evidence: Evidence,
@@ -134,7 +140,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
 
 fn try_run(arguments: &Arguments) -> Result<u8, String> {
     let subject = load(arguments)?;
-    let Subject { corpus, filters, .. } = &subject;
+    let Subject { corpus, commands, filters, .. } = &subject;
     if arguments.record.is_some() && !filters.is_empty() {
         return Err("--record needs all examples of a rule; remove the filter".into());
     }
@@ -192,8 +198,8 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
     let mut cache = if arguments.changed { Cache::of_user() } else { Cache::none() };
     let mut all = Vec::new();
     for device in &devices {
-        let mut tested = test(device, &cases, &cache)?;
-        let key = format!("{} {}", device.full, device.driver);
+        let mut tested = test(device, commands, &cases, &cache)?;
+        let key = cache_key(device, commands);
         for Tested { digest, outcome, .. } in &tested {
             cache.keep(&key, digest, outcome);
         }
@@ -277,10 +283,11 @@ fn find(asked: &str) -> Result<Device, String> {
 /// Runs cases on a device in parallel.
 fn test<'c>(
     device: &Device,
+    commands: &Commands,
     cases: &'c [(Edition, Case)],
     cache: &Cache,
 ) -> Result<Vec<Tested<'c>>, String> {
-    let key = format!("{} {}", device.full, device.driver);
+    let key = cache_key(device, commands);
     let bar = std::io::stderr().is_terminal().then(|| {
         let bar = indicatif::ProgressBar::new(cases.len() as u64);
         let style = indicatif::ProgressStyle::with_template("{bar:30} {pos}/{len} on {msg}");
@@ -298,7 +305,7 @@ fn test<'c>(
         let (digests, mut seen): (Vec<Digest>, Vec<Option<(Outcome, f64)>>) =
             cases.par_iter().map(known).unzip();
         let unknown: Vec<usize> = (0..cases.len()).filter(|at| seen[*at].is_none()).collect();
-        for (at, outcome, seconds) in run_all(device, cases, &unknown, tick) {
+        for (at, outcome, seconds) in run_all(device, commands, cases, &unknown, tick) {
             seen[at] = Some((outcome, seconds));
         }
         let all = cases.iter().zip(digests).zip(seen);
@@ -314,16 +321,27 @@ fn test<'c>(
     tested
 }
 
+/// The part of a cached outcome's key that does not depend on the case.
+fn cache_key(device: &Device, commands: &Commands) -> String {
+    format!("{} {} {}", device.full, device.driver, commands.versions())
+}
+
 /// Runs the cases of `cases` at the indices `wanted`.
 fn run_all(
     device: &Device,
+    commands: &Commands,
     cases: &[(Edition, Case)],
     wanted: &[usize],
     tick: impl Fn() + Sync,
 ) -> Vec<Ran> {
+    let is_opencl = |at: &&usize| cases[**at].1.language == OPENCL;
     #[cfg(unix)]
     if let Some(driver) = &device.on_driver {
-        return driver.run(cases, wanted, tick);
+        let (own, others): (Vec<usize>, Vec<usize>) = wanted.iter().partition(is_opencl);
+        let mut ran = driver.run(cases, &own, tick);
+        let why = "the device runs only OpenCL C";
+        ran.extend(others.into_iter().map(|at| (at, Outcome::NotApplicable(why.into()), 0.0)));
+        return ran;
     }
     let run = match device.full.as_str() {
         CHECKER => doctest::run_on_checker,
@@ -332,7 +350,7 @@ fn run_all(
     let one = |at: &usize| {
         let (edition, case) = &cases[*at];
         let start = Instant::now();
-        let outcome = run(case, *edition);
+        let outcome = if is_opencl(&at) { run(case, *edition) } else { commands.judge(case) };
         tick();
         (*at, outcome, start.elapsed().as_secs_f64())
     };
@@ -424,12 +442,14 @@ fn load(arguments: &Arguments) -> Result<Subject, String> {
             return Err(error.to_string());
         }
         let evidence = given.map_or_else(|| Evidence::load(&folder.join("evidence")), Ok)?;
+        let commands = super::commands::allowed(folder, &loaded.meta, arguments.allow_commands)?;
         let files = loaded.files.clone();
         let filters = words[1..].to_vec();
-        return Ok(Subject { corpus: loaded.into_corpus(), files, evidence, filters });
+        return Ok(Subject { corpus: loaded.into_corpus(), commands, files, evidence, filters });
     }
     Ok(Subject {
         corpus: clman_manual::corpus()?,
+        commands: Commands::default(),
         files: Vec::new(),
         evidence: given.map_or_else(clman_manual::evidence, Ok)?,
         filters: words.clone(),

@@ -3,6 +3,7 @@
 use super::{Results, Subject, Tested};
 use crate::cli::{print, print_json, print_parts, print_text};
 use crate::doctest::{Case, Outcome};
+use clman_record::OPENCL;
 use clman_record::evidence::Proof;
 use clman_record::visible::visible_text;
 use serde_json::json;
@@ -72,10 +73,25 @@ fn failures<'t, 'c>(tested: &'t [Tested<'c>]) -> Vec<(&'t Tested<'c>, Vec<&'stat
         if at == all.len() {
             all.push((this, Vec::new()));
         }
-        all[at].1.push(this.edition.as_str());
+        all[at].1.extend(Some(this.edition.as_str()).filter(|name| !name.is_empty()));
     }
     all
 }
+
+/// The lines of a listing, from 0, that are printed with a failure at a line, from 1: those around it, if the
+/// listing is long.
+fn shown_lines(count: usize, line: Option<usize>) -> std::ops::Range<usize> {
+    match line {
+        Some(line) if count > LONG => line.saturating_sub(AROUND)..(line + AROUND).min(count),
+        _ => 0..count,
+    }
+}
+
+/// The number of lines from which on a listing is long.
+const LONG: usize = 40;
+
+/// The number of lines of a long listing before and after a failure that are printed.
+const AROUND: usize = 5;
 
 /// A word of a command, quoted if a shell would change it.
 fn shell_word(word: &str) -> String {
@@ -99,19 +115,22 @@ pub(super) fn human(all: &[Results<'_>], subject: &Subject) {
                 Outcome::Failed(failure) => failure.line,
                 _ => None,
             };
-            let noun = if editions.len() == 1 { "edition" } else { "editions" };
-            let title = format!(
-                "---- {}#{} ({noun} {}, {device}) ----",
-                case.page,
-                case.id,
-                editions.join(", ")
-            );
+            let in_editions = match editions.as_slice() {
+                [] => String::new(),
+                [edition] => format!("edition {edition}, "),
+                _ => format!("editions {}, ", editions.join(", ")),
+            };
+            // Commands check the listings of other languages.
+            let by = if case.language == OPENCL { device } else { &case.language };
+            let title = format!("---- {}#{} ({in_editions}{by}) ----", case.page, case.id);
             print_parts(&[(red, &title)]);
             print(place(case, line.unwrap_or(1), subject));
             if !case.proves.is_empty() {
                 print(format_args!("proves {}", case.proves.join(", ")));
             }
-            for (at, text) in case.code.trim_end().lines().enumerate() {
+            let shown = shown_lines(case.code.trim_end().lines().count(), line);
+            let lines = case.code.trim_end().lines().enumerate();
+            for (at, text) in lines.filter(|(at, _)| shown.contains(at)) {
                 let mark = if line == Some(at + 1) { ">" } else { " " };
                 let margin = format!("{mark}{:>4} |", at + 1);
                 print_parts(&[(dim, &margin), (Style::new(), " "), (Style::new(), text)]);
@@ -220,7 +239,10 @@ pub(super) fn junit(all: &[Results<'_>]) -> std::io::Result<String> {
                 .with_attribute(("skipped", skipped.to_string().as_str()))
                 .write_inner_content(|writer| {
                     for Tested { edition, case, outcome, seconds, .. } in &results.tested {
-                        let name = format!("{} ({edition})", case.id);
+                        let name = match edition.is_named() {
+                            true => format!("{} ({edition})", case.id),
+                            false => case.id.clone(),
+                        };
                         let element = writer
                             .create_element("testcase")
                             .with_attribute(("classname", &*visible_text(&case.page)))

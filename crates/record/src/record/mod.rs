@@ -320,6 +320,9 @@ pub struct Language {
     pub version: Vec<String>,
     /// The extension of a listing's file.
     pub extension: String,
+    /// A text that only complete programs contain, without regard to blanks: `main(`. Other listings are
+    /// fragments. If it is empty, every listing is a complete program.
+    pub program: String,
     /// The texts around a fragment that make a program of it, in the order in which they are tried.
     pub wrappers: Vec<Wrapper>,
 }

@@ -115,6 +115,7 @@ const LANGUAGE: &[Key] = &[
     key("run", Shape::Texts, "The command that runs a program, with {file} for its file."),
     key("version", Shape::Texts, "The command that prints the version of the checker."),
     key("extension", Shape::Text, "The extension of a listing's file, such as c."),
+    key("program", Shape::Text, "A text that only complete programs contain, such as main(."),
     key("wrapper", Shape::Tables(WRAPPER), "Texts that make a program of a fragment."),
 ];
 /// The keys of corpus.toml.
@@ -306,6 +307,7 @@ fn language(r: &mut Reader<'_, '_>) -> Language {
         check: r.texts("check"),
         run: r.texts("run"),
         version: r.texts("version"),
+        program: line(r, "program"),
         wrappers: r.tables("wrapper", WRAPPER, |r| Wrapper {
             before: r.text("before").unwrap_or_default(),
             after: r.text("after").unwrap_or_default(),
@@ -369,7 +371,7 @@ fn editions_of_corpus(
 }
 
 /// Checks the name of an edition.
-fn edition_name<'n>(r: &mut Reader<'_, '_>, key: &str, name: &str, names: &mut HashSet<String>) {
+fn edition_name(r: &mut Reader<'_, '_>, key: &str, name: &str, names: &mut HashSet<String>) {
     if !is_edition_name(name) {
         r.error(
             key,

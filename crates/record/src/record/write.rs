@@ -117,7 +117,7 @@ pub fn write_corpus_meta(meta: &CorpusMeta, known: &'static Editions) -> String 
     let are_known = std::ptr::eq(all, known) && meta.editions != EditionRange::ALL;
     let is_plain = all.infos().iter().all(|info| info.language.is_empty() && info.year.is_none());
     let is_whole = meta.editions.usual(all) == EditionRange::ALL;
-    let tables = !are_known && !(is_plain && is_whole);
+    let tables = !(are_known || is_plain && is_whole);
     if are_known || !is_whole {
         pair(&mut out, "editions", &meta.editions.to_string());
         let newest = meta.newest();
@@ -162,6 +162,7 @@ pub fn write_corpus_meta(meta: &CorpusMeta, known: &'static Editions) -> String 
         if language.extension != "txt" {
             pair(&mut out, "extension", &language.extension);
         }
+        option(&mut out, "program", Some(language.program.as_str()).filter(|p| !p.is_empty()));
         for wrapper in &language.wrappers {
             out.push_str("[[listing.wrapper]]\n");
             pair(&mut out, "before", &wrapper.before);

@@ -1,0 +1,99 @@
+//! The commands of manuals: the user's agreement to run them, and the process that runs one.
+
+use crate::doctest::commands::Commands;
+use clap::Args;
+use clman_record::corpus::write_atomically;
+use clman_record::{CorpusMeta, hex};
+use sha2::{Digest, Sha256};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+/// The name of the hidden command of the process that is confined.
+pub(super) const CONFINED: &str = "confined-command";
+
+/// The maximum size of the file of agreements, in bytes.
+const MOST_AGREED: u64 = 1 << 20;
+
+#[derive(Args, Debug)]
+pub(super) struct Arguments {
+    /// The folder of the command
+    folder: PathBuf,
+    /// The command and its arguments
+    #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
+    command: Vec<OsString>,
+}
+
+pub(super) fn run(arguments: &Arguments) -> u8 {
+    match crate::confined::confine_and_run(&arguments.folder, &arguments.command) {
+        Ok(status) => status,
+        Err(error) => {
+            let program = arguments.command.first().map(|program| program.to_string_lossy());
+            super::say(format_args!("{}: {error}", program.unwrap_or_default()));
+            COMMAND_NOT_STARTED
+        }
+    }
+}
+
+/// The exit status of a command that cannot be started, as shells report it.
+const COMMAND_NOT_STARTED: u8 = 127;
+
+/// The commands of the corpus in `folder`, if the user allows them now or allowed them before. If not, says
+/// how to allow them.
+///
+/// # Errors
+/// The agreement cannot be kept, or the path of this program is not known.
+pub(super) fn allowed(folder: &Path, meta: &CorpusMeta, now: bool) -> Result<Commands, String> {
+    let mut lines: Vec<String> = Vec::new();
+    for language in &meta.languages {
+        for command in [&language.check, &language.run, &language.version] {
+            if !command.is_empty() {
+                lines.push(command.join(" "));
+            }
+        }
+    }
+    if lines.is_empty() {
+        return Ok(Commands::default());
+    }
+    let key = agreement(folder, meta);
+    let file = agreements();
+    let agreed = || {
+        let text = clman_record::corpus::file::read(file.as_deref()?, MOST_AGREED).ok()?;
+        String::from_utf8(text).ok()
+    };
+    let agreed = agreed().unwrap_or_default();
+    let is_known = agreed.lines().any(|line| line.starts_with(&key));
+    if !now && !is_known {
+        super::say(format_args!(
+            "{}: it names commands, which do not run: {}; check them, then add --allow-commands",
+            folder.join("corpus.toml").display(),
+            lines.join("; ")
+        ));
+        return Ok(Commands::default());
+    }
+    if !is_known && let Some(file) = file {
+        let failed = |error: std::io::Error| format!("{}: {error}", file.display());
+        file.parent().map_or(Ok(()), std::fs::create_dir_all).map_err(failed)?;
+        let text = format!("{agreed}{key} {}\n", folder.display().to_string().escape_debug());
+        write_atomically(&file, &text).map_err(failed)?;
+    }
+    let itself = std::env::current_exe().map_err(|e| format!("cannot find this program: {e}"))?;
+    Ok(Commands::new(&meta.languages, vec![itself.into(), CONFINED.into()]))
+}
+
+/// What the user agrees to: the commands of the corpus at this place. Other commands need a new agreement.
+fn agreement(folder: &Path, meta: &CorpusMeta) -> String {
+    let place = std::fs::canonicalize(folder).unwrap_or_else(|_| folder.to_path_buf());
+    let mut hasher = Sha256::new();
+    hasher.update(place.as_os_str().as_encoded_bytes());
+    // The debug output contains all fields of a language.
+    hasher.update(format!("{:?}", meta.languages));
+    hex(&hasher.finalize())
+}
+
+/// The file of agreements: `clman/allowed-commands` in `$XDG_STATE_HOME`, otherwise in `~/.local/state`.
+fn agreements() -> Option<PathBuf> {
+    let absolute = |name| std::env::var_os(name).map(PathBuf::from).filter(|p| p.is_absolute());
+    let folder =
+        absolute("XDG_STATE_HOME").or_else(|| Some(absolute("HOME")?.join(".local/state")))?;
+    Some(folder.join("clman/allowed-commands"))
+}

@@ -1,0 +1,65 @@
+//! Runs the commands of a manual's owner in confinement.
+//!
+//! A command and its arguments → its exit status and the start of its output ([`run`]). A command has limits
+//! of time, memory, output and written files, an environment with nothing of the user's but `PATH`, and a
+//! folder of its own. On Linux it also has no network, reads the system's files and no others, writes only in
+//! its folder, and ends with all processes that it started. For that the program starts itself again: this
+//! second process confines itself ([`confine_and_run`]) and then starts the command.
+
+#[cfg(target_os = "linux")]
+mod linux;
+#[cfg(unix)]
+mod unix;
+
+#[cfg(unix)]
+pub use unix::{confine_and_run, run};
+
+/// Whether commands can reach only the system's files and those of their folder.
+pub fn confines_files() -> bool {
+    #[cfg(target_os = "linux")]
+    return linux::can_restrict_files();
+    #[cfg(not(target_os = "linux"))]
+    return false;
+}
+
+/// The result of a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ran {
+    /// The end of the command.
+    pub end: End,
+    /// The start of its standard output.
+    pub stdout: Vec<u8>,
+    /// The start of its standard error output.
+    pub stderr: Vec<u8>,
+}
+
+/// The way in which a command ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// It exited with this status.
+    Exited(i32),
+    /// A signal ended it.
+    Killed,
+    /// It did not end in time.
+    TimedOut,
+    /// It printed too much.
+    Endless,
+}
+
+/// As on systems with processes like those of Unix, but never runs a command.
+///
+/// # Errors
+/// Always: this system has no confinement that clman knows.
+#[cfg(not(unix))]
+pub fn run(_: &[std::ffi::OsString], _: &std::path::Path, _: &[String]) -> std::io::Result<Ran> {
+    Err(std::io::ErrorKind::Unsupported.into())
+}
+
+/// As [`run`].
+///
+/// # Errors
+/// Always.
+#[cfg(not(unix))]
+pub fn confine_and_run(_: &std::path::Path, _: &[std::ffi::OsString]) -> std::io::Result<u8> {
+    Err(std::io::ErrorKind::Unsupported.into())
+}

@@ -1,0 +1,131 @@
+//! Limits and process groups, which every Unix has.
+
+use super::{End, Ran};
+use std::ffi::OsString;
+use std::io::{self, Read};
+use std::os::unix::fs::PermissionsExt;
+use std::os::unix::process::CommandExt;
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+/// The maximum time of a command.
+const MOST_TIME: Duration = Duration::from_secs(20);
+
+/// The maximum output that is kept of each stream, in bytes. A command that prints more is stopped.
+const MOST_OUTPUT: u64 = 256 << 10;
+
+/// The maximum address space of a process, in bytes.
+const MOST_MEMORY: u64 = 4 << 30;
+
+/// The maximum size of a file that a command writes, in bytes.
+const MOST_WRITTEN: u64 = 64 << 20;
+
+/// The interval at which the end of a command is checked.
+const INTERVAL: Duration = Duration::from_millis(2);
+
+/// Runs `command` in the folder `folder`. `itself` starts this program in the mode that calls
+/// [`confine_and_run`]: the program and its arguments, to which the folder and the command are added.
+///
+/// # Errors
+/// The command cannot be started.
+pub fn run(itself: &[OsString], folder: &Path, command: &[String]) -> io::Result<Ran> {
+    let (program, arguments) = itself.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+    // A command of root runs as a user without rights.
+    std::fs::set_permissions(folder, std::fs::Permissions::from_mode(0o755))?;
+    let mut made = Command::new(program);
+    made.args(arguments).arg(folder).args(command);
+    made.current_dir(folder).env_clear();
+    made.envs(std::env::var_os("PATH").map(|path| ("PATH", path)));
+    made.envs([("HOME", folder), ("TMPDIR", folder)]).env("LC_ALL", "C.UTF-8");
+    made.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    // The whole group is stopped together.
+    made.process_group(0);
+    let mut child = made.spawn()?;
+    let deadline = Instant::now() + MOST_TIME;
+    let (sender, receiver) = mpsc::channel();
+    if let Some(stdout) = child.stdout.take() {
+        read(stdout, 0, sender.clone());
+    }
+    if let Some(stderr) = child.stderr.take() {
+        read(stderr, 1, sender);
+    }
+    let mut texts = [Vec::new(), Vec::new()];
+    let mut stopped = None;
+    for _ in 0..texts.len() {
+        match receiver.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+            Ok((stream, text)) => {
+                if text.len() as u64 > MOST_OUTPUT {
+                    stopped = Some(End::Endless);
+                    stop(&child);
+                }
+                texts[stream] = text;
+            }
+            Err(_) => {
+                stopped = stopped.or(Some(End::TimedOut));
+                stop(&child);
+            }
+        }
+    }
+    let status = loop {
+        if let Some(status) = child.try_wait()? {
+            break status;
+        }
+        if Instant::now() > deadline {
+            stopped = stopped.or(Some(End::TimedOut));
+            stop(&child);
+            break child.wait()?;
+        }
+        std::thread::sleep(INTERVAL);
+    };
+    let [mut stdout, mut stderr] = texts;
+    stdout.truncate(MOST_OUTPUT as usize);
+    stderr.truncate(MOST_OUTPUT as usize);
+    Ok(Ran { end: stopped.unwrap_or_else(|| end(status)), stdout, stderr })
+}
+
+fn end(status: ExitStatus) -> End {
+    status.code().map_or(End::Killed, End::Exited)
+}
+
+/// Reads a stream in a thread of its own and sends what it read.
+fn read(stream: impl Read + Send + 'static, number: usize, sender: mpsc::Sender<(usize, Vec<u8>)>) {
+    std::thread::spawn(move || {
+        let mut text = Vec::new();
+        // The part of a stream before an error counts.
+        let _ = stream.take(MOST_OUTPUT + 1).read_to_end(&mut text);
+        let _ = sender.send((number, text));
+    });
+}
+
+/// Stops a command and the processes of its group.
+fn stop(child: &Child) {
+    let group = rustix::process::Pid::from_child(child);
+    let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+}
+
+/// Confines this process to `folder` and runs a command in it. Returns its exit status.
+///
+/// # Errors
+/// The command cannot be started.
+pub fn confine_and_run(folder: &Path, command: &[OsString]) -> io::Result<u8> {
+    use rustix::process::{Resource, Rlimit, setrlimit};
+    let limit = |resource, most| {
+        // A system that does not permit this still has the limit of time.
+        let _ = setrlimit(resource, Rlimit { current: Some(most), maximum: Some(most) });
+    };
+    limit(Resource::Fsize, MOST_WRITTEN);
+    limit(Resource::As, MOST_MEMORY);
+    limit(Resource::Core, 0);
+    limit(Resource::Cpu, MOST_TIME.as_secs());
+    let (program, arguments) = command.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+    #[cfg(target_os = "linux")]
+    super::linux::confine(folder);
+    let status = Command::new(program).args(arguments).current_dir(folder).status()?;
+    // As a shell reports a signal.
+    Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(SIGNALLED))
+}
+
+/// The exit status of a command that a signal ended, as shells report it for SIGKILL.
+const SIGNALLED: u8 = 128 + 9;
