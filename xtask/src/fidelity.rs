@@ -252,6 +252,10 @@ fn content(record: &Record) -> Result<(String, HashSet<String>), String> {
         });
         for_each_block(&blocks, &mut |block| match block {
             Block::Code(code) => add(&code.text),
+            Block::List { start: Some(start), items, .. } => {
+                let end = start + u64::try_from(items.len()).unwrap_or(0);
+                (*start..end).for_each(|number| text.push_str(&format!("\n{number}\n")));
+            }
             Block::Paragraph(content) => {
                 let lines = content.split(|inline| *inline == Inline::HardBreak);
                 lines.for_each(|line| add(&plain_text_of(line)));

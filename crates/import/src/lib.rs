@@ -21,6 +21,7 @@ mod docbook;
 mod encoding;
 mod html;
 mod manpage_html;
+mod mdoc;
 mod output;
 mod printed;
 mod roff;

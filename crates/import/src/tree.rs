@@ -275,7 +275,9 @@ pub(crate) fn link_words(
         let start = before.trim_end_matches(in_word).len();
         shown.insert_str(0, &before[start..]);
     }
-    for word in shown.split(|c: char| !in_word(c)).filter(|word| !word.is_empty()) {
+    // A number is the section of a man page.
+    let is_name = |word: &&str| word.starts_with(|c: char| !c.is_ascii_digit());
+    for word in shown.split(|c: char| !in_word(c)).filter(is_name) {
         links.push((word.to_owned(), page.to_owned()));
     }
 }

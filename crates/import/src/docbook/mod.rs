@@ -513,6 +513,7 @@ impl Reader {
             "superscript" => vec![Inline::Superscript(children(plain))],
             "subscript" => vec![Inline::Subscript(children(plain))],
             "citerefentry" | "link" | "ulink" | "olink" | "xref" => self.link(element, style),
+            "sbr" => vec![Inline::HardBreak],
             "anchor" | "indexterm" | "colspec" | "refclass" | "manvolnum" => Vec::new(),
             "imageobject" | "imageobjectco" | "videoobject" | "audioobject" | "imagedata"
             | "graphic" | "inlinegraphic" => {
