@@ -8,6 +8,7 @@ mod cli;
 mod device;
 mod device_races;
 mod doctest;
+mod formulas;
 mod import;
 mod import_forms;
 mod import_man;

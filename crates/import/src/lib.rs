@@ -53,7 +53,7 @@ pub enum Format {
     Xhtml,
     /// The HTML that Asciidoctor generates.
     Asciidoctor,
-    /// Man pages in `man` macros.
+    /// Man pages in `man` or `mdoc` macros.
     Roff,
     /// Man pages as HTML, saved from a web site.
     ManpageHtml,

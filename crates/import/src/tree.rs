@@ -73,7 +73,7 @@ fn spaced(content: Vec<Inline>) -> (bool, Vec<Inline>, bool) {
             Inline::Editions { range, content } => {
                 out.container(content, |content| Inline::Editions { range, content });
             }
-            note @ Inline::Note(_) => out.push(note),
+            whole @ (Inline::Note(_) | Inline::Math(_)) => out.push(whole),
             Inline::HardBreak => {
                 out.blank = false;
                 if !out.content.is_empty() && out.content.last() != Some(&Inline::HardBreak) {

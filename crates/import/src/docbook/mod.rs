@@ -7,6 +7,7 @@ mod elements;
 mod footnotes;
 mod head;
 mod listings;
+mod math;
 mod signatures;
 mod synopsis;
 mod tables;
@@ -545,6 +546,7 @@ impl Reader {
                 vec![Inline::Strong(children(style))]
             }
             "annotation" | "annotation-xml" => Vec::new(),
+            "math" => vec![Inline::Math(Box::new(math::formula(element)))],
             "msup" | "msub" | "mfrac" | "msqrt" => {
                 let parts = element.elements().map(|part| self.element_inlines(part, style));
                 let parts = parts.collect();

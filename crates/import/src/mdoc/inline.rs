@@ -332,7 +332,7 @@ impl Inline {
             // Words beside one another are one element.
             let rest = &tokens[at..];
             let plain_word = |token: &&Token| {
-                !(closes(token) || opens(token) || is_middle(token)) && !is_macro(token)
+                !(closes(token) || opens(token) || is_middle(token) || is_macro(token))
             };
             let count = rest.iter().take_while(plain_word).count().max(1);
             let text: Vec<&str> = rest[..count].iter().map(|token| token.text.as_str()).collect();
@@ -514,7 +514,7 @@ fn delimited(token: &Token, font: Font, out: &mut Words) {
 
 /// The tokens before the next macro and before closing delimiters.
 fn words(tokens: &[Token]) -> &[Token] {
-    let end = tokens.iter().position(|token| is_macro(token)).unwrap_or(tokens.len());
+    let end = tokens.iter().position(is_macro).unwrap_or(tokens.len());
     let closing = tokens[..end].iter().rev().take_while(|token| closes(token)).count();
     &tokens[..end - closing]
 }

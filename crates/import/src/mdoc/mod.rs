@@ -180,8 +180,9 @@ impl<'l, 'a> Reader<'l, 'a> {
                     out.extend(self.table(line.number).map(Node::Element));
                 }
                 "EQ" => {
-                    let equation = roff::equation(self.lines, &mut self.at);
-                    text.text(&equation);
+                    if let Some(equation) = roff::equation(self.lines, &mut self.at) {
+                        text.element(equation);
+                    }
                 }
                 _ => self.line(name, line, &mut text),
             }
@@ -350,8 +351,10 @@ impl<'l, 'a> Reader<'l, 'a> {
 }
 
 /// Adds a listing, unless it is empty.
-fn listing(content: Vec<Node>, line: usize, out: &mut Vec<Node>) {
+fn listing(mut content: Vec<Node>, line: usize, out: &mut Vec<Node>) {
     if !text_of(&content).trim().is_empty() {
+        // The first line has its own indentation.
+        content.insert(0, Node::Text("\n".into()));
         out.push(Node::Element(Element {
             children: content,
             ..Element::new("programlisting", line)

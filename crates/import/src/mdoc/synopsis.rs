@@ -34,7 +34,7 @@ impl Declarations {
         let code = std::mem::take(&mut self.code);
         if !code.is_empty() {
             let mut synopsis = Element::new("synopsis", line);
-            synopsis.push_text(&code);
+            synopsis.push_text(&format!("\n{code}"));
             out.push(Node::Element(synopsis));
         }
     }

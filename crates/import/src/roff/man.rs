@@ -397,9 +397,9 @@ impl Parser<'_, '_> {
             }
             "EQ" => {
                 self.at += 1;
-                let equation = equation(self.lines, &mut self.at);
-                text.start_line();
-                text.glue(&equation);
+                if let Some(equation) = equation(self.lines, &mut self.at) {
+                    text.node(Node::Element(equation));
+                }
             }
             "ft" if self.maker == Maker::Other => {
                 self.at += 1;
@@ -562,7 +562,11 @@ impl Parser<'_, '_> {
         if !content.is_empty() {
             let name = match self.maker {
                 Maker::DocbookXsl => "literallayout",
-                Maker::Other => "programlisting",
+                Maker::Other => {
+                    // The first line has its own indentation.
+                    content.insert(0, Node::Text("\n".into()));
+                    "programlisting"
+                }
             };
             let mut element = Element::new(name, number);
             element.children = content;

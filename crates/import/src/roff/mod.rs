@@ -73,13 +73,14 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     Ok(Found::Page(Box::new(page)))
 }
 
-/// The maker of a page, by its comments. In the manuals that docbook-xsl's habits are known from, a copyright takes
-/// the place of the manual's name.
+/// The maker of a page. The manuals that docbook-xsl's habits are known from have a copyright in place of the manual's
+/// name, links to their own files, and sections without a heading.
 fn maker(text: &str) -> Maker {
-    match manual_comment(text).is_some_and(|name| name.starts_with(|c: char| c.is_ascii_digit())) {
-        true => Maker::DocbookXsl,
-        false => Maker::Other,
-    }
+    let named =
+        manual_comment(text).is_some_and(|name| name.starts_with(|c: char| c.is_ascii_digit()));
+    let links = || text.contains("[set $man.base.url.for.relative.links]");
+    let untitled = || text.contains("\n.SH \"\"") || text.contains("\n.SS \"\"");
+    if named || links() || untitled() { Maker::DocbookXsl } else { Maker::Other }
 }
 
 /// The name of the manual in the comments at the head of docbook-xsl's pages.

@@ -236,8 +236,7 @@ fn phrases(content: &mut [Node]) {
                 let mut chars = text.trim_end_matches([':', '.', '!', ',']).chars();
                 let capital = chars.next().is_some_and(char::is_uppercase);
                 let word = chars.clone().count() > 1 && chars.all(char::is_lowercase);
-                !(capital && word)
-                    && !STRESSED.contains(&text.to_lowercase().as_str())
+                !(capital && word || STRESSED.contains(&text.to_lowercase().as_str()))
                     && text.contains(|c: char| c.is_alphanumeric() || c.is_ascii_punctuation())
             }
         };
