@@ -12,6 +12,7 @@ mod formulas;
 mod import;
 mod import_forms;
 mod import_man;
+mod import_roff;
 mod large_input;
 mod opencl_codes;
 mod proofs;
