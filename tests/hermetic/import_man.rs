@@ -276,9 +276,6 @@ fn other_roff_is_refused_with_its_line() {
         Err(error) => error.to_string(),
         Ok(_) => panic!("{text:?} is no page"),
     };
-    assert!(
-        message(".Dd today\n.Dt X 3\n.Sh NAME\n").starts_with("x.3:1: the page uses mdoc macros")
-    );
     assert!(message("text\n.br\n").contains("it has no .TH"));
     let deep = format!(".TH a 3\n.SH NAME\na \\- b\n.SH D\n{}", ".RS\n".repeat(100_000));
     assert!(message(&deep).contains("indented too deeply"));

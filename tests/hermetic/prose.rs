@@ -2,8 +2,8 @@
 
 use crate::support::edition;
 use clman_record::prose::{
-    Alert, Align, Block, CodeBlock, Definition, Fence, Inline, Table, Target, parse, plain_text,
-    plain_text_of, select_edition, to_markdown,
+    Alert, Align, Block, CodeBlock, Definition, Fence, Inline, Math, Table, Target, parse,
+    plain_text, plain_text_of, select_edition, to_markdown,
 };
 use proptest::prelude::*;
 
@@ -191,6 +191,16 @@ fn code_words() -> impl Strategy<Value = String> {
         .prop_filter("code holds something", |s| !s.is_empty())
 }
 
+/// A formula of a root with words in it.
+fn formula(words: String) -> Inline {
+    let element = |name| Math::new(name).expect("formulas have the element");
+    let (mut math, mut root, mut text) = (element("math"), element("msqrt"), element("mtext"));
+    text.text = words;
+    root.parts.push(text);
+    math.parts.push(root);
+    Inline::Math(Box::new(math))
+}
+
 fn inlines() -> impl Strategy<Value = Vec<Inline>> {
     let span = prop_oneof![
         code_words().prop_map(Inline::Code),
@@ -198,6 +208,7 @@ fn inlines() -> impl Strategy<Value = Vec<Inline>> {
         words().prop_map(|w| Inline::Strong(vec![Inline::Text(w)])),
         words().prop_map(|w| Inline::Superscript(vec![Inline::Text(w)])),
         words().prop_map(|w| Inline::Subscript(vec![Inline::Text(w)])),
+        words().prop_map(formula),
         ("[a-z]{1,6}(#[a-z]{1,4})?", code_words())
             .prop_map(|(target, c)| Inline::Link { target, content: vec![Inline::Code(c)] }),
         ("https://[a-z]{1,6}\\.org/[a-z_()]{0,4}", words())

@@ -59,7 +59,11 @@ fn normal_inlines(manual: &Manual<'_>, page: usize, content: &mut [Inline]) {
             | Inline::Superscript(content)
             | Inline::Subscript(content)
             | Inline::Editions { content, .. } => normal_inlines(manual, page, content),
-            Inline::Text(_) | Inline::Code(_) | Inline::Note(_) | Inline::HardBreak => {}
+            Inline::Text(_)
+            | Inline::Code(_)
+            | Inline::Note(_)
+            | Inline::Math(_)
+            | Inline::HardBreak => {}
         }
     }
 }

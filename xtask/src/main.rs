@@ -3,6 +3,7 @@
 mod accuracy;
 mod bench;
 mod differential;
+mod fidelity;
 mod fuzz;
 mod mutate;
 mod mutate_examples;
@@ -27,6 +28,9 @@ const USAGE: &str = "usage: cargo xtask <job>
   differential [--count N] [--seed S] [--folder DIR]... [--mutants N] [--edition E]
                [--extensions yes|no] [--shrink N] [--report FILE]
                                   compare the checker with clang over made-up and damaged programs
+  fidelity FOLDER [--list N] [--whole]
+                                  compare the words and code lines that an import of man pages keeps with the
+                                  output of mandoc, and lint the pages made from it
   mutate places                   switch off each place of the checker that reports, and list in
                                   docs/reports/mutation.md what no test sees
   mutate examples                 damage each example and switch off each rule, and list in docs/reports/damage.md
@@ -54,6 +58,7 @@ fn main() -> ExitCode {
         ["worker"] => clman::device::icd::serve().map_err(|error| error.to_string()),
         ["bare-host", kernel, device] => bench::bare_host(kernel, device),
         ["differential", options @ ..] => differential::run(options),
+        ["fidelity", options @ ..] => fidelity::run(options),
         ["mutate", "places"] => mutate::run("docs/reports/mutation.md".as_ref()),
         ["mutate", "examples"] => mutate_examples::run("docs/reports/damage.md".as_ref()),
         ["playground"] => playground::run(),

@@ -21,6 +21,7 @@ mod docbook;
 mod encoding;
 mod html;
 mod manpage_html;
+mod mdoc;
 mod output;
 mod printed;
 mod roff;
@@ -52,7 +53,7 @@ pub enum Format {
     Xhtml,
     /// The HTML that Asciidoctor generates.
     Asciidoctor,
-    /// Man pages in `man` macros.
+    /// Man pages in `man` or `mdoc` macros.
     Roff,
     /// Man pages as HTML, saved from a web site.
     ManpageHtml,

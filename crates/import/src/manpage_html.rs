@@ -41,7 +41,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     }
     synopsis_below_names(&mut sections);
     let urls = roff::notes(&sections);
-    let entry = roff::refentry(sections, &urls, "");
+    let entry = roff::refentry(sections, &urls, "", roff::Maker::DocbookXsl);
     let title = entry.find("refname").map(Element::text).unwrap_or_default();
     let names = super::docbook::split_names(&title);
     let name = names.first().map_or(title.as_str(), String::as_str);

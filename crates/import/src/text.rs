@@ -30,7 +30,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
 pub(super) fn printed_page(text: &str, input: &Input<'_>) -> Result<Option<Page>, ReadError> {
     let Some(sections) = printed::sections(text) else { return Ok(None) };
     let urls = roff::notes(&sections);
-    let entry = roff::refentry(sections, &urls, "");
+    let entry = roff::refentry(sections, &urls, "", roff::Maker::DocbookXsl);
     let title = entry.find("refname").map(Element::text).unwrap_or_default();
     let names = docbook::split_names(&title);
     let name = names.first().map_or(title.as_str(), String::as_str);

@@ -73,7 +73,7 @@ fn spaced(content: Vec<Inline>) -> (bool, Vec<Inline>, bool) {
             Inline::Editions { range, content } => {
                 out.container(content, |content| Inline::Editions { range, content });
             }
-            note @ Inline::Note(_) => out.push(note),
+            whole @ (Inline::Note(_) | Inline::Math(_)) => out.push(whole),
             Inline::HardBreak => {
                 out.blank = false;
                 if !out.content.is_empty() && out.content.last() != Some(&Inline::HardBreak) {
@@ -275,7 +275,9 @@ pub(crate) fn link_words(
         let start = before.trim_end_matches(in_word).len();
         shown.insert_str(0, &before[start..]);
     }
-    for word in shown.split(|c: char| !in_word(c)).filter(|word| !word.is_empty()) {
+    // A number is the section of a man page.
+    let is_name = |word: &&str| word.starts_with(|c: char| !c.is_ascii_digit());
+    for word in shown.split(|c: char| !in_word(c)).filter(is_name) {
         links.push((word.to_owned(), page.to_owned()));
     }
 }

@@ -7,6 +7,7 @@ mod elements;
 mod footnotes;
 mod head;
 mod listings;
+mod math;
 mod signatures;
 mod synopsis;
 mod tables;
@@ -513,6 +514,7 @@ impl Reader {
             "superscript" => vec![Inline::Superscript(children(plain))],
             "subscript" => vec![Inline::Subscript(children(plain))],
             "citerefentry" | "link" | "ulink" | "olink" | "xref" => self.link(element, style),
+            "sbr" => vec![Inline::HardBreak],
             "anchor" | "indexterm" | "colspec" | "refclass" | "manvolnum" => Vec::new(),
             "imageobject" | "imageobjectco" | "videoobject" | "audioobject" | "imagedata"
             | "graphic" | "inlinegraphic" => {
@@ -544,6 +546,7 @@ impl Reader {
                 vec![Inline::Strong(children(style))]
             }
             "annotation" | "annotation-xml" => Vec::new(),
+            "math" => vec![Inline::Math(Box::new(math::formula(element)))],
             "msup" | "msub" | "mfrac" | "msqrt" => {
                 let parts = element.elements().map(|part| self.element_inlines(part, style));
                 let parts = parts.collect();

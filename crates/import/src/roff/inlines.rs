@@ -1,14 +1,29 @@
 //! The text of a line: escapes, fonts and glyphs.
 
+use super::expression::{WIDTH, expression};
+use super::glyphs::glyph;
 use crate::xml::{Element, Node};
 use clman_record::prose::push;
 
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub(super) enum Font {
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Font {
     #[default]
     Roman,
     Bold,
     Italic,
+    /// Constant width.
+    Code,
+}
+
+/// The font of a name; `None` for the one before.
+pub(super) fn font(name: &str) -> Option<Font> {
+    Some(match name {
+        "B" | "CB" | "3" | "4" | "BI" => Font::Bold,
+        "I" | "CI" | "2" => Font::Italic,
+        "C" | "CW" | "CR" => Font::Code,
+        "P" | "" => return None,
+        _ => Font::Roman,
+    })
 }
 
 pub(crate) fn push_text(content: &mut Vec<Node>, text: &str) {
@@ -32,7 +47,7 @@ pub(crate) fn text_of(content: &[Node]) -> String {
 }
 
 /// The words of a piece of roff.
-pub(super) fn plain(text: &str) -> String {
+pub(crate) fn plain(text: &str) -> String {
     let mut content = Vec::new();
     inlines(text, Font::Roman, &mut content);
     text_of(&content)
@@ -40,7 +55,7 @@ pub(super) fn plain(text: &str) -> String {
 
 /// Reads escapes and fonts: bold is `function`, italic is `varname`, a coloured text with its number is a
 /// link whose target is that number until the notes are resolved, and a raised text is a superscript.
-pub(super) fn inlines(text: &str, font: Font, out: &mut Vec<Node>) {
+pub(crate) fn inlines(text: &str, font: Font, out: &mut Vec<Node>) {
     run_on(text, font, false, out);
 }
 
@@ -84,6 +99,7 @@ impl Inlines<'_> {
             (..=-1, _) => "subscript",
             (_, Font::Bold) => "function",
             (_, Font::Italic) => "varname",
+            (_, Font::Code) => "literal",
             (_, Font::Roman) => {
                 push_text(self.out, &text);
                 return;
@@ -103,12 +119,7 @@ impl Inlines<'_> {
 
     fn set_font(&mut self, name: &str) {
         self.flush();
-        let font = match name {
-            "B" | "CB" | "3" | "4" | "BI" => Font::Bold,
-            "I" | "CI" | "2" => Font::Italic,
-            "P" | "" => self.before,
-            _ => Font::Roman,
-        };
+        let font = font(name).unwrap_or(self.before);
         self.before = self.font;
         self.font = font;
     }
@@ -124,6 +135,24 @@ impl Inlines<'_> {
                 self.out.push(Node::Element(link));
             }
             None => self.out.extend(content),
+        }
+    }
+
+    /// Prints an escape whose argument is in quotes.
+    fn quoted(&mut self, letter: char, body: &str) {
+        match letter {
+            'C' => self.run.push_str(&glyph(body).unwrap_or_default()),
+            'N' => self.run.extend(body.parse().ok().and_then(char::from_u32)),
+            // Characters over one another: a terminal shows the last.
+            'o' => self.run.extend(plain(body).chars().next_back()),
+            // A motion to the right separates words.
+            'h' if !self.run.ends_with(' ')
+                && expression(body.trim_start_matches('+'))
+                    .is_some_and(|(size, _)| size >= WIDTH) =>
+            {
+                self.run.push(' ');
+            }
+            _ => {}
         }
     }
 
@@ -162,15 +191,7 @@ impl Inlines<'_> {
                 }
                 after
             }
-            's' => {
-                // A size: \s-2, \s+2, \s0, \s(12, \s[12].
-                let after = after.strip_prefix(['+', '-']).unwrap_or(after);
-                match after.chars().next() {
-                    Some('[' | '(') => name(after).1,
-                    Some(c) if c.is_ascii_digit() => &after[1..],
-                    _ => after,
-                }
-            }
+            's' => size(after),
             'u' => {
                 self.flush();
                 self.raised += 1;
@@ -182,20 +203,8 @@ impl Inlines<'_> {
                 after
             }
             '(' | '[' => {
-                let (glyph, after) = name(rest);
-                self.run.push_str(&glyph_text(glyph));
-                after
-            }
-            '*' => {
-                let (string, after) = name(after);
-                self.run.push_str(match string {
-                    "Aq" => "'",
-                    "R" => "®",
-                    "Tm" => "™",
-                    "lq" => "“",
-                    "rq" => "”",
-                    _ => "",
-                });
+                let (glyph_name, after) = name(rest);
+                self.run.push_str(&glyph(glyph_name).unwrap_or_default());
                 after
             }
             'n' | 'k' | 'g' | 'F' | 'M' | 'Y' | 'V' => {
@@ -206,15 +215,9 @@ impl Inlines<'_> {
             | 'C' | 'S' | 'H' | 'Z' => {
                 let Some(quote) = after.chars().next() else { return after };
                 let body = &after[quote.len_utf8()..];
-                match body.find(quote) {
-                    Some(end) => {
-                        if first == 'C' {
-                            self.run.push_str(&glyph_text(&body[..end]));
-                        }
-                        &body[end + quote.len_utf8()..]
-                    }
-                    None => "",
-                }
+                let (body, after) = body.split_once(quote).unwrap_or((body, ""));
+                self.quoted(first, body);
+                after
             }
             'z' => after,
             '&' | '%' | ':' | '|' | '^' | '/' | ',' | ')' | 'c' | '{' | '}' | '!' | '?' | 'a'
@@ -224,6 +227,19 @@ impl Inlines<'_> {
                 after
             }
         }
+    }
+}
+
+/// The text after a size: `\s-2`, `\s0`, `\s12`, `\s(12`, `\s[12]`, `\s'12'`.
+fn size(after: &str) -> &str {
+    let unsigned = after.strip_prefix(['+', '-']).unwrap_or(after);
+    let digits = unsigned.bytes().take_while(u8::is_ascii_digit).count();
+    match unsigned.as_bytes().first() {
+        Some(b'[' | b'(') => name(unsigned).1,
+        Some(b'\'') => unsigned[1..].split_once('\'').map_or("", |(_, rest)| rest),
+        Some(b'1'..=b'3') if digits > 1 && unsigned.len() == after.len() => &unsigned[2..],
+        Some(b'0'..=b'9') => &unsigned[1..],
+        _ => unsigned,
     }
 }
 
@@ -238,87 +254,6 @@ pub(super) fn name(rest: &str) -> (&str, &str) {
     };
     let end = rest.char_indices().nth(count).map_or(rest.len(), |(at, _)| at);
     rest.split_at(end)
-}
-
-/// The character of a glyph's name.
-pub(super) fn glyph_text(glyph: &str) -> String {
-    static GLYPHS: &[(&str, &str)] = &[
-        ("bu", "•"),
-        ("aq", "'"),
-        ("dq", "\""),
-        ("oq", "‘"),
-        ("cq", "’"),
-        ("lq", "“"),
-        ("rq", "”"),
-        ("em", "—"),
-        ("en", "–"),
-        ("hy", "-"),
-        ("mi", "−"),
-        ("-", "-"),
-        ("rg", "®"),
-        ("co", "©"),
-        ("tm", "™"),
-        ("ha", "^"),
-        ("ti", "~"),
-        ("ga", "`"),
-        ("rs", "\\"),
-        ("at", "@"),
-        ("sh", "#"),
-        ("Do", "$"),
-        ("+-", "±"),
-        ("mu", "×"),
-        ("di", "÷"),
-        ("<=", "≤"),
-        (">=", "≥"),
-        ("!=", "≠"),
-        ("==", "≡"),
-        ("~~", "≈"),
-        ("if", "∞"),
-        ("*p", "π"),
-        ("->", "→"),
-        ("<-", "←"),
-        ("de", "°"),
-        ("sc", "§"),
-        ("ps", "¶"),
-        ("12", "½"),
-        ("14", "¼"),
-        ("34", "¾"),
-        ("S2", "²"),
-        ("S3", "³"),
-        ("S1", "¹"),
-        ("fm", "′"),
-        ("lB", "["),
-        ("rB", "]"),
-        ("lC", "{"),
-        ("rC", "}"),
-        ("la", "⟨"),
-        ("ra", "⟩"),
-        ("or", "|"),
-        ("ba", "|"),
-        ("sq", "□"),
-        ("r!", "¡"),
-        ("r?", "¿"),
-        ("sr", "√"),
-        ("*m", "μ"),
-        ("mc", "µ"),
-        ("*e", "ε"),
-        ("*h", "θ"),
-        ("*S", "Σ"),
-        ("sl", "/"),
-        ("ul", "_"),
-        ("Fo", "«"),
-        ("Fc", "»"),
-        ("fo", "‹"),
-        ("fc", "›"),
-        ("no", "¬"),
-        ("tno", "¬"),
-        ("dg", "†"),
-    ];
-    if let Some((_, text)) = GLYPHS.iter().find(|(name, _)| *name == glyph) {
-        return (*text).to_string();
-    }
-    let code = glyph.strip_prefix('u').and_then(|hex| u32::from_str_radix(hex, 16).ok());
-    code.and_then(char::from_u32).map(String::from).unwrap_or_default()
 }
 
 /// The character that a one-letter escape prints, if it is not the letter itself.

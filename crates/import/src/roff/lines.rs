@@ -1,104 +1,15 @@
-//! Lines of a man page: comments, conditions and requests.
+//! Lines of a man page and the arguments of control lines.
 
-use super::MAX_DEPTH;
-use crate::ReadError;
+use std::borrow::Cow;
 
-/// A line of the source after conditions and comments.
-pub(super) struct Line<'a> {
-    pub(super) number: usize,
+/// A line of the page after conditions, comments and the page's own macros.
+#[derive(Clone)]
+pub(crate) struct Line<'a> {
+    pub(crate) number: usize,
     /// The macro or request; empty for a line of text.
-    pub(super) name: &'a str,
+    pub(crate) name: Cow<'a, str>,
     /// Its arguments, or the text.
-    pub(super) rest: &'a str,
-}
-
-/// Drops comments, definitions of macros, and the branches of conditions that a terminal does not execute.
-pub(super) fn lines<'a>(text: &'a str, path: &str) -> Result<Vec<Line<'a>>, ReadError> {
-    let mut lines = Vec::new();
-    let mut skipping: Option<usize> = None;
-    let mut in_macro: Option<&str> = None;
-    let mut open = 0usize;
-    for (number, raw) in text
-        .lines()
-        .enumerate()
-        .flat_map(|(at, line)| split_requests(line).into_iter().map(move |piece| (at + 1, piece)))
-    {
-        if let Some(end) = in_macro {
-            if raw.trim_end().strip_prefix('.').is_some_and(|r| r.trim() == end) {
-                in_macro = None;
-            }
-            continue;
-        }
-        let mut line = raw;
-        // `\"` starts a comment anywhere.
-        if let Some(comment) = comment_start(line) {
-            line = &line[..comment];
-            if line.trim_end() == "." || line.trim_end() == "'" || line.is_empty() {
-                continue;
-            }
-        }
-        // In a branch that is not taken, only the braces are read.
-        if let Some(depth) = skipping {
-            let depth =
-                (depth + line.matches("\\{").count()).saturating_sub(line.matches("\\}").count());
-            skipping = (depth > 0).then_some(depth);
-            continue;
-        }
-        if line.contains("\\}") && line.trim_start_matches('.').trim_start().starts_with("\\}") {
-            open = open.saturating_sub(1);
-            continue;
-        }
-        let mut control = control(line);
-        // `.if n .foo` and `.ie n \{\`: continue after the condition.
-        while let Some((name @ ("if" | "ie" | "el"), rest)) = control {
-            let (taken, body) = match name {
-                "el" => (false, rest),
-                _ => condition(rest),
-            };
-            let block = body.trim_start().starts_with("\\{");
-            if !taken {
-                let depth = body.matches("\\{").count().saturating_sub(body.matches("\\}").count());
-                skipping = (block && depth > 0).then_some(depth);
-                control = Some(("", ""));
-                line = "";
-                break;
-            }
-            let body = body.trim_start();
-            let body = match body.strip_prefix("\\{") {
-                Some(body) => {
-                    if !body.contains("\\}") {
-                        open += 1;
-                    }
-                    body.trim_end_matches('\\').trim_end_matches("\\}")
-                }
-                None => body,
-            };
-            line = body;
-            control = self::control(body);
-            if line.trim().is_empty() {
-                control = Some(("", ""));
-                break;
-            }
-        }
-        match control {
-            Some(("", "")) => {}
-            Some(("de" | "de1" | "am" | "ig", rest)) => {
-                in_macro = Some(rest.split_whitespace().nth(1).unwrap_or("."));
-            }
-            Some((name, rest)) => lines.push(Line { number, name, rest }),
-            None => lines.push(Line { number, name: "", rest: line }),
-        }
-        if open > MAX_DEPTH {
-            return Err(ReadError::new(path, number, "conditions are nested too deeply"));
-        }
-    }
-    // A truncated page may end anywhere; inside a table the truncation is detectable.
-    let table = lines.iter().rfind(|line| matches!(line.name, "TS" | "TE" | "SH" | "SS"));
-    if let Some(start) = table.filter(|line| line.name == "TS") {
-        let message = "the file ends inside the table that starts here";
-        return Err(ReadError::new(path, start.number, message));
-    }
-    Ok(lines)
+    pub(crate) rest: Cow<'a, str>,
 }
 
 /// The control lines in a line. docbook-xsl joins them if a block is inside a paragraph (`.sp .if n \{\ .RS
@@ -181,25 +92,39 @@ pub(super) fn control(line: &str) -> Option<(&str, &str)> {
     Some((&body[..end], body[end..].trim_start()))
 }
 
-/// Whether a terminal that is not groff takes a branch, and the text after the condition.
-pub(super) fn condition(rest: &str) -> (bool, &str) {
-    let (negated, rest) = match rest.strip_prefix('!') {
-        Some(rest) => (true, rest),
-        None => (false, rest),
-    };
-    let (holds, body) = match rest.chars().next() {
-        Some('n' | 'o') if rest.len() == 1 || rest[1..].starts_with([' ', '\\']) => {
-            (true, &rest[1..])
+/// The arguments of a macro: words, or texts in double quotes.
+pub(crate) fn arguments(rest: &str) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut chars = rest.chars().peekable();
+    loop {
+        while chars.peek().is_some_and(|c| *c == ' ' || *c == '\t') {
+            chars.next();
         }
-        Some('t' | 'e') if rest.len() == 1 || rest[1..].starts_with([' ', '\\']) => {
-            (false, &rest[1..])
+        let Some(first) = chars.peek().copied() else { return out };
+        let mut word = String::new();
+        let quoted = first == '"';
+        if quoted {
+            chars.next();
         }
-        _ => {
-            // A comparison or a register: `\n(.g`, `\n[x]>0`, `'a'b'`. The value is assumed to be that of
-            // groff.
-            let end = rest.find(' ').or_else(|| rest.find("\\{")).unwrap_or(rest.len());
-            (true, &rest[end..])
+        while let Some(c) = chars.next() {
+            match c {
+                '"' if quoted => {
+                    // A doubled quote is a literal quote; a single one ends the word.
+                    if chars.peek() == Some(&'"') {
+                        word.push('"');
+                        chars.next();
+                    } else {
+                        break;
+                    }
+                }
+                ' ' | '\t' if !quoted => break,
+                '\\' => {
+                    word.push('\\');
+                    word.extend(chars.next());
+                }
+                c => word.push(c),
+            }
         }
-    };
-    (holds != negated, body)
+        out.push(word);
+    }
 }

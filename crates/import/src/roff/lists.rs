@@ -83,10 +83,30 @@ pub(super) fn last_definition(out: &mut [Node]) -> Option<&mut Element> {
     }
 }
 
-/// A DocBook reference with the displayed name.
-pub(super) fn reference(name: &str, line: usize) -> Element {
+/// The content of the last item or definition, if `out` ends with a list.
+pub(super) fn last_body(out: &mut [Node]) -> Option<&mut Element> {
+    let is_list = matches!(out.last(), Some(Node::Element(list)) if list.name != "variablelist");
+    if !is_list {
+        return last_definition(out);
+    }
+    let Some(Node::Element(list)) = out.last_mut() else { return None };
+    match list.children.last_mut() {
+        Some(Node::Element(item)) if item.name == "listitem" => Some(item),
+        _ => None,
+    }
+}
+
+/// A DocBook reference with the displayed name, and the displayed section if there is one.
+pub(crate) fn reference(name: &str, section: Option<&str>, line: usize) -> Element {
     let mut title = Element::new("refentrytitle", line);
     title.push_text(&collapse_space(name));
+    if let Some(section) = section {
+        title.push_text(&format!("({section})"));
+        let mut cite = Element::new("citerefentry", line);
+        cite.set("href", &collapse_space(name));
+        cite.children.push(Node::Element(title));
+        return cite;
+    }
     let mut cite = Element::new("citerefentry", line);
     // `#pragma …` is not a place on this page.
     if let Some(directive) = name.strip_prefix('#') {

@@ -6,18 +6,16 @@ use crate::xml::{Element, Node};
 
 /// The paragraph being read.
 #[derive(Default)]
-pub(super) struct Text {
-    pub(super) content: Vec<Node>,
+pub(crate) struct Text {
+    pub(crate) content: Vec<Node>,
     /// The last line ended in `\c`: the next continues without a blank.
-    pub(super) continued: bool,
-    /// Only `.PP` precedes this text, so that it may be a term.
-    pub(super) fresh: bool,
+    pub(crate) continued: bool,
     /// The font at the end of the last line.
-    pub(super) font: Font,
+    pub(crate) font: Font,
 }
 
 impl Text {
-    pub(super) fn start_line(&mut self) {
+    pub(crate) fn start_line(&mut self) {
         self.font = Font::Roman;
         if !self.content.is_empty() && !self.continued {
             push_text(&mut self.content, " ");
@@ -25,7 +23,7 @@ impl Text {
         self.continued = false;
     }
 
-    pub(super) fn line(&mut self, line: &str) {
+    pub(crate) fn line(&mut self, line: &str) {
         let (marker, rest) = match marker_end(line) {
             Some(at) => (true, &line[at..]),
             None => (false, line),
@@ -47,30 +45,37 @@ impl Text {
         self.continued = trimmed.len() != rest.len();
     }
 
-    pub(super) fn blank_line(&mut self) {
+    pub(crate) fn blank_line(&mut self) {
         self.content.push(Node::Element(Element::new("br", 0)));
     }
 
-    pub(super) fn push_break(&mut self) {
+    /// Ends the line as docbook-xsl does between paragraphs.
+    pub(crate) fn end_line(&mut self) {
         if !self.content.is_empty() {
             self.content.push(Node::Element(Element::new("br", 0)));
         }
     }
 
-    pub(super) fn node(&mut self, node: Node) {
+    /// Starts a new line in the paragraph.
+    pub(crate) fn line_break(&mut self) {
+        if !self.content.is_empty() {
+            self.content.push(Node::Element(Element::new("sbr", 0)));
+        }
+    }
+
+    pub(crate) fn node(&mut self, node: Node) {
         self.start_line();
         self.content.push(node);
     }
 
-    pub(super) fn glue(&mut self, text: &str) {
+    pub(crate) fn glue(&mut self, text: &str) {
         push_text(&mut self.content, text);
     }
 
     /// Ends the paragraph. Blank lines inside it end paragraphs too.
-    pub(super) fn end(&mut self, out: &mut Vec<Node>, line: usize) {
+    pub(crate) fn end(&mut self, out: &mut Vec<Node>, line: usize) {
         let content = std::mem::take(&mut self.content);
         self.continued = false;
-        self.fresh = false;
         self.font = Font::Roman;
         let mut part: Vec<Node> = Vec::new();
         for node in content {
@@ -90,15 +95,14 @@ impl Text {
     }
 
     /// The text as a term, if an indentation directly follows the paragraph.
-    pub(super) fn term(&mut self) -> Option<Vec<Node>> {
+    pub(crate) fn term(&mut self) -> Option<Vec<Node>> {
         self.continued = false;
-        self.fresh = false;
         self.font = Font::Roman;
         let content = std::mem::take(&mut self.content);
         (!text_of(&content).trim().is_empty()).then_some(content)
     }
 }
 
-pub(super) fn para(content: Vec<Node>, line: usize) -> Element {
+pub(crate) fn para(content: Vec<Node>, line: usize) -> Element {
     Element { children: content, ..Element::new("para", line) }
 }

@@ -6,6 +6,16 @@ use crate::xml::{Element, Node};
 use clman_record::prose::collapse_space;
 use std::collections::HashMap;
 
+/// The program that made a page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Maker {
+    /// docbook-xsl, from pages with its copyright as the manual's name, or the reader of a rendering of such pages:
+    /// listings hold prose too, and bold names with parentheses are references.
+    DocbookXsl,
+    /// Any other program, or a person.
+    Other,
+}
+
 /// The meaning of a number in brackets.
 pub(crate) enum Note {
     /// An address.
@@ -68,22 +78,34 @@ pub(super) const TOP_LEVEL: &[&str] =
     &["examples", "example", "synopsis", "notes", "see also", "also see", "errors"];
 
 /// Arranges the sections as DocBook.
-pub(crate) fn refentry(page: Vec<Section>, urls: &HashMap<String, Note>, stem: &str) -> Element {
+pub(crate) fn refentry(
+    page: Vec<Section>,
+    urls: &HashMap<String, Note>,
+    stem: &str,
+    maker: Maker,
+) -> Element {
     let mut entry = Element::new("refentry", 1);
     let mut seen_description = false;
+    let other = maker == Maker::Other;
+    let mut lead: Vec<Node> = Vec::new();
     for mut section in page {
-        if is_address_list(&section) {
+        if !other && is_address_list(&section) {
             continue;
         }
-        resolve(&mut section.content, urls);
+        resolve(&mut section.content, urls, maker);
         let lower = section.title.to_lowercase();
+        if other {
+            phrases(&mut section.content);
+        }
         match lower.as_str() {
             "name" => {
-                entry.children.push(Node::Element(name_section(&section, stem)));
+                entry.children.push(Node::Element(name_section(&section, stem, maker)));
                 continue;
             }
-            "author" | "authors" if text_of(&section.content).contains("FIXME") => continue,
-            "copyright" => {
+            "author" | "authors" if !other && text_of(&section.content).contains("FIXME") => {
+                continue;
+            }
+            "copyright" if !other => {
                 let mut copyright = Element::new("refsect3", section.line);
                 copyright.set("id", "Copyright");
                 copyright.children = section.content;
@@ -92,15 +114,40 @@ pub(crate) fn refentry(page: Vec<Section>, urls: &HashMap<String, Note>, stem: &
             }
             _ => {}
         }
-        let is_synopsis = lower == "synopsis" || lower.is_empty() && !seen_description;
-        if is_synopsis {
-            let mut synopsis = Element::new("refsect2", section.line);
-            synopsis.set("id", "synopsis");
-            synopsis.children = section.content;
-            entry.children.push(Node::Element(synopsis));
+        if other && section.sub && add_to_synopsis(&mut entry, &mut section) {
             continue;
         }
-        seen_description = true;
+        let is_synopsis = lower == "synopsis" && !(other && section.sub)
+            || !other && lower.is_empty() && !seen_description;
+        if is_synopsis {
+            // A listing cannot have the emphasis that the synopsis of a command has.
+            let is_text = |node: &Node| is_named(node, "para");
+            let code = match maker {
+                Maker::DocbookXsl if section.content.iter().all(is_text) => 0,
+                Maker::DocbookXsl => section.content.len(),
+                Maker::Other => {
+                    // Declarations stay together; other listings belong to the text before them.
+                    section.content.sort_by_key(|node| !is_named(node, "synopsis"));
+                    section.content.iter().take_while(|node| is_listing(node)).count()
+                }
+            };
+            let text = section.content.split_off(code);
+            if code > 0 || section.title.is_empty() {
+                let mut synopsis = Element::new("refsect2", section.line);
+                synopsis.set("id", "synopsis");
+                synopsis.children = section.content;
+                entry.children.push(Node::Element(synopsis));
+                // The text after the declarations comes before that of the next section.
+                lead = text;
+                continue;
+            }
+            section.content = text;
+        } else {
+            seen_description = true;
+        }
+        if !lead.is_empty() {
+            section.content.splice(..0, std::mem::take(&mut lead));
+        }
         let mut element =
             Element::new(if section.sub { "refsect2" } else { "refsect1" }, section.line);
         let title = title_case(&section.title);
@@ -111,8 +158,9 @@ pub(crate) fn refentry(page: Vec<Section>, urls: &HashMap<String, Note>, stem: &
             element.children.push(Node::Element(heading));
         }
         element.children.extend(section.content);
-        let beside =
-            !section.sub || section.title.is_empty() || TOP_LEVEL.contains(&lower.as_str());
+        let beside = !section.sub
+            || section.title.is_empty()
+            || !other && TOP_LEVEL.contains(&lower.as_str());
         match entry.children.last_mut() {
             Some(Node::Element(above)) if !beside && above.name == "refsect1" => {
                 above.children.push(Node::Element(element));
@@ -120,7 +168,83 @@ pub(crate) fn refentry(page: Vec<Section>, urls: &HashMap<String, Note>, stem: &
             _ => entry.children.push(Node::Element(element)),
         }
     }
+    if !lead.is_empty() {
+        let text = Element { children: lead, ..Element::new("refsect1", 0) };
+        entry.children.push(Node::Element(text));
+    }
     entry
+}
+
+/// Adds a part of the synopsis with a heading of its own, if it has only declarations.
+fn add_to_synopsis(entry: &mut Element, section: &mut Section) -> bool {
+    let Some(Node::Element(last)) = entry.children.last_mut() else { return false };
+    let fits = last.attribute("id") == Some("synopsis") && last.name == "refsect2";
+    if !fits || !section.content.iter().all(is_listing) {
+        return false;
+    }
+    let mut heading = Element::new("bridgehead", section.line);
+    heading.push_text(&title_case(&section.title));
+    last.children.push(Node::Element(heading));
+    last.children.append(&mut section.content);
+    true
+}
+
+/// Whether a node is a listing.
+fn is_listing(node: &Node) -> bool {
+    ["programlisting", "funcsynopsis", "synopsis"].iter().any(|name| is_named(node, name))
+}
+
+fn is_named(node: &Node, name: &str) -> bool {
+    matches!(node, Node::Element(element) if element.name == name)
+}
+
+/// Words that are bold because they are stressed.
+const STRESSED: [&str; 15] = [
+    "all",
+    "always",
+    "and",
+    "any",
+    "both",
+    "cannot",
+    "deprecated",
+    "don't",
+    "must",
+    "never",
+    "no",
+    "not",
+    "only",
+    "or",
+    "should",
+];
+
+/// Marks bold phrases as emphasised. What is bold otherwise is written as it is: names, options, values.
+fn phrases(content: &mut [Node]) {
+    for node in content {
+        let Node::Element(element) = node else { continue };
+        if element.name != "function" {
+            phrases(&mut element.children);
+            continue;
+        }
+        let text = element.text();
+        let text = text.trim();
+        let literal = match text.contains(' ') {
+            true => {
+                text.contains(|c: char| "_=/<>(){}[]$|;*\\".contains(c))
+                    || text.split(' ').any(|word| word.starts_with('-'))
+            }
+            false => {
+                let mut chars = text.trim_end_matches([':', '.', '!', ',']).chars();
+                let capital = chars.next().is_some_and(char::is_uppercase);
+                let word = chars.clone().count() > 1 && chars.all(char::is_lowercase);
+                !(capital && word || STRESSED.contains(&text.to_lowercase().as_str()))
+                    && text.contains(|c: char| c.is_alphanumeric() || c.is_ascii_punctuation())
+            }
+        };
+        if !literal {
+            element.name = "emphasis".into();
+            element.set("role", "bold");
+        }
+    }
 }
 
 /// `ALSO SEE` is `Also see`: headings of man pages are in capitals.
@@ -164,9 +288,18 @@ pub(super) fn with_blanks(names: &str) -> String {
     out
 }
 
-pub(super) fn name_section(section: &Section, stem: &str) -> Element {
-    let text = collapse_space(&text_of(&section.content));
-    let (names, purpose) = match text.split_once(" - ").or_else(|| text.split_once(" — ")) {
+pub(super) fn name_section(section: &Section, stem: &str, maker: Maker) -> Element {
+    let text = match maker {
+        Maker::DocbookXsl => text_of(&section.content),
+        Maker::Other => {
+            let blocks = section.content.chunks(1).map(text_of);
+            blocks.collect::<Vec<_>>().join(" ")
+        }
+    };
+    let text = collapse_space(&text);
+    const DASHES: [&str; 4] = [" - ", " — ", " – ", " -- "];
+    let dash = DASHES.iter().filter_map(|dash| text.find(dash).map(|at| (at, dash.len()))).min();
+    let (names, purpose) = match dash.map(|(at, size)| (&text[..at], &text[at + size..])) {
         Some((names, purpose)) => (names, purpose),
         None => match text.strip_suffix(" -") {
             Some(names) => (names, ""),
@@ -190,12 +323,12 @@ pub(super) fn name_section(section: &Section, stem: &str) -> Element {
 
 /// Gives numbered links their addresses, drops links of pictures, and recognises references: a bold name
 /// followed by `()` or a section.
-pub(super) fn resolve(content: &mut Vec<Node>, urls: &HashMap<String, Note>) {
+pub(super) fn resolve(content: &mut Vec<Node>, urls: &HashMap<String, Note>, maker: Maker) {
     let mut out: Vec<Node> = Vec::with_capacity(content.len());
     for node in std::mem::take(content) {
         match node {
             Node::Element(mut element) => {
-                resolve(&mut element.children, urls);
+                resolve(&mut element.children, urls, maker);
                 if element.name == "link" {
                     let number = element
                         .attribute("href")
@@ -226,18 +359,34 @@ pub(super) fn resolve(content: &mut Vec<Node>, urls: &HashMap<String, Note>) {
                 out.push(Node::Element(element));
             }
             Node::Text(text) => {
-                let text = without_pictures(&text);
+                let text = match maker {
+                    Maker::DocbookXsl => without_pictures(&text),
+                    Maker::Other => text,
+                };
                 match (out.last(), section_suffix(&text)) {
                     (Some(Node::Element(bold)), Some(end))
                         if matches!(bold.name.as_str(), "function" | "varname")
-                            && is_page_name(bold.text().trim_end()) =>
+                            && is_page_name(bold.text().trim_end())
+                            // Parentheses alone belong to a call.
+                            && (maker == Maker::DocbookXsl || end > 2) =>
                     {
-                        let cite = reference(&bold.text(), bold.line);
+                        let section = (maker == Maker::Other).then(|| &text[1..end - 1]);
+                        let cite = reference(&bold.text(), section, bold.line);
                         // The blank at the end of the name is moved after the reference.
                         let blank = if bold.text().ends_with(' ') { " " } else { "" };
                         out.pop();
                         out.push(Node::Element(cite));
                         push_text(&mut out, &format!("{blank}{}", &text[end..]));
+                    }
+                    (Some(Node::Element(bold)), Some(2))
+                        if maker == Maker::Other
+                            && bold.name == "function"
+                            && is_page_name(&bold.text()) =>
+                    {
+                        if let Some(Node::Element(bold)) = out.last_mut() {
+                            bold.push_text("()");
+                        }
+                        push_text(&mut out, &text[2..]);
                     }
                     _ => push_text(&mut out, &text),
                 }
@@ -247,11 +396,12 @@ pub(super) fn resolve(content: &mut Vec<Node>, urls: &HashMap<String, Note>) {
     // `\fB\fBimage2d_t\fR()\fR`: the parentheses are bold too.
     for node in &mut out {
         if let Node::Element(bold) = node
+            && maker == Maker::DocbookXsl
             && bold.name == "function"
             && let Some(name) = bold.text().strip_suffix("()")
             && is_page_name(name)
         {
-            *bold = reference(name, bold.line);
+            *bold = reference(name, None, bold.line);
         }
     }
     *content = out;

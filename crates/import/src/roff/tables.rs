@@ -1,109 +1,273 @@
 //! Tables of `tbl`.
 
-use super::*;
+use super::inlines::*;
+use super::lines::Line;
+use crate::xml::{Element, Node};
+use clman_record::prose::push;
 
-impl Parser<'_> {
-    /// Reads a `tbl` table after its `.TS`.
-    pub(super) fn table(&mut self, number: usize) -> Option<Element> {
+/// The maximum number of columns of a format; more are not a table.
+const MAX_COLUMNS: usize = 256;
+
+/// A reader of the table that starts at `at`.
+pub(crate) struct Table<'t, 'l> {
+    pub(crate) lines: &'t [Line<'l>],
+    pub(crate) at: &'t mut usize,
+    /// Whether the fonts of the format count.
+    pub(crate) fonts: bool,
+    /// The reader of the blocks in a cell with macros.
+    pub(crate) blocks: &'t dyn Fn(&[Line<'l>]) -> Option<Vec<Node>>,
+}
+
+/// The format of a column in a row.
+#[derive(Clone, Copy)]
+struct Key {
+    /// `l`, `r`, `c`, `n`, `a`, `s`, `^`, or `_` for a line.
+    kind: char,
+    font: Font,
+}
+
+/// The rows that were read so far.
+struct Rows {
+    rows: Vec<Element>,
+    row: Element,
+    head: usize,
+}
+
+impl Rows {
+    fn add(&mut self, content: Vec<Node>) {
+        let mut entry = Element::new("entry", self.row.line);
+        entry.children = content;
+        push(&mut self.row.children, Node::Element(entry));
+    }
+
+    fn end_row(&mut self) {
+        self.row.children.shrink_to_fit();
+        let next = Element::new("row", self.row.line);
+        self.rows.push(std::mem::replace(&mut self.row, next));
+    }
+}
+
+impl Table<'_, '_> {
+    /// Reads the lines up to `.TE`.
+    pub(crate) fn read(self, number: usize) -> Option<Element> {
         let mut separator = '\t';
-        let mut head_rows = 0usize;
-        let mut formats_done = false;
+        let mut formats: Vec<Vec<Key>> = Vec::new();
+        let mut in_format = true;
+        // The row of the format that applies to the next row.
+        let mut format = 0;
         // Rows are built in their final form: millions of cells are too many to be stored twice.
-        let mut rows: Vec<Element> = Vec::new();
+        let mut out = Rows { rows: Vec::new(), row: Element::new("row", number), head: 0 };
         let mut cell: Option<usize> = None;
-        let mut row = Element::new("row", number);
-        let add = |row: &mut Element, content: Vec<Node>| {
-            let mut entry = Element::new("entry", number);
-            entry.children = content;
-            push(&mut row.children, Node::Element(entry));
-        };
-        let take = |row: &mut Element| {
-            row.children.shrink_to_fit();
-            std::mem::replace(row, Element::new("row", number))
-        };
-        while let Some(line) = self.lines.get(self.at) {
-            self.at += 1;
-            if line.name == "TE" {
-                break;
-            }
-            if line.name == "T&" {
-                formats_done = false;
-                if rows.len() == 1 {
-                    head_rows = 1;
-                }
-                continue;
-            }
-            let whole = match line.name {
-                "" => line.rest.to_string(),
-                name => format!(".{name} {}", line.rest).trim_end().to_string(),
-            };
-            if !formats_done {
-                let trimmed = whole.trim_end();
-                if trimmed.ends_with(';') {
-                    if let Some(tab) = trimmed.split("tab").nth(1) {
-                        separator =
-                            tab.trim_start_matches([' ', '(']).chars().next().unwrap_or(separator);
+        while let Some(line) = self.lines.get(*self.at) {
+            *self.at += 1;
+            match &*line.name {
+                "TE" => break,
+                "T&" => {
+                    in_format = true;
+                    formats.clear();
+                    if out.rows.len() == 1 {
+                        out.head = 1;
                     }
-                } else if trimmed.ends_with('.') {
-                    formats_done = true;
+                    continue;
+                }
+                _ => {}
+            }
+            if in_format {
+                let text = line.rest.trim();
+                if text.ends_with(';') && formats.is_empty() {
+                    let tab = text.split("tab").nth(1);
+                    let given =
+                        tab.and_then(|tab| tab.trim_start_matches([' ', '(']).chars().next());
+                    separator = given.unwrap_or(separator);
+                } else if line.name.is_empty() {
+                    in_format = !formats_of(text, &mut formats);
+                    format = 0;
                 }
                 continue;
             }
             if let Some(start) = cell {
-                if let Some(rest) = whole.strip_prefix("T}") {
-                    add(&mut row, self.cell(start, self.at - 1));
-                    cell = None;
-                    let mut rest = rest;
-                    // More cells on the closing line of this one.
-                    while let Some(after) = rest.strip_prefix(separator) {
-                        if after.trim_end() == "T{" {
-                            cell = Some(self.at);
-                            rest = "";
-                        } else {
-                            let end = after.find(separator).unwrap_or(after.len());
-                            add(&mut row, cell_nodes([&after[..end]]));
-                            rest = &after[end..];
-                        }
-                    }
-                    if cell.is_none() {
-                        rows.push(take(&mut row));
-                    }
+                let Some(rest) = line.rest.strip_prefix("T}").filter(|_| line.name.is_empty())
+                else {
+                    continue;
+                };
+                let content = self.cell(start, *self.at - 1);
+                add_cell(content, formats.get(format), &mut out);
+                cell = None;
+                if let Some(rest) = rest.strip_prefix(separator) {
+                    cell = self.cells(rest, separator, formats.get(format), &mut out);
                 }
-                continue;
+            } else {
+                if !line.name.is_empty() {
+                    continue;
+                }
+                if matches!(line.rest.trim(), "_" | "=") {
+                    // A line under the first row makes it the head.
+                    if out.rows.len() == 1 && self.fonts {
+                        out.head = 1;
+                    }
+                    continue;
+                }
+                if matches!(line.rest.trim(), "" | ".") {
+                    continue;
+                }
+                while formats.get(format).is_some_and(|row| row.iter().all(|key| key.kind == '_')) {
+                    format += 1;
+                }
+                cell = self.cells(&line.rest, separator, formats.get(format), &mut out);
             }
-            if matches!(whole.trim(), "_" | "=" | "")
-                || (!line.name.is_empty() && line.name != "T&")
-            {
-                continue;
-            }
-            let mut rest = whole.as_str();
-            loop {
-                if rest.trim_end() == "T{" {
-                    cell = Some(self.at);
-                    break;
-                }
-                match rest.find(separator) {
-                    Some(end) => {
-                        add(&mut row, cell_nodes([&rest[..end]]));
-                        rest = &rest[end + separator.len_utf8()..];
-                    }
-                    None => {
-                        add(&mut row, cell_nodes([rest]));
-                        rows.push(take(&mut row));
-                        break;
-                    }
-                }
+            if cell.is_none() {
+                out.end_row();
+                format = (format + 1).min(formats.len().saturating_sub(1));
             }
         }
-        if !row.children.is_empty() {
-            rows.push(take(&mut row));
+        if !out.row.children.is_empty() {
+            out.end_row();
         }
+        let Rows { mut rows, head, .. } = out;
         if rows.is_empty() {
             return None;
         }
-        let body = rows.split_off(head_rows.min(rows.len()));
+        let body = rows.split_off(head.min(rows.len()));
         Some(table_of(rows, body, number))
     }
+
+    /// Reads the cells of a line. The result is the first line of a text that starts at its end.
+    fn cells(
+        &self,
+        text: &str,
+        separator: char,
+        format: Option<&Vec<Key>>,
+        out: &mut Rows,
+    ) -> Option<usize> {
+        let mut rest = text;
+        loop {
+            if rest.trim_end() == "T{" {
+                return Some(*self.at);
+            }
+            let (one, after) = match rest.split_once(separator) {
+                Some((one, after)) => (one, Some(after)),
+                None => (rest, None),
+            };
+            let key = self.key(format, out);
+            add_cell(self.words(one, key), format, out);
+            match after {
+                Some(after) => rest = after,
+                None => return None,
+            }
+        }
+    }
+
+    /// The format of the next cell.
+    fn key(&self, format: Option<&Vec<Key>>, out: &Rows) -> Option<Key> {
+        format?.get(out.row.children.len()).copied()
+    }
+
+    /// The text of a cell in one line.
+    fn words(&self, text: &str, key: Option<Key>) -> Vec<Node> {
+        let text = match text.trim() {
+            // Lines across the cell, a span from above, and a repeated character.
+            "_" | "=" | "\\_" | "\\=" | "\\^" => return Vec::new(),
+            text if text.starts_with("\\R") => return Vec::new(),
+            _ => text,
+        };
+        let font = key.filter(|_| self.fonts).map_or(Font::Roman, |key| key.font);
+        let mut content = Vec::new();
+        inlines(text, font, &mut content);
+        content
+    }
+
+    /// The cell between the lines `start` and `end`: text with its line breaks, or blocks if it contains
+    /// macros.
+    fn cell(&self, start: usize, end: usize) -> Vec<Node> {
+        let lines = &self.lines[start..end];
+        let printed = lines.iter().map(|line| &*line.rest).filter(|line| *line != ".");
+        let text = || cell_text(printed.clone());
+        if lines.iter().all(|line| line.name.is_empty()) {
+            return text();
+        }
+        (self.blocks)(lines).unwrap_or_else(text)
+    }
+}
+
+/// Adds a cell, and empty ones for the columns that it spans.
+fn add_cell(content: Vec<Node>, format: Option<&Vec<Key>>, out: &mut Rows) {
+    out.add(content);
+    let column = out.row.children.len();
+    let spanned = format.map_or(&[][..], |row| row.get(column..).unwrap_or_default());
+    for _ in spanned.iter().take_while(|key| key.kind == 's') {
+        out.add(Vec::new());
+    }
+}
+
+/// Reads a line of formats; whether it is the last.
+fn formats_of(text: &str, formats: &mut Vec<Vec<Key>>) -> bool {
+    let mut row: Vec<Key> = Vec::new();
+    let mut chars = text.chars().peekable();
+    let mut last = false;
+    while let Some(c) = chars.next() {
+        match c.to_ascii_lowercase() {
+            kind @ ('l' | 'r' | 'c' | 'n' | 'a' | 's' | '^' | '_' | '-' | '=') => {
+                let kind = if matches!(kind, '-' | '=') { '_' } else { kind };
+                if row.len() < MAX_COLUMNS {
+                    row.push(Key { kind, font: Font::Roman });
+                }
+            }
+            letter @ ('b' | 'i') => {
+                if let Some(key) = row.last_mut() {
+                    key.font = if letter == 'b' { Font::Bold } else { Font::Italic };
+                }
+            }
+            'f' => {
+                while chars.next_if_eq(&' ').is_some() {}
+                let name = match chars.next() {
+                    Some('(') => chars.by_ref().take(2).collect::<String>(),
+                    Some('[') => chars.by_ref().take_while(|c| *c != ']').collect(),
+                    other => other.into_iter().collect(),
+                };
+                chars.next_if_eq(&')');
+                if let (Some(key), Some(font)) = (row.last_mut(), font(&name)) {
+                    key.font = font;
+                }
+            }
+            // A size or a width, and the name of a macro.
+            'p' | 'v' | 'w' | 'm' => {
+                if chars.next_if_eq(&'(').is_some() {
+                    chars.by_ref().find(|c| *c == ')');
+                } else {
+                    while chars.next_if(|c| c.is_ascii_digit() || matches!(c, '+' | '-')).is_some()
+                    {
+                    }
+                }
+            }
+            ',' => formats.push(std::mem::take(&mut row)),
+            '.' => {
+                last = true;
+                break;
+            }
+            _ => {}
+        }
+    }
+    if !row.is_empty() {
+        formats.push(row);
+    }
+    last
+}
+
+/// The text of a cell, with its lines.
+fn cell_text<'l>(lines: impl IntoIterator<Item = &'l str>) -> Vec<Node> {
+    let mut content = Vec::new();
+    let mut font = Font::Roman;
+    for (at, line) in lines.into_iter().enumerate() {
+        if font != Font::Roman {
+            font = run_on(&format!(" {}", line.trim_start()), font, true, &mut content);
+            continue;
+        }
+        if at > 0 {
+            push_text(&mut content, "\n");
+        }
+        font = run_on(line, font, false, &mut content);
+    }
+    content
 }
 
 /// A DocBook table of rows with entries.

@@ -20,14 +20,18 @@
 //! - fenced code, whose info string is a language and attributes in braces (see [`Fence`]);
 //! - tables whose cells contain more than one line of text (lists, code, paragraphs), written with the tags
 //!   `<table> <tr> <th> <td>`, each on a line of its own, with Markdown between them. Forges render them
-//!   too.
+//!   too;
+//! - formulas, `<math><msup><mi>x</mi><mn>2</mn></msup></math>` on one line: presentation MathML, with the elements
+//!   and attributes of [`Math`]. Man pages and Markdown print them as text, `x²`.
 //!
 //! Other HTML and images are errors, because a man page cannot show them.
 
+mod math;
 mod parse;
 mod text;
 mod write;
 
+pub use math::Math;
 pub use parse::{ProseError, parse};
 pub use text::{collapse_space, collapsed_space, plain_text, plain_text_of};
 pub use write::to_markdown;
@@ -114,6 +118,8 @@ pub enum Inline {
     },
     /// A reference to a footnote.
     Note(String),
+    /// A formula.
+    Math(Box<Math>),
     /// A hard line break.
     HardBreak,
     /// Words that apply to some editions only.

@@ -1,6 +1,6 @@
 //! Parses Markdown into a tree.
 
-use super::{Alert, Align, Block, CodeBlock, Definition, Inline, Table, push};
+use super::{Alert, Align, Block, CodeBlock, Definition, Inline, Math, Table, push};
 use crate::EditionRange;
 use pulldown_cmark::{
     Alignment, BlockQuoteKind, CodeBlockKind, CowStr, Event, HeadingLevel, OffsetIter, Options,
@@ -481,6 +481,9 @@ impl<'a> Reader<'a> {
                     }
                     content.push(Inline::Editions { range, content: inner });
                 }
+                Event::InlineHtml(html) if html.starts_with("<math") => {
+                    content.push(Inline::Math(Box::new(self.math(&html)?)));
+                }
                 Event::InlineHtml(html) => {
                     return Err(self.error_before(format!(
                         "'{html}' is HTML, which the dialect does not support; put code in backticks"
@@ -493,6 +496,40 @@ impl<'a> Reader<'a> {
         }
         self.depth -= 1;
         Ok(content)
+    }
+}
+
+impl Reader<'_> {
+    /// Reads an element of a formula after its start tag.
+    fn math(&mut self, tag: &str) -> Result<Math, ProseError> {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            return Err(self.error_before("the text is nested too deeply"));
+        }
+        let Some(mut math) = Math::from_start_tag(tag) else {
+            return Err(
+                self.error_before(format!("'{tag}' is not part of a formula of the dialect"))
+            );
+        };
+        let end = math.end_tag();
+        loop {
+            match self.next() {
+                Some(Token::Event(Event::InlineHtml(html))) if *html == *end => break,
+                Some(Token::Event(Event::InlineHtml(html)))
+                    if !math.is_token() && !html.starts_with("</") =>
+                {
+                    let part = self.math(&html)?;
+                    math.parts.push(part);
+                }
+                Some(Token::Event(Event::Text(text))) if math.is_token() => {
+                    math.text.push_str(&text)
+                }
+                Some(Token::Event(Event::Text(text))) if text.trim().is_empty() => {}
+                _ => return Err(self.error_before(format!("{tag} is not closed"))),
+            }
+        }
+        self.depth -= 1;
+        Ok(math)
     }
 }
 

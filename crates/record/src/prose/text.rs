@@ -22,6 +22,7 @@ fn length(content: &[Inline]) -> usize {
         | Inline::Editions { content, .. }
         | Inline::Link { content, .. } => length(content) + 1,
         Inline::Note(_) | Inline::HardBreak => 1,
+        Inline::Math(math) => math.line().len(),
     };
     content.iter().map(of).sum()
 }
@@ -115,6 +116,7 @@ fn inlines(content: &[Inline], out: &mut String) {
                 inlines(content, out);
             }
             Inline::Note(_) => {}
+            Inline::Math(math) => out.push_str(&math.line()),
             Inline::HardBreak => out.push('\n'),
         }
     }

@@ -1,7 +1,7 @@
 //! Writes a tree as Markdown.
 
 use super::parse::SPAN;
-use super::{Align, Block, Inline, Table};
+use super::{Align, Block, Inline, Math, Table};
 use pulldown_cmark::{Alignment, CowStr, Event, HeadingLevel, LinkType, Tag, TagEnd};
 use pulldown_cmark_to_cmark as to_cmark;
 use std::borrow::Borrow;
@@ -306,7 +306,7 @@ fn width(content: &[Inline]) -> usize {
         | Inline::Subscript(inner)
         | Inline::Editions { content: inner, .. }
         | Inline::Link { content: inner, .. } => width(inner),
-        Inline::Note(_) | Inline::HardBreak => 0,
+        Inline::Note(_) | Inline::Math(_) | Inline::HardBreak => 0,
     };
     content.iter().map(of).sum()
 }
@@ -371,6 +371,7 @@ fn push_plain(content: &[Inline], out: &mut String) -> Option<()> {
             | Inline::Superscript(_)
             | Inline::Subscript(_)
             | Inline::Note(_)
+            | Inline::Math(_)
             | Inline::HardBreak
             | Inline::Editions { .. } => return None,
         }
@@ -567,9 +568,20 @@ fn push_inlines<'a>(content: &'a [Inline], events: &mut Vec<Event<'a>>) {
             Inline::Note(label) => {
                 events.push(Event::FootnoteReference(CowStr::Borrowed(label)));
             }
+            Inline::Math(math) => push_math(math, events),
             Inline::HardBreak => events.push(Event::HardBreak),
         }
     }
+}
+
+/// Appends a formula: its tags, and its characters as text.
+fn push_math<'a>(math: &'a Math, events: &mut Vec<Event<'a>>) {
+    events.push(Event::InlineHtml(math.start_tag().into()));
+    if !math.text.is_empty() {
+        events.push(Event::Text(CowStr::Borrowed(&math.text)));
+    }
+    math.parts.iter().for_each(|part| push_math(part, events));
+    events.push(Event::InlineHtml(math.end_tag().into()));
 }
 
 fn push_tagged<'a>(

@@ -925,6 +925,7 @@ impl<'a> Writer<'a> {
                 Inline::Emphasis(inner) => self.tagged("em", inner),
                 Inline::Strong(inner) => self.tagged("strong", inner),
                 Inline::Strikethrough(inner) => self.tagged("s", inner),
+                Inline::Math(math) => self.out.push_str(&math.markup()),
                 Inline::Superscript(inner) => self.tagged("sup", inner),
                 Inline::Subscript(inner) => self.tagged("sub", inner),
                 Inline::Link { target, content } => {

@@ -576,7 +576,11 @@ fn for_inlines<'b>(content: &'b [Inline], edition: Edition, visit: &mut dyn FnMu
             | Inline::Subscript(c)
             | Inline::Editions { content: c, .. }
             | Inline::Link { content: c, .. } => for_inlines(c, edition, visit),
-            Inline::Text(_) | Inline::Code(_) | Inline::Note(_) | Inline::HardBreak => {}
+            Inline::Text(_)
+            | Inline::Code(_)
+            | Inline::Note(_)
+            | Inline::Math(_)
+            | Inline::HardBreak => {}
         }
     }
 }

@@ -116,7 +116,7 @@ fn have_no_links(content: &[Inline]) -> bool {
         let is_text = matches!(inline, Inline::Text(_));
         let side_by_side = std::mem::replace(&mut after_text, is_text) && is_text;
         match inline {
-            Inline::Link { .. } | Inline::Editions { .. } => false,
+            Inline::Link { .. } | Inline::Editions { .. } | Inline::Math(_) => false,
             Inline::Emphasis(inner)
             | Inline::Strong(inner)
             | Inline::Strikethrough(inner)
@@ -450,6 +450,8 @@ impl Writer<'_> {
                         out.extend(self.inlines(content));
                     }
                 }
+                // Forges do not show MathML.
+                Inline::Math(math) => out.push(Inline::Text(math.line())),
                 Inline::Text(_) | Inline::Code(_) | Inline::Note(_) | Inline::HardBreak => {
                     out.push(inline.clone());
                 }

@@ -724,6 +724,7 @@ impl<'a> Writer<'a> {
                     let number = self.note_number(label);
                     push(runs, Font::Roman, &format!("[{number}]"));
                 }
+                Inline::Math(math) => push(runs, font, &math.line()),
                 Inline::HardBreak => runs.push(Run::Break),
                 Inline::Editions { range, content } => {
                     if range.contains(self.manual.edition) {

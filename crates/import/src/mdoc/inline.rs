@@ -1,0 +1,524 @@
+//! The macros that print words in a line.
+
+use super::names::{att, bsd, library, standard, system};
+use super::words::{Token, Words, closes, opens};
+use crate::roff::{Font, inlines, plain, reference};
+use crate::xml::Element;
+use clman_record::slug;
+
+/// The maximum number of macros in one another on a line.
+const MAX_DEPTH: usize = 100;
+
+/// What macros of lines remember from one line to the next.
+#[derive(Default)]
+pub(super) struct Inline {
+    /// The name of `.Nm`.
+    pub(super) name: String,
+    /// The arguments of `.Fo` so far, while it is open.
+    pub(super) arguments: Option<usize>,
+    /// The closing texts of open `.Eo`.
+    closing: usize,
+    depth: usize,
+}
+
+/// How a macro prints its words.
+enum Style {
+    Font(Font),
+    /// An element of DocBook.
+    Element(&'static str),
+    /// Emphasised strongly.
+    Strong,
+}
+
+/// The style of a macro that only prints its words.
+fn style(name: &str) -> Option<Style> {
+    Some(match name {
+        "Cm" | "Ic" | "Cd" | "Fd" => Style::Element("command"),
+        "Sy" => Style::Strong,
+        "Ar" | "Em" | "Fa" | "Ad" | "%B" | "%I" | "%J" => Style::Font(Font::Italic),
+        "Vt" | "Ft" | "Va" | "Li" | "Dv" | "Er" | "Ev" | "Pa" => Style::Element("literal"),
+        "No" | "Tn" | "An" | "Ms" | "%A" | "%C" | "%D" | "%N" | "%O" | "%P" | "%Q" | "%R"
+        | "%T" | "%U" | "%V" | "Ot" | "Fr" | "Hf" | "Db" => Style::Font(Font::Roman),
+        _ => return None,
+    })
+}
+
+/// The texts around the words of a macro that encloses the rest of its line.
+fn enclosure(name: &str) -> Option<(&'static str, &'static str)> {
+    Some(match name {
+        "Aq" => ("<", ">"),
+        "Bq" | "Op" => ("[", "]"),
+        "Brq" => ("{", "}"),
+        "Dq" => ("“", "”"),
+        "Pq" => ("(", ")"),
+        "Ql" | "Sq" => ("‘", "’"),
+        "Qq" => ("\"", "\""),
+        "En" => ("", ""),
+        _ => return None,
+    })
+}
+
+/// The text of a macro that opens an enclosure.
+fn opening(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "Ao" => "<",
+        "Bo" | "Oo" => "[",
+        "Bro" => "{",
+        "Do" => "“",
+        "Po" => "(",
+        "So" => "‘",
+        "Qo" => "\"",
+        _ => return None,
+    })
+}
+
+/// The text of a macro that closes an enclosure.
+fn closing(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "Ac" => ">",
+        "Bc" | "Oc" => "]",
+        "Brc" => "}",
+        "Dc" => "”",
+        "Pc" => ")",
+        "Sc" => "’",
+        "Qc" => "\"",
+        _ => return None,
+    })
+}
+
+/// Whether a token is a macro inside a line.
+pub(super) fn is_inline(name: &str) -> bool {
+    style(name).is_some()
+        || enclosure(name).is_some()
+        || opening(name).is_some()
+        || closing(name).is_some()
+        || system(name).is_some()
+        || matches!(
+            name,
+            "Fl" | "Nm"
+                | "Xr"
+                | "Sx"
+                | "Lk"
+                | "Mt"
+                | "In"
+                | "Lb"
+                | "St"
+                | "At"
+                | "Bx"
+                | "Ns"
+                | "Ap"
+                | "Pf"
+                | "Sm"
+                | "Xo"
+                | "Xc"
+                | "Eo"
+                | "Ec"
+                | "Bk"
+                | "Ek"
+                | "Fn"
+                | "Fo"
+                | "Fc"
+                | "Ex"
+                | "Rv"
+                | "Nd"
+                | "Ud"
+                | "Bt"
+                | "Es"
+                | "Tg"
+                | "Ta"
+        )
+}
+
+impl Inline {
+    /// Prints the tokens of a line.
+    pub(super) fn run(&mut self, tokens: &[Token], out: &mut Words) {
+        self.depth += 1;
+        let mut at = 0;
+        while let Some(token) = tokens.get(at) {
+            at += 1;
+            if self.depth < MAX_DEPTH && !token.quoted && is_inline(&token.text) {
+                at += self.call(&token.text, &tokens[at..], out);
+            } else {
+                delimited(token, Font::Roman, out);
+            }
+        }
+        self.depth -= 1;
+    }
+
+    /// Prints a macro; the result is the number of tokens that are its arguments.
+    fn call(&mut self, name: &str, tokens: &[Token], out: &mut Words) -> usize {
+        let all = tokens.len();
+        if let Some((open, close)) = enclosure(name) {
+            let end = all - tokens.iter().rev().take_while(|token| closes(token)).count();
+            out.open(open);
+            self.run(&tokens[..end], out);
+            out.close(close);
+            tokens[end..].iter().for_each(|token| delimited(token, Font::Roman, out));
+            return all;
+        }
+        if let Some(text) = opening(name) {
+            out.open(text);
+            return 0;
+        }
+        if let Some(text) = closing(name) {
+            out.close(text);
+            return 0;
+        }
+        if let Some(text) = system(name) {
+            return self.versioned(text, tokens, out);
+        }
+        let words = words(tokens);
+        let first = words.first().map_or("", |token| token.text.as_str());
+        match name {
+            "Ns" => out.blank = false,
+            "Ap" => {
+                out.close("'");
+                out.blank = false;
+            }
+            "Pf" => {
+                if let Some(token) = tokens.first() {
+                    out.word(&token.text, Font::Roman);
+                    out.blank = false;
+                    return 1;
+                }
+            }
+            "Sm" => {
+                out.spaced = match first {
+                    "on" => true,
+                    "off" => false,
+                    _ => !out.spaced,
+                };
+                // What follows is apart from what is there either way.
+                out.blank = true;
+                return words.len();
+            }
+            "Xo" | "Xc" | "Ek" => {}
+            "Bk" | "Es" | "Tg" => return words.len(),
+            "Eo" => {
+                self.closing += 1;
+                if let Some(token) = words.first() {
+                    out.open(&plain(&token.text));
+                    return 1;
+                }
+            }
+            "Ec" => {
+                self.closing = self.closing.saturating_sub(1);
+                if let Some(token) = words.first() {
+                    out.close(&token.text);
+                    return 1;
+                }
+            }
+            "Fl" => return self.flags(tokens, out),
+            "Nm" => {
+                if words.is_empty() {
+                    out.element(named("command", &self.name));
+                    return 0;
+                }
+                if self.name.is_empty() {
+                    self.name = plain(first);
+                }
+                return self.styled(&Style::Element("command"), tokens, out);
+            }
+            "Ar" if words.is_empty() => out.word("file ...", Font::Italic),
+            "Pa" if words.is_empty() => out.text("~"),
+            "Nd" => {
+                out.text("-");
+                self.run(tokens, out);
+                return all;
+            }
+            "Xr" => {
+                let section = words.get(1).map(|token| plain(&token.text));
+                out.element(reference(&plain(first), section.as_deref(), 0));
+                return words.len().min(2);
+            }
+            "Sx" => {
+                let title = joined(words);
+                let mut link = Element::new("link", 0);
+                link.set("href", &format!("#{}", slug(&title)));
+                link.push_text(&title);
+                out.element(link);
+                return words.len();
+            }
+            "Lk" | "Mt" => return self.link(name, words, out),
+            "In" => {
+                out.element(named("literal", &format!("<{}>", joined(words))));
+                return words.len();
+            }
+            "Lb" => {
+                out.text(&library(first));
+                return words.len().min(1);
+            }
+            "St" => {
+                out.text(standard(first).unwrap_or(first));
+                return words.len().min(1);
+            }
+            "At" => {
+                let known = att(first);
+                let used = usize::from(known.is_some() && !first.is_empty());
+                out.text(&known.unwrap_or_else(|| "AT&T UNIX".into()));
+                return used;
+            }
+            "Bx" => {
+                let second = words.get(1).map_or("", |token| token.text.as_str());
+                match first {
+                    "-alpha" => out.text("BSD (currently in alpha test)"),
+                    "-beta" => out.text("BSD (currently in beta test)"),
+                    "-devel" => out.text("BSD (currently under development)"),
+                    _ => out.text(&bsd(first, second)),
+                }
+                return words.len().min(2);
+            }
+            "Fn" => {
+                self.function(words, out);
+                return words.len();
+            }
+            "Fo" => {
+                out.element(named("function", &joined(words)));
+                out.blank = false;
+                out.open("(");
+                self.arguments = Some(0);
+                return words.len();
+            }
+            "Fc" => {
+                self.arguments = None;
+                out.close(")");
+            }
+            "Fa" if self.arguments.is_some() => {
+                for word in words {
+                    if self.arguments.replace(1) != Some(0) {
+                        out.close(",");
+                    }
+                    out.word(&word.text, Font::Italic);
+                }
+                return words.len();
+            }
+            "Ex" => {
+                self.exit_status(words, out);
+                return words.len();
+            }
+            "Rv" => {
+                self.return_value(words, out);
+                return words.len();
+            }
+            "Ud" => out.text("currently under development."),
+            "Bt" => out.text("is currently in beta test."),
+            "%T" => {
+                out.open("“");
+                let used = self.styled(&Style::Font(Font::Roman), tokens, out);
+                out.close("”");
+                return used;
+            }
+            _ => {
+                if let Some(style) = style(name) {
+                    return self.styled(&style, tokens, out);
+                }
+            }
+        }
+        0
+    }
+
+    /// Prints words up to the next macro; delimiters are in the font of the text.
+    fn styled(&mut self, style: &Style, tokens: &[Token], out: &mut Words) -> usize {
+        let mut at = 0;
+        while let Some(token) = tokens.get(at) {
+            if !token.quoted && is_inline(&token.text) {
+                break;
+            }
+            if closes(token) || opens(token) || is_middle(token) {
+                delimited(token, Font::Roman, out);
+                at += 1;
+                continue;
+            }
+            // Words beside one another are one element.
+            let rest = &tokens[at..];
+            let plain_word = |token: &&Token| {
+                !(closes(token) || opens(token) || is_middle(token) || is_macro(token))
+            };
+            let count = rest.iter().take_while(plain_word).count().max(1);
+            let text: Vec<&str> = rest[..count].iter().map(|token| token.text.as_str()).collect();
+            let text = text.join(if out.spaced { " " } else { "" });
+            match style {
+                Style::Font(font) => out.word(&text, *font),
+                Style::Element(name) => out.element(named(name, &plain(&text))),
+                Style::Strong => {
+                    let mut strong = Element::new("emphasis", 0);
+                    strong.set("role", "bold");
+                    inlines(&text, Font::Roman, &mut strong.children);
+                    out.element(strong);
+                }
+            }
+            at += count;
+        }
+        at
+    }
+
+    /// Prints options: each word with its dash.
+    fn flags(&mut self, tokens: &[Token], out: &mut Words) -> usize {
+        let mut at = 0;
+        let mut printed = false;
+        while let Some(token) = tokens.get(at).filter(|token| !is_macro(token)) {
+            match closes(token) || opens(token) || is_middle(token) {
+                true => {
+                    if !printed && closes(token) {
+                        out.element(named("option", "-"));
+                        printed = true;
+                    }
+                    delimited(token, Font::Roman, out);
+                }
+                false => {
+                    out.element(named("option", &format!("-{}", plain(&token.text))));
+                    printed = true;
+                }
+            }
+            at += 1;
+        }
+        if !printed {
+            out.element(named("option", "-"));
+            // `.Fl Fl long` has both dashes before its word.
+            out.blank = tokens.is_empty() && out.spaced;
+        }
+        at
+    }
+
+    /// Prints a function with its arguments.
+    fn function(&mut self, words: &[Token], out: &mut Words) {
+        let Some((name, arguments)) = words.split_first() else { return };
+        let name = plain(&name.text);
+        let (result, name) =
+            name.rsplit_once(' ').map_or(("", name.as_str()), |(result, name)| (result, name));
+        if !result.is_empty() {
+            out.text(result);
+        }
+        out.element(named("function", name));
+        out.blank = false;
+        out.open("(");
+        for (at, argument) in arguments.iter().enumerate() {
+            if at > 0 {
+                out.close(",");
+            }
+            out.word(&argument.text, Font::Italic);
+        }
+        out.close(")");
+    }
+
+    fn link(&mut self, name: &str, words: &[Token], out: &mut Words) -> usize {
+        let Some(first) = words.first() else { return 0 };
+        let url = plain(&first.text);
+        let mut link = Element::new("ulink", 0);
+        let shown = joined(&words[1..]);
+        let used = match name {
+            "Mt" => {
+                link.set("url", &format!("mailto:{url}"));
+                link.push_text(&url);
+                1
+            }
+            _ => {
+                link.set("url", &url);
+                link.push_text(if shown.is_empty() { &url } else { &shown });
+                words.len()
+            }
+        };
+        out.element(link);
+        used
+    }
+
+    /// Prints a system with its version.
+    fn versioned(&mut self, system: &str, tokens: &[Token], out: &mut Words) -> usize {
+        let version = words(tokens)
+            .first()
+            .filter(|token| token.text.starts_with(|c: char| c.is_ascii_digit()));
+        match version {
+            Some(version) => {
+                out.text(&format!("{system} {}", plain(&version.text)));
+                1
+            }
+            None => {
+                out.text(system);
+                0
+            }
+        }
+    }
+
+    fn exit_status(&self, words: &[Token], out: &mut Words) {
+        let mut names: Vec<String> = listed(words).collect();
+        if names.is_empty() {
+            names.push(self.name.clone());
+        }
+        let many = names.len() > 1;
+        out.text("The");
+        list(&names, "command", "", out);
+        out.text(if many { "utilities exit 0" } else { "utility exits 0" });
+        out.text("on success, and >0 if an error occurs.");
+    }
+
+    fn return_value(&self, words: &[Token], out: &mut Words) {
+        let names: Vec<String> = listed(words).collect();
+        if names.is_empty() {
+            out.text("Upon successful completion, the value 0 is returned;");
+        } else {
+            out.text("The");
+            list(&names, "function", "()", out);
+            out.text(if names.len() > 1 { "functions return" } else { "function returns" });
+            out.text("the value 0 if successful;");
+        }
+        out.text("otherwise the value -1 is returned and the global variable");
+        out.element(named("literal", "errno"));
+        out.text("is set to indicate the error.");
+    }
+}
+
+/// The names after `-std`.
+fn listed(words: &[Token]) -> impl Iterator<Item = String> {
+    words.iter().filter(|token| token.text != "-std").map(|token| plain(&token.text))
+}
+
+/// Prints names as a list in a sentence.
+fn list(names: &[String], element: &str, after: &str, out: &mut Words) {
+    for (at, name) in names.iter().enumerate() {
+        if at > 0 && at + 1 == names.len() {
+            out.text("and");
+        }
+        out.element(named(element, name));
+        out.blank = false;
+        out.close(after);
+        if names.len() > 2 && at + 1 < names.len() {
+            out.close(",");
+        }
+    }
+}
+
+fn named(element: &str, text: &str) -> Element {
+    let mut element = Element::new(element, 0);
+    element.push_text(text);
+    element
+}
+
+fn is_macro(token: &Token) -> bool {
+    !token.quoted && is_inline(&token.text)
+}
+
+fn is_middle(token: &Token) -> bool {
+    !token.quoted && token.text == "|"
+}
+
+/// Prints a word, or a delimiter.
+fn delimited(token: &Token, font: Font, out: &mut Words) {
+    if closes(token) {
+        out.close(&token.text);
+    } else if opens(token) {
+        out.open(&token.text);
+    } else {
+        out.word(&token.text, font);
+    }
+}
+
+/// The tokens before the next macro and before closing delimiters.
+fn words(tokens: &[Token]) -> &[Token] {
+    let end = tokens.iter().position(is_macro).unwrap_or(tokens.len());
+    let closing = tokens[..end].iter().rev().take_while(|token| closes(token)).count();
+    &tokens[..end - closing]
+}
+
+fn joined(words: &[Token]) -> String {
+    words.iter().map(|word| plain(&word.text)).collect::<Vec<_>>().join(" ")
+}

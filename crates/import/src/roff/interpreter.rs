@@ -1,0 +1,830 @@
+//! Macros, strings, registers and conditions: the lines of a page as a terminal's formatter sees them.
+//!
+//! Requests that define or ask something are carried out here. All other lines are the result, with strings and
+//! registers interpolated: text, the macros of `man` and `mdoc`, and the requests of the formatter. What a page
+//! can make of itself is bounded: by the bytes that macros, strings and loops add, and by their depth.
+
+use super::expression::{Names, WIDTH, condition, expression};
+use super::inlines::{name, plain};
+use super::lines::{Line, arguments, comment_start, control, split_requests};
+use super::refentry::Maker;
+use crate::{Input, ReadError};
+use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+/// The maximum depth of macros and of strings in strings.
+const MAX_DEPTH: usize = 50;
+
+/// The bytes that macros, strings and loops may add to a page.
+const MAX_ADDED: usize = 8 << 20;
+
+/// The maximum depth of files that name files.
+const MAX_FILES: usize = 8;
+
+/// Macros that a page may define for old formatters. The meaning that readers know is kept.
+const KNOWN: [&str; 39] = [
+    "TH", "SH", "SS", "PP", "P", "LP", "TP", "TQ", "IP", "HP", "RS", "RE", "B", "I", "R", "SM",
+    "SB", "BI", "BR", "IB", "IR", "RB", "RI", "EX", "EE", "UR", "UE", "MT", "ME", "MR", "SY", "OP",
+    "YS", "TS", "TE", "EQ", "EN", "T&", "T}",
+];
+
+/// Strings that formatters and macro packages define.
+const STRINGS: &[(&str, &str)] = &[
+    ("Am", "&"),
+    ("Aq", "\\(aq"),
+    ("Ba", "|"),
+    ("Ge", "\\(>="),
+    ("Gt", ">"),
+    ("If", "\\(if"),
+    ("Le", "\\(<="),
+    ("Lq", "\\(lq"),
+    ("Lt", "<"),
+    ("Na", "NaN"),
+    ("Ne", "\\(!="),
+    ("Pi", "\\(*p"),
+    ("Pm", "\\(+-"),
+    ("Rq", "\\(rq"),
+    ("aa", "\\(aa"),
+    ("ga", "\\(ga"),
+    ("left-bracket", "["),
+    ("right-bracket", "]"),
+    ("left-parenthesis", "("),
+    ("right-parenthesis", ")"),
+    ("left-singlequote", "\\(oq"),
+    ("right-singlequote", "\\(cq"),
+    ("quote-left", "\\(oq"),
+    ("quote-right", "\\(cq"),
+    ("lp", "("),
+    ("rp", ")"),
+    ("lq", "\\(lq"),
+    ("rq", "\\(rq"),
+    ("q", "\\(dq"),
+    ("ua", "\\(ua"),
+    ("va", "\\(va"),
+    ("R", "\\(rg"),
+    ("Tm", "\\(tm"),
+    ("S", ""),
+    ("HF", "\\fB"),
+];
+
+/// The source line of each line of a macro's body, and the line.
+type Body = Rc<[(usize, String)]>;
+
+/// The lines of a page, and the passages that could not be read.
+pub(super) struct Interpreted<'a> {
+    pub(super) lines: Vec<Line<'a>>,
+    pub(super) notes: Vec<(usize, String)>,
+}
+
+/// Reads the lines of a page.
+///
+/// # Errors
+/// The file ends inside a table.
+pub(super) fn interpret<'a>(
+    input: &Input<'_>,
+    text: &'a str,
+    maker: Maker,
+) -> Result<Interpreted<'a>, ReadError> {
+    let mut source = Source::default();
+    for (at, line) in text.lines().enumerate() {
+        match maker {
+            Maker::DocbookXsl => {
+                split_requests(line).into_iter().for_each(|piece| source.add(at + 1, piece))
+            }
+            Maker::Other => source.add(at + 1, line),
+        }
+    }
+    let mut state = Interpreter::new(input);
+    state.run(&source.lines, &Call::default());
+    // A truncated page may end anywhere; inside a table the truncation is detectable.
+    let table =
+        state.out.iter().rfind(|line| matches!(&*line.name, "TS" | "TE" | "SH" | "SS" | "Sh"));
+    if let Some(start) = table.filter(|line| line.name == "TS") {
+        let message = "the file ends inside the table that starts here";
+        return Err(ReadError::new(input.path, start.number, message));
+    }
+    Ok(Interpreted { lines: state.out, notes: state.notes })
+}
+
+/// The lines of a text with their numbers.
+#[derive(Default)]
+struct Source<'a> {
+    lines: Vec<(usize, Cow<'a, str>)>,
+    /// The last line ended in a backslash, which joins it with the next.
+    joins: bool,
+}
+
+impl<'a> Source<'a> {
+    fn add(&mut self, number: usize, line: &'a str) {
+        let slashes = line.bytes().rev().take_while(|byte| *byte == b'\\').count();
+        let continues = slashes % 2 == 1 && comment_start(line).is_none();
+        let kept = if continues { &line[..line.len() - 1] } else { line };
+        match self.lines.last_mut().filter(|_| self.joins) {
+            Some((_, last)) => last.to_mut().push_str(kept),
+            None => self.lines.push((number, Cow::Borrowed(kept))),
+        }
+        self.joins = continues;
+    }
+}
+
+/// The macro that is being carried out.
+#[derive(Default)]
+struct Call {
+    name: String,
+    /// `.shift` drops the first.
+    arguments: RefCell<Vec<String>>,
+}
+
+impl Call {
+    fn new(name: &str, given: &str) -> Self {
+        Call { name: name.to_owned(), arguments: RefCell::new(arguments(given)) }
+    }
+}
+
+/// The reason why the lines of a body end.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Flow {
+    Next,
+    Break,
+    Return,
+}
+
+struct Interpreter<'a, 'i> {
+    input: &'i Input<'i>,
+    macros: HashMap<String, Body>,
+    strings: HashMap<String, Rc<str>>,
+    registers: HashMap<String, i64>,
+    /// Whether the condition of each open `.ie` held.
+    otherwise: Vec<bool>,
+    /// The escape character, if it is not the backslash.
+    escape: Option<Option<char>>,
+    /// Characters that print as others, by `.tr`.
+    printed: Vec<(String, String)>,
+    in_table: bool,
+    added: usize,
+    depth: usize,
+    files: usize,
+    out: Vec<Line<'a>>,
+    notes: Vec<(usize, String)>,
+}
+
+impl Names for Interpreter<'_, '_> {
+    fn is_defined(&self, name: &str) -> bool {
+        self.macros.contains_key(name) || self.strings.contains_key(name) || KNOWN.contains(&name)
+    }
+
+    fn is_register(&self, name: &str) -> bool {
+        self.registers.contains_key(name)
+    }
+}
+
+impl<'a, 'i> Interpreter<'a, 'i> {
+    fn new(input: &'i Input<'i>) -> Self {
+        let strings = STRINGS.iter().map(|(name, text)| ((*name).to_owned(), Rc::from(*text)));
+        let registers = [
+            (".g", 1),
+            (".H", WIDTH),
+            (".V", 40),
+            (".l", 78 * WIDTH),
+            (".x", 1),
+            (".y", 23),
+            (".s", 10),
+        ];
+        Interpreter {
+            input,
+            macros: HashMap::new(),
+            strings: strings.collect(),
+            registers: registers
+                .into_iter()
+                .map(|(name, value)| (name.to_owned(), value))
+                .collect(),
+            otherwise: Vec::new(),
+            escape: None,
+            printed: Vec::new(),
+            in_table: false,
+            added: 0,
+            depth: 0,
+            files: 0,
+            out: Vec::new(),
+            notes: Vec::new(),
+        }
+    }
+
+    /// Counts bytes that the page adds to itself. Whether there may be more; the first time that there may not
+    /// is noted.
+    fn may_add(&mut self, bytes: usize, line: usize) -> bool {
+        if self.added > MAX_ADDED {
+            return false;
+        }
+        self.added += bytes;
+        if self.added > MAX_ADDED {
+            self.note(line, "the macros of the page do not end; they were not read further");
+            return false;
+        }
+        true
+    }
+
+    fn note(&mut self, line: usize, message: &str) {
+        if !self.notes.iter().any(|(_, known)| known == message) {
+            self.notes.push((line, message.to_owned()));
+        }
+    }
+
+    /// Carries out lines: those of the page, of a macro or of a loop.
+    fn run<L: AsRef<str>>(&mut self, lines: &[(usize, L)], call: &Call) -> Flow
+    where
+        (usize, L): Borrowable<'a>,
+    {
+        let mut at = 0;
+        while let Some(source) = lines.get(at) {
+            at += 1;
+            let (number, raw) = (source.0, source.1.as_ref());
+            if self.escape.is_none() && control(raw).is_none() {
+                // Most lines are text as it is.
+                let text = match source.borrowed() {
+                    Some(text) => self.interpolate(text, call, number, false),
+                    None => Cow::Owned(self.interpolate(raw, call, number, false).into_owned()),
+                };
+                self.text(number, text);
+                continue;
+            }
+            match self.control_line(lines, &mut at, number, raw, call) {
+                Flow::Next => {}
+                flow => return flow,
+            }
+        }
+        Flow::Next
+    }
+
+    /// Carries out a line that is not plain text; `at` is the index of the next line.
+    fn control_line<L: AsRef<str>>(
+        &mut self,
+        lines: &[(usize, L)],
+        at: &mut usize,
+        number: usize,
+        raw: &str,
+        call: &Call,
+    ) -> Flow
+    where
+        (usize, L): Borrowable<'a>,
+    {
+        let raw = self.with_backslashes(raw);
+        let head = control(&raw).map_or("", |(name, _)| name);
+        match head {
+            "de" | "de1" | "am" | "am1" | "dei" | "ami" | "ig" => {
+                let rest = control(&raw).map_or("", |(_, rest)| rest).to_owned();
+                self.define(head.to_owned(), &rest, lines, at, call);
+                return Flow::Next;
+            }
+            "while" => {
+                let rest = control(&raw).map_or("", |(_, rest)| rest).to_owned();
+                return self.repeat(&rest, lines, at, number, call);
+            }
+            _ => {}
+        }
+        let line = self.interpolate(&raw, call, number, false).into_owned();
+        let mut line = line.as_str();
+        loop {
+            let Some((name, rest)) = control(line) else {
+                let text = line.replace("\\}", "");
+                if !line.contains("\\}") || !text.trim().is_empty() {
+                    self.text(number, Cow::Owned(text));
+                }
+                return Flow::Next;
+            };
+            // `.\}` closes a block; what follows is a line of its own.
+            if name.is_empty() {
+                let Some(after) = rest.strip_prefix("\\}") else {
+                    // In a table it ends the formats.
+                    if rest.is_empty() && self.in_table {
+                        self.text(number, Cow::Borrowed("."));
+                    }
+                    return Flow::Next;
+                };
+                line = after.trim_start();
+                if line.is_empty() {
+                    return Flow::Next;
+                }
+                continue;
+            }
+            let (holds, body) = match name {
+                "if" | "ie" => condition(rest, self),
+                "el" => (!self.otherwise.pop().unwrap_or(true), rest),
+                "nop" => (true, rest),
+                _ => return self.request(name, rest, number, call),
+            };
+            if name == "ie" {
+                self.otherwise.push(holds);
+                // Each `.ie` without its `.el` stays.
+                if self.otherwise.len() > 1000 {
+                    self.otherwise.drain(..500);
+                }
+            }
+            let body = body.trim_start_matches([' ', '\t']);
+            let block = body.strip_prefix("\\{");
+            if !holds {
+                if block.is_some() {
+                    let mut open = braces(0, body);
+                    while open > 0 && *at < lines.len() {
+                        open = braces(open, lines[*at].1.as_ref());
+                        *at += 1;
+                    }
+                }
+                return Flow::Next;
+            }
+            line = block.unwrap_or(body).trim_start_matches([' ', '\t']);
+            if line.is_empty() {
+                return Flow::Next;
+            }
+        }
+    }
+
+    fn with_backslashes<'t>(&self, raw: &'t str) -> Cow<'t, str> {
+        match self.escape {
+            None => Cow::Borrowed(raw),
+            // The request that restores the escape character is read as it is.
+            Some(_) if control(raw).is_some_and(|(name, _)| name == "ec") => Cow::Borrowed(raw),
+            Some(None) => Cow::Owned(raw.replace('\\', "\\e")),
+            Some(Some(c)) => Cow::Owned(raw.replace('\\', "\\e").replace(c, "\\")),
+        }
+    }
+
+    /// Adds a line of text.
+    fn text(&mut self, number: usize, text: Cow<'a, str>) {
+        let text = match self.printed.is_empty() {
+            true => text,
+            false => Cow::Owned(self.translate(&text)),
+        };
+        self.out.push(Line { number, name: Cow::Borrowed(""), rest: text });
+    }
+
+    /// Carries out a request or a macro.
+    fn request(&mut self, name: &str, rest: &str, number: usize, call: &Call) -> Flow {
+        let rest = match rest.find("\\}") {
+            Some(_) => Cow::Owned(rest.replace("\\}", "").trim_end().to_owned()),
+            None => Cow::Borrowed(rest),
+        };
+        let rest = &*rest;
+        let (first, after) = word(rest);
+        match name {
+            "ds" | "ds1" | "as" | "as1" => {
+                let value = after.strip_prefix('"').unwrap_or(after);
+                let mut value = self.interpolate(value, call, number, true).into_owned();
+                if name.starts_with("as")
+                    && let Some(old) = self.strings.get(first)
+                {
+                    value.insert_str(0, old);
+                }
+                if self.may_add(value.len(), number) {
+                    self.macros.remove(first);
+                    self.strings.insert(first.to_owned(), Rc::from(value));
+                }
+            }
+            "nr" => {
+                let value = after.strip_prefix(['+', '-']).unwrap_or(after);
+                if let Some((value, _)) = expression(value.trim_start()) {
+                    let old = self.registers.get(first).copied().unwrap_or(0);
+                    let new = match after.as_bytes().first() {
+                        Some(b'+') => old.saturating_add(value),
+                        Some(b'-') => old.saturating_sub(value),
+                        _ => value,
+                    };
+                    self.registers.insert(first.to_owned(), new);
+                }
+            }
+            "rr" => drop(self.registers.remove(first)),
+            "rm" => rest.split_whitespace().for_each(|name| {
+                self.macros.remove(name);
+                self.strings.remove(name);
+            }),
+            "rn" | "als" => {
+                // `.rn old new`, but `.als new old`.
+                let second = word(after).0;
+                let (old, new) = if name == "rn" { (first, second) } else { (second, first) };
+                if let Some(body) = self.macros.get(old).cloned() {
+                    self.macros.insert(new.to_owned(), body);
+                }
+                if let Some(text) = self.strings.get(old).cloned() {
+                    self.strings.insert(new.to_owned(), text);
+                }
+                if name == "rn" {
+                    self.macros.remove(old);
+                    self.strings.remove(old);
+                }
+            }
+            "tr" => {
+                let mut characters = characters(rest).into_iter();
+                while let Some(from) = characters.next() {
+                    self.printed.push((from, characters.next().unwrap_or(" ".into())));
+                }
+                // A page has few.
+                self.printed.truncate(100);
+            }
+            "ec" => self.escape = first.chars().next().filter(|c| *c != '\\').map(Some),
+            "eo" => self.escape = Some(None),
+            "do" => return self.request(first, after, number, call),
+            "so" => self.include(first, number),
+            "shift" => {
+                let mut given = call.arguments.borrow_mut();
+                let count =
+                    expression(first).map_or(1, |(count, _)| usize::try_from(count).unwrap_or(0));
+                let count = count.min(given.len());
+                given.drain(..count);
+            }
+            "return" => return Flow::Return,
+            "break" => return Flow::Break,
+            "char" | "fchar" | "tm" | "ab" | "af" | "nh" | "hy" | "ad" | "na" | "ll" | "lf" => {}
+            _ => match self.macros.get(name).filter(|_| !KNOWN.contains(&name)).cloned() {
+                Some(body) => self.call(name, rest, &body, number),
+                None => {
+                    self.in_table = (self.in_table || name == "TS") && name != "TE";
+                    let name = Cow::Owned(name.to_owned());
+                    self.out.push(Line { number, name, rest: Cow::Owned(rest.to_owned()) });
+                }
+            },
+        }
+        Flow::Next
+    }
+
+    fn call(&mut self, name: &str, rest: &str, body: &Body, number: usize) {
+        if self.depth >= MAX_DEPTH {
+            self.note(number, "macros call macros too deeply; the innermost were left out");
+            return;
+        }
+        let size = body.iter().map(|(_, line)| line.len() + 16).sum();
+        if !self.may_add(size, number) {
+            return;
+        }
+        self.depth += 1;
+        let call = Call::new(name, rest);
+        self.run(body, &call);
+        self.depth -= 1;
+    }
+
+    /// Reads the body of a macro, or text that is left out, up to its end.
+    fn define<L: AsRef<str>>(
+        &mut self,
+        request: String,
+        rest: &str,
+        lines: &[(usize, L)],
+        at: &mut usize,
+        call: &Call,
+    ) {
+        let rest = self.interpolate(rest, call, 0, false).into_owned();
+        let (first, after) = word(&rest);
+        let end = if request == "ig" { first } else { word(after).0 };
+        let end = if end.is_empty() { "." } else { end };
+        let mut body: Vec<(usize, String)> = Vec::new();
+        if request.starts_with("am")
+            && let Some(old) = self.macros.get(first)
+        {
+            body.extend(old.iter().cloned());
+        }
+        while let Some((number, line)) = lines.get(*at) {
+            *at += 1;
+            let line = line.as_ref();
+            let is_end = line.strip_prefix('.').or_else(|| line.strip_prefix('\''));
+            if is_end.is_some_and(|name| name.trim() == end || word(name.trim_start()).0 == end) {
+                break;
+            }
+            if request != "ig" {
+                let line = match self.escape {
+                    Some(None) => line.to_owned(),
+                    _ => {
+                        let line = self.with_backslashes(line).into_owned();
+                        self.interpolate(&line, call, *number, true).into_owned()
+                    }
+                };
+                if !self.may_add(line.len(), *number) {
+                    continue;
+                }
+                body.push((*number, line));
+            }
+        }
+        if request != "ig" {
+            self.strings.remove(first);
+            self.macros.insert(first.to_owned(), body.into());
+        }
+    }
+
+    /// Carries out a loop.
+    fn repeat<L: AsRef<str>>(
+        &mut self,
+        rest: &str,
+        lines: &[(usize, L)],
+        at: &mut usize,
+        number: usize,
+        call: &Call,
+    ) -> Flow {
+        let mut body = Vec::new();
+        if rest.contains("\\{") {
+            let mut open = braces(0, rest);
+            while open > 0 && *at < lines.len() {
+                let (number, line) = &lines[*at];
+                open = braces(open, line.as_ref());
+                body.push((*number, line.as_ref().to_owned()));
+                *at += 1;
+            }
+        }
+        if self.depth >= MAX_DEPTH {
+            return Flow::Next;
+        }
+        self.depth += 1;
+        let size: usize =
+            body.iter().map(|(_, line)| line.len() + 16).sum::<usize>() + rest.len() + 64;
+        let mut flow = Flow::Next;
+        while self.may_add(size, number) {
+            let line = self.interpolate(rest, call, number, false).into_owned();
+            let (holds, first) = condition(&line, self);
+            if !holds {
+                break;
+            }
+            let first = first.trim_start().trim_start_matches("\\{").trim_start();
+            flow = match first.is_empty() {
+                true => Flow::Next,
+                false => self.run(&[(number, first.to_owned())], call),
+            };
+            if flow == Flow::Next {
+                flow = self.run(&body, call);
+            }
+            if flow != Flow::Next {
+                break;
+            }
+        }
+        self.depth -= 1;
+        if flow == Flow::Break { Flow::Next } else { flow }
+    }
+
+    /// Reads the file that the page names in the middle of its text.
+    fn include(&mut self, file: &str, number: usize) {
+        if file.is_empty() || self.files >= MAX_FILES {
+            self.note(number, "files name files too deeply; the innermost were left out");
+            return;
+        }
+        let base = file.rsplit('/').next().unwrap_or(file);
+        let tried =
+            [file.to_owned(), format!("{file}.gz"), format!("../{file}"), format!("../{file}.gz")];
+        let tried = tried.into_iter().chain([base.to_owned(), format!("{base}.gz")]);
+        let found = tried.into_iter().find_map(|name| self.input.loader.load(&name).ok().flatten());
+        let Some(bytes) = found else {
+            self.note(
+                number,
+                &format!("the file `{file}` is missing; the page was read without it"),
+            );
+            return;
+        };
+        if !self.may_add(bytes.len(), number) {
+            return;
+        }
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let mut source = Source::default();
+        text.lines().for_each(|line| source.add(number, line));
+        let lines = source.lines.into_iter().map(|(_, line)| (number, line.into_owned()));
+        let lines: Vec<(usize, String)> = lines.collect();
+        self.files += 1;
+        self.run(&lines, &Call::default());
+        self.files -= 1;
+    }
+
+    /// Replaces strings, registers and arguments by their values, and drops a comment. In copy mode, which reads
+    /// bodies of macros and values of strings, doubled backslashes become single ones.
+    fn interpolate<'t>(
+        &mut self,
+        text: &'t str,
+        call: &Call,
+        number: usize,
+        copy: bool,
+    ) -> Cow<'t, str> {
+        let bytes = text.as_bytes();
+        let mut at = 0;
+        while let Some(slash) = text[at..].find('\\') {
+            at += slash;
+            match bytes.get(at + 1) {
+                Some(b'*' | b'n' | b'$' | b'w' | b'E' | b'A' | b'B') => {
+                    let mut out = String::with_capacity(text.len() + 32);
+                    self.values(text, call, (number, 0), copy, &mut out);
+                    return Cow::Owned(out);
+                }
+                Some(b'"' | b'#') => {
+                    return match text.find("\\\\").filter(|_| copy) {
+                        Some(_) => self.interpolate(&text[..at], call, number, copy),
+                        None => Cow::Borrowed(&text[..at]),
+                    };
+                }
+                Some(b'\\' | b'.') if copy => {
+                    let mut out = String::with_capacity(text.len());
+                    self.values(text, call, (number, 0), copy, &mut out);
+                    return Cow::Owned(out);
+                }
+                Some(next) => at += 1 + if next.is_ascii() { 1 } else { 0 },
+                None => break,
+            }
+        }
+        Cow::Borrowed(text)
+    }
+
+    fn values(
+        &mut self,
+        text: &str,
+        call: &Call,
+        (number, depth): (usize, usize),
+        copy: bool,
+        out: &mut String,
+    ) {
+        // Widths are only numbers where something reads them.
+        let is_text = depth == 0 && !copy && control(text).is_none();
+        let mut rest = text;
+        while let Some((before, after)) = rest.split_once('\\') {
+            out.push_str(before);
+            let Some(letter) = after.chars().next() else {
+                out.push('\\');
+                return;
+            };
+            rest = &after[letter.len_utf8()..];
+            match letter {
+                '\\' => out.push_str(if copy { "\\" } else { "\\\\" }),
+                '.' if copy => out.push('.'),
+                'E' if !copy => out.push('\\'),
+                '"' | '#' => return,
+                '*' => {
+                    let (named, behind) = self.named(rest, call, (number, depth), copy);
+                    rest = behind;
+                    let (first, given) = word(&named);
+                    let Some(value) = self.strings.get(first).cloned() else { continue };
+                    if depth >= MAX_DEPTH || !self.may_add(value.len() + 8, number) {
+                        self.note(
+                            number,
+                            "strings hold strings too deeply; the innermost were left out",
+                        );
+                        continue;
+                    }
+                    let call = Call::new(first, given);
+                    self.values(&value, &call, (number, depth + 1), false, out);
+                }
+                'n' => {
+                    let (sign, behind) = match rest.strip_prefix(['+', '-']) {
+                        Some(behind) => (rest.as_bytes()[0], behind),
+                        None => (b' ', rest),
+                    };
+                    let (named, behind) = self.named(behind, call, (number, depth), copy);
+                    rest = behind;
+                    let count = i64::try_from(call.arguments.borrow().len()).unwrap_or(0);
+                    let value = match named.as_str() {
+                        ".$" => count,
+                        name => {
+                            let old = self.registers.get(name).copied().unwrap_or(0);
+                            let step = i64::from(sign == b'+') - i64::from(sign == b'-');
+                            if step != 0 {
+                                self.registers.insert(name.to_owned(), old.saturating_add(step));
+                            }
+                            old.saturating_add(step)
+                        }
+                    };
+                    out.push_str(&value.to_string());
+                }
+                '$' => {
+                    let (named, behind) = self.named(rest, call, (number, depth), copy);
+                    rest = behind;
+                    let all = match named.as_str() {
+                        "0" => call.name.clone(),
+                        "*" => call.arguments.borrow().join(" "),
+                        "@" => call
+                            .arguments
+                            .borrow()
+                            .iter()
+                            .map(|one| format!("\"{one}\""))
+                            .collect::<Vec<_>>()
+                            .join(" "),
+                        number => {
+                            let at = number.parse::<usize>().ok().and_then(|at| at.checked_sub(1));
+                            at.and_then(|at| call.arguments.borrow().get(at).cloned())
+                                .unwrap_or_default()
+                        }
+                    };
+                    if self.may_add(all.len() + 8, number) {
+                        out.push_str(&all);
+                    }
+                }
+                'w' | 'A' | 'B' if !is_text && rest.starts_with(['\'', '"']) => {
+                    let quote = &rest[..1];
+                    let (inside, behind) = rest[1..].split_once(quote).unwrap_or((&rest[1..], ""));
+                    rest = behind;
+                    let value = match letter {
+                        'w' => i64::try_from(plain(inside).chars().count()).unwrap_or(0) * WIDTH,
+                        'A' => i64::from(!inside.is_empty() && !inside.contains(' ')),
+                        _ => i64::from(expression(inside).is_some_and(|(_, rest)| rest.is_empty())),
+                    };
+                    out.push_str(&value.to_string());
+                }
+                other => {
+                    out.push('\\');
+                    out.push(other);
+                }
+            }
+        }
+        out.push_str(rest);
+    }
+
+    /// The name of a string, register or argument, which may be put together from others.
+    fn named<'t>(
+        &mut self,
+        rest: &'t str,
+        call: &Call,
+        (number, depth): (usize, usize),
+        copy: bool,
+    ) -> (String, &'t str) {
+        let Some(inside) = rest.strip_prefix('[') else {
+            let (name, after) = name(rest);
+            return (name.to_owned(), after);
+        };
+        // The closing bracket, outside of the names in the name.
+        let mut open = 1;
+        let end = inside.find(|c| {
+            open += i32::from(c == '[') - i32::from(c == ']');
+            open == 0
+        });
+        let (inside, after) = match end {
+            Some(end) => (&inside[..end], &inside[end + 1..]),
+            None => (inside, ""),
+        };
+        let mut named = String::new();
+        match depth < MAX_DEPTH && inside.contains('\\') {
+            true => self.values(inside, call, (number, depth + 1), copy, &mut named),
+            false => named.push_str(inside),
+        }
+        (named, after)
+    }
+
+    /// Prints characters as `.tr` says.
+    fn translate(&self, text: &str) -> String {
+        let translated = characters(text).into_iter().map(|one| {
+            self.printed.iter().rfind(|(from, _)| *from == one).map_or(one, |(_, to)| to.clone())
+        });
+        translated.collect()
+    }
+}
+
+/// Lines that may live as long as the page.
+trait Borrowable<'a> {
+    fn borrowed(&self) -> Option<&'a str>;
+}
+
+impl<'a> Borrowable<'a> for (usize, Cow<'a, str>) {
+    fn borrowed(&self) -> Option<&'a str> {
+        match &self.1 {
+            Cow::Borrowed(text) => Some(text),
+            Cow::Owned(_) => None,
+        }
+    }
+}
+
+impl<'a> Borrowable<'a> for (usize, String) {
+    fn borrowed(&self) -> Option<&'a str> {
+        None
+    }
+}
+
+/// The first word and the text after it.
+fn word(text: &str) -> (&str, &str) {
+    let text = text.trim_start_matches([' ', '\t']);
+    let end = text.find([' ', '\t']).unwrap_or(text.len());
+    (&text[..end], text[end..].trim_start_matches([' ', '\t']))
+}
+
+/// The number of open blocks after a line.
+fn braces(open: usize, line: &str) -> usize {
+    let mut open = open;
+    let mut rest = line;
+    while let Some((_, after)) = rest.split_once('\\') {
+        match after.as_bytes().first() {
+            Some(b'{') => open += 1,
+            Some(b'}') => open = open.saturating_sub(1),
+            Some(b'"') => break,
+            _ => {}
+        }
+        let next = after.chars().next().map_or(0, char::len_utf8);
+        rest = &after[next..];
+    }
+    open
+}
+
+/// The characters of a text; an escape is one character.
+fn characters(text: &str) -> Vec<String> {
+    let mut out = Vec::new();
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let length = match (c, rest[c.len_utf8()..].chars().next()) {
+            ('\\', Some('(' | '[' | '*' | 'f' | 'n')) => {
+                let skip = if matches!(rest.as_bytes()[1], b'(' | b'[') { 1 } else { 2 };
+                rest.len() - name(&rest[skip..]).1.len()
+            }
+            ('\\', Some(letter)) => 1 + letter.len_utf8(),
+            _ => c.len_utf8(),
+        };
+        out.push(rest[..length].to_owned());
+        rest = &rest[length..];
+    }
+    out
+}

@@ -1,0 +1,248 @@
+//! Man pages of many makers: `man` and `mdoc` macros, macros of the page, tables and equations.
+
+use clman_import::{Format, Found, Input, Loader, Page, read};
+use clman_record::prose::to_markdown;
+
+/// A folder with one file.
+struct OneFile;
+
+impl Loader for OneFile {
+    fn load(&self, name: &str) -> Result<Option<Vec<u8>>, String> {
+        Ok((name == "man3/part.3").then(|| b"The included\n.I text.\n".to_vec()))
+    }
+}
+
+fn page(text: &str) -> Page {
+    let input = Input { path: "man3/mix.3", bytes: text.as_bytes(), loader: &OneFile };
+    match read(Format::Roff, &input) {
+        Ok(Found::Page(page)) => *page,
+        Ok(_) => panic!("the page is taken for something else"),
+        Err(error) => panic!("{error}"),
+    }
+}
+
+/// The body of the section DESCRIPTION.
+fn description(page: &Page) -> String {
+    let part = page.parts.iter().find(|part| part.title == "Description");
+    to_markdown(&part.expect("there is a description").blocks)
+}
+
+fn assert_each(head: &str, cases: &[(&str, &str)]) {
+    let read = |source: &str| description(&page(&format!("{head}{source}")));
+    let wrong: Vec<String> = cases
+        .iter()
+        .map(|(source, expected)| (source, expected, read(source)))
+        .filter(|(_, expected, got)| got.trim_end() != **expected)
+        .map(|(source, expected, got)| format!("{source}gives\n{got}instead of\n{expected}\n"))
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+const MAN: &str =
+    ".TH MIX 3 2024-05-31 \"Mix 1.0\" \"Mix Manual\"\n.SH NAME\nmix \\- mixes\n.SH DESCRIPTION\n";
+
+#[test]
+fn man_macros_of_many_makers() {
+    assert_each(
+        MAN,
+        &[
+            // Fonts: what is written as it is, phrases, and words that are stressed.
+            (
+                ".BR mix ()\nand\n.B \\-v\nmust\n.B not\n.I mix it\n",
+                "`mix()` and `-v` must **not** *mix it*",
+            ),
+            (
+                ".B Use with care:\n\\fBa\\fP\\|\\fIb\\fP\\(em\\[u00E9]\\[*a]\\N'65'\n",
+                "**Use with care:** `a`*b*—éαA",
+            ),
+            (
+                "See\n.BR other (3p),\n.IR this (1)\nand\n.MR that 7 .\n",
+                "See [other(3p)](other), [this(1)](this) and [that(7)](that).",
+            ),
+            // Tags over several lines, and text that continues a definition.
+            (
+                ".TP\n.B \\-a\n.TQ\n.BI \\-b\\c\n.I x\nThe text.\n.IP\nMore.\n",
+                "`-a`, `-b`*x*\n\n:   The text.\n\n    More.",
+            ),
+            (".IP 1. 4\none\n.IP 2. 4\ntwo\n.PP\nend\n", "1. one\n2. two\n\nend"),
+            (".IP 4 4\nfour\n.IP (b) 4\nbee\n", "4\n:   four\n\n(b)\n:   bee"),
+            ("A line\n.br\nand the next\n\nA paragraph\n", "A line  \nand the next\n\nA paragraph"),
+            (
+                ".UR http://example.org/\nthe site\n.UE ,\n.MT a@example.org\n.ME\n",
+                "[the site](http://example.org/), [a@example.org](mailto:a@example.org)",
+            ),
+            (
+                ".SY mix\n.OP \\-v level\n.RI [ file ]\n.YS\n",
+                "`mix` \\[`-v` *level*\\] \\[*file*\\]",
+            ),
+            // Lines as they are, with indentation and fonts.
+            (
+                ".nf\nint a;\n.RS\n.B return a;\n.RE\n\n  b\\e\n.fi\nwords\n",
+                "```opencl\nint a;\n    return a;\n\n  b\\\n```\n\nwords",
+            ),
+        ],
+    );
+    let mixed = page(&format!(
+        ".TH MIX 3 2024-05-31 \"Mix 1.0\" \"Mix Manual\"\n{}",
+        &MAN[MAN.find(".SH").unwrap()..]
+    ));
+    assert_eq!(mixed.hints.section.as_deref(), Some("3"));
+    assert_eq!(mixed.hints.manual.as_deref(), Some("Mix Manual"));
+    assert_eq!(mixed.hints.date.as_deref(), Some("2024-05-31"));
+}
+
+#[test]
+fn macros_strings_and_conditions_of_the_page_are_carried_out() {
+    assert_each(
+        MAN,
+        &[
+            // pod2man's macros for listings and its strings.
+            (
+                ".de Vb\n.ft CW\n.nf\n.ne \\\\$1\n..\n.de Ve\n.ft R\n.fi\n..\n.Vb 1\n\\& x = 1;\n.Ve\n",
+                "```opencl\nx = 1;\n```",
+            ),
+            (
+                ".ds -- \\(em\n.ie n .ds W words\n.el .ds W no\na\\*(--b \\*W \\*[none]c\n",
+                "a—b words c",
+            ),
+            // sphinx's macros for indentation.
+            (
+                ".de1 INDENT\n. RS \\\\$1\n. nr depth +1\n..\n.de UNINDENT\n. RE\n..\n.INDENT 0.0\n.IP \\(bu 2\none\n.UNINDENT\n",
+                "- one",
+            ),
+            (".nr i 3\n.while \\n[i] \\{\\\n.nr i -1\nx\\n[i]\n.\\}\n", "x2 x1 x0"),
+            (
+                ".de each\n.while \\\\n[.$] \\{\\\n<\\\\$1>\n.shift\n.\\}\n..\n.each a \"b c\"\n",
+                "\\<a> \\<b c>",
+            ),
+            (
+                ".if !'a'b' \\{\\\nyes\n.\\}\n.if (1 > 2):(2*3 = 5) no\n.ig\nhidden\n..\n.tr *+\n1*1\n",
+                "yes 1+1",
+            ),
+            (".so man3/part.3\nMore.\n", "The included *text.* More."),
+        ],
+    );
+    let missing = page(&format!("{MAN}.so man3/none.3\nText.\n"));
+    let notes: Vec<&str> = missing.notes.iter().map(|(_, note)| note.as_str()).collect();
+    assert_eq!(notes, ["the file `man3/none.3` is missing; the page was read without it"]);
+}
+
+#[test]
+fn tables_and_equations() {
+    assert_each(
+        MAN,
+        &[
+            (
+                ".TS\ntab(|) allbox;\ncb s\nl n.\nBoth\n_\na|1\n\\fBb\\fP|T{\ntwo\nlines\nT}\n.TE\n",
+                "|**Both**||\n|----|-|\n|a|1|\n|`b`|two lines|",
+            ),
+            (
+                ".EQ\nx sub 1 sup 2 over { y + 1 }\n.EN\n",
+                "<math><mfrac><msubsup><mi>x</mi><mn>1</mn><mn>2</mn></msubsup><mrow><mi>y</mi><mo>+</mo><mn>1</mn></mrow></mfrac></math>",
+            ),
+        ],
+    );
+}
+
+const MDOC: &str =
+    ".Dd May 31, 2024\n.Dt MIX 3\n.Os\n.Sh NAME\n.Nm mix ,\n.Nm mixin\n.Nd mixes things\n";
+
+#[test]
+fn mdoc_pages_are_read() {
+    assert_each(
+        &format!("{MDOC}.Sh DESCRIPTION\n"),
+        &[
+            (
+                "The\n.Nm\nutility, see\n.Xr other 1 .\n",
+                "The `mix` utility, see [other(1)](other).",
+            ),
+            (
+                ".Op Fl a Ns Ar x , y\n.Oo Fl -long Oc ( Fl b | c ) .\n",
+                "\\[`-a`*x*, *y*\\] \\[`--long`\\] (`-b` \\| `-c`).",
+            ),
+            (
+                ".Dq Li a b ,\n.Pq Em c\n.Sm off\n.Ar a : b\n.Sm on\nend\n.Pf ( Va x )\n",
+                "“`a b`”, (*c*) *a*:*b* end (`x`)",
+            ),
+            (
+                ".Bl -tag -width x\n.It Fl a Xo\n.Ar b\n.Xc\nOne.\n.It Ev C\nTwo.\n.Bl -bullet -compact\n.It\nin\n.El\n.El\n",
+                "`-a` *b*\n:   One.\n\n`C`\n\n:   Two.\n\n    - in",
+            ),
+            (
+                ".Bl -column a b\n.It Sy A Ta Sy B\n.It x\ty\n.El\n",
+                "|||\n|-|-|\n|**A**|**B**|\n|x|y|",
+            ),
+            (
+                ".Bd -literal -offset indent\nint a;\n  b();\n.Ed\n.Dl ls -l\nend\n",
+                "```opencl\nint a;\n  b();\n```\n\n```\nls -l\n```\n\nend",
+            ),
+            (
+                ".Fn mix \"int a\" \"char *b\" .\n.Fo f\n.Fa x\n.Fa y\n.Fc\n",
+                "`mix`(*int a*, *char \\*b*). `f`(*x*, *y*)",
+            ),
+            (
+                ".Ex -std\n.Rv -std f\n",
+                "The `mix` utility exits 0 on success, and >0 if an error occurs. The `f()` function returns the value 0 if successful; otherwise the value -1 is returned and the global variable `errno` is set to indicate the error.",
+            ),
+            (
+                ".St -p1003.1-2008 ,\n.At v7 ,\n.Bx 4.3\nand\n.Fx 13.0 .\n",
+                "IEEE Std 1003.1-2008 (“POSIX.1”), Version 7 AT&amp;T UNIX, 4.3BSD and FreeBSD 13.0.",
+            ),
+            (
+                ".Rs\n.%A A. One\n.%A B. Two\n.%T On Mixing\n.%D 1999\n.Re\n",
+                "A. One and B. Two, “On Mixing”, 1999.",
+            ),
+        ],
+    );
+    let mixed = page(&format!(
+        "{MDOC}.Sh SYNOPSIS\n.In mix.h\n.Ft int\n.Fn mix \"int a\"\n.Fo mixin\n.Fa \"int b\"\n.Fa \"int c\"\n.Fc\n.Sh DESCRIPTION\nx\n"
+    ));
+    assert_eq!(mixed.record.title, "mix");
+    assert_eq!(
+        (mixed.record.aliases.as_slice(), mixed.record.summary.as_str()),
+        (&["mixin".to_owned()][..], "mixes things")
+    );
+    assert_eq!(
+        mixed.record.synopsis[0].code,
+        "#include <mix.h>\nint mix(int a);\nmixin(int b, int c);"
+    );
+    assert_eq!(mixed.hints.date.as_deref(), Some("2024-05-31"));
+    assert_eq!(mixed.hints.manual.as_deref(), Some("Library Functions Manual"));
+}
+
+#[test]
+fn pages_that_never_end_are_bounded() {
+    let many = |count: usize, text: &str| text.repeat(count);
+    let cases = [
+        ".de A\n.A\n.A\n..\n.A\n".to_owned(),
+        ".de A\nx\n.B1\n..\n.de B1\n.A\n..\n.A\n".to_owned(),
+        ".ds a \\*a\\*a\n\\*a\n".to_owned(),
+        format!(".ds a x\n{}\n", many(200, ".as a \\*a\\*a\n")),
+        ".while 1 x\n".to_owned(),
+        ".while n \\{\\\n.nr a +1\n.\\}\n".to_owned(),
+        format!("{}", many(20_000, ".while 1 \\{\\\n")),
+        format!("{}", many(100_000, ".if n \\{\\\n")),
+        format!(".if {}1 Text.\n", many(100_000, "(")),
+        format!("\\*[{}\n", many(100_000, "\\*[")),
+        format!(".EQ\n{}\n.EN\n", many(100_000, "{ sqrt ")),
+        format!(".EQ\ndefine a %a a a%\n{}\n.EN\n", many(1000, "a ")),
+        format!(".TS\nl.\n{}.TE\n", many(100_000, "a\tb\n")),
+    ];
+    for case in cases {
+        assert!(
+            description(&page(&format!("{MAN}Text.\n{case}"))).contains("Text."),
+            "{:.80}",
+            case
+        );
+    }
+    let deep = format!("{MDOC}.Sh DESCRIPTION\nText.\n.Op {}\n", many(100_000, "Op Fl "));
+    assert!(description(&page(&deep)).contains("Text."));
+    for open in [".Bl -tag\n.It a\n", ".Bd -literal\n", ".Bd -filled\n", ".Xo\n"] {
+        let text = format!("{MDOC}.Sh DESCRIPTION\nText.\n{}", many(50_000, open));
+        let input = Input { path: "mix.3", bytes: text.as_bytes(), loader: &OneFile };
+        match read(Format::Roff, &input) {
+            Ok(_) => {}
+            Err(error) => assert!(error.to_string().contains("indented too deeply"), "{error}"),
+        }
+    }
+}
