@@ -2,11 +2,9 @@
 //! of mandoc.
 
 use clman_import::{Options, import};
+use clman_record::Record;
 use clman_record::corpus::Corpus;
-use clman_record::prose::{
-    Block, Inline, for_each_block, for_each_inline, parse, plain_text, plain_text_of,
-};
-use clman_record::{Edition, Record};
+use clman_record::prose::{Block, Inline, for_each_block, parse, plain_text_of};
 use clman_site::render::{Manual, Parsed, man};
 use rayon::prelude::*;
 use std::collections::{HashMap, HashSet};
@@ -45,15 +43,13 @@ pub fn run(options: &[&str]) -> Result<(), String> {
         }
     }
     let folder = folder.ok_or("give the folder of the man pages")?;
-    let edition: Edition = "3.0".parse().map_err(|_| "3.0 is not an edition")?;
-    let with = Options { edition: Some(edition), ..Options::default() };
     let start = std::time::Instant::now();
-    let imported = import(std::slice::from_ref(&folder), &with, &|_, _| {});
+    let imported = import(std::slice::from_ref(&folder), &Options::default(), &|_, _| {});
     let imported = imported.map_err(|error| error.to_string())?;
     let took = start.elapsed();
     let records: Vec<Record> = imported.pages.into_iter().map(|page| page.record).collect();
     let corpus = Corpus::new(imported.meta, records);
-    let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
+    let manual = Manual::new(&corpus.meta, corpus.meta.newest(), &corpus.pages);
     let compared = corpus.pages.par_iter().enumerate().map(|(at, record)| {
         let printed = Parsed::new(record).map(|parsed| man::page(&manual, at, &parsed));
         let printed = printed.map_err(|error| format!("{}: {error:?}", record.name))?;
@@ -109,7 +105,8 @@ fn compare(folder: &Path, record: &Record, printed: &str) -> Result<Kept, String
     let text = mandoc(&["-T", "utf8", "-O", "width=200"], Ok(&path))?;
     let html = mandoc(&["-T", "html", "-O", "fragment"], Ok(&path))?;
     let lint = mandoc(&["-T", "lint", "-W", "warning"], Err(printed))?;
-    let (ours, our_lines) = content(record)?;
+    let ours = plain(&mandoc(&["-T", "utf8", "-O", "width=200"], Err(printed))?);
+    let our_lines = lines_of(record)?;
     let mut have: HashMap<String, usize> = HashMap::new();
     words(&ours).for_each(|word| *have.entry(word).or_default() += 1);
     let theirs = without_frame(&plain(&text));
@@ -225,55 +222,21 @@ fn unescape(text: &str) -> String {
     out
 }
 
-/// The words of a record, and the lines of its listings.
-fn content(record: &Record) -> Result<(String, HashSet<String>), String> {
-    let mut text = format!("name {} {}\n", record.title, record.aliases.join(" "));
-    text.push_str(&record.summary);
+/// The lines of a record's listings and of its paragraphs with line breaks.
+fn lines_of(record: &Record) -> Result<HashSet<String>, String> {
     let mut lines = HashSet::new();
-    let mut add = |code: &str| {
-        lines.extend(code.lines().map(squeezed));
-    };
-    if !record.synopsis.is_empty() {
-        text.push_str("\nsynopsis\n");
-    }
-    for synopsis in &record.synopsis {
-        text.push_str(&synopsis.code);
-        text.push('\n');
-        add(&synopsis.code);
-    }
-    let mut take = |markdown: &str, text: &mut String| -> Result<(), String> {
-        let blocks = parse(markdown).map_err(|error| format!("{}: {error:?}", record.name))?;
-        text.push('\n');
-        text.push_str(&plain_text(&blocks));
-        for_each_inline(&blocks, &mut |inline| {
-            if let Inline::Link { target, .. } = inline {
-                text.push_str(&format!("\n{target}\n"));
-            }
-        });
+    let mut add = |code: &str| lines.extend(code.lines().map(squeezed));
+    record.synopsis.iter().for_each(|synopsis| add(&synopsis.code));
+    for section in &record.sections {
+        let blocks = parse(&section.body).map_err(|e| format!("{}: {e:?}", record.name))?;
         for_each_block(&blocks, &mut |block| match block {
             Block::Code(code) => add(&code.text),
-            Block::List { start: Some(start), items, .. } => {
-                let end = start + u64::try_from(items.len()).unwrap_or(0);
-                (*start..end).for_each(|number| text.push_str(&format!("\n{number}\n")));
-            }
             Block::Paragraph(content) => {
                 let lines = content.split(|inline| *inline == Inline::HardBreak);
                 lines.for_each(|line| add(&plain_text_of(line)));
             }
             _ => {}
         });
-        Ok(())
-    };
-    if !record.see_also.is_empty() {
-        text.push_str("\nsee also\n");
-        for entry in &record.see_also {
-            take(entry, &mut text)?;
-        }
     }
-    for section in &record.sections {
-        text.push_str(&format!("\n{}", section.title));
-        take(&section.body, &mut text)?;
-    }
-    text.extend(record.copyright.iter().flat_map(|copyright| ["\n", copyright]));
-    Ok((text, lines))
+    Ok(lines)
 }

@@ -513,7 +513,6 @@ impl Links<'_> {
     /// the page.
     fn name_section(&self, target: &str, content: &mut Vec<Inline>) {
         if let (name, Some(section)) = split_section(target)
-            && self.index.in_sections.is_some()
             && self.index.find(target).is_none()
             && plain_text_of(content) == name
         {
@@ -771,7 +770,7 @@ fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<
                             Some(at) if man_name(&titles[at], &links.names[at]) == shown => {
                                 links.names[at].clone()
                             }
-                            None if shown == links.index.absent(page, None) => shown,
+                            None if shown == page => links.index.absent(page, None),
                             _ => {
                                 let mut content = vec![inline.clone()];
                                 links.inlines(&mut content);

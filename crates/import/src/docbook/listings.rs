@@ -74,6 +74,9 @@ pub(super) fn code_text(element: &Element, out: &mut String, links: &mut Vec<(St
                         link_words((out, &words, after), &target, links);
                     }
                     code_text(shown, out, links);
+                    if let Some(section) = e.child("manvolnum") {
+                        out.push_str(&format!("({})", section.text().trim()));
+                    }
                 }
                 "imageobject" | "anchor" | "indexterm" => {}
                 "initializer" => {

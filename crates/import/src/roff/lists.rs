@@ -96,22 +96,20 @@ pub(super) fn last_body(out: &mut [Node]) -> Option<&mut Element> {
     }
 }
 
-/// A DocBook reference with the displayed name, and the displayed section if there is one.
+/// A DocBook reference with the displayed name, and the section if there is one.
 pub(crate) fn reference(name: &str, section: Option<&str>, line: usize) -> Element {
     let mut title = Element::new("refentrytitle", line);
     title.push_text(&collapse_space(name));
-    if let Some(section) = section {
-        title.push_text(&format!("({section})"));
-        let mut cite = Element::new("citerefentry", line);
-        cite.set("href", &collapse_space(name));
-        cite.children.push(Node::Element(title));
-        return cite;
-    }
     let mut cite = Element::new("citerefentry", line);
     // `#pragma …` is not a place on this page.
     if let Some(directive) = name.strip_prefix('#') {
         cite.set("href", directive);
     }
     cite.children.push(Node::Element(title));
+    if let Some(section) = section {
+        let mut number = Element::new("manvolnum", line);
+        number.push_text(section);
+        cite.children.push(Node::Element(number));
+    }
     cite
 }

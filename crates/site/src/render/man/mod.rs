@@ -409,11 +409,15 @@ impl<'a> Writer<'a> {
                     if let Some(content) = content {
                         let text = clman_record::prose::plain_text_of(content);
                         if self.is_name_of(&text, page) {
+                            // The page may be listed under several names.
+                            match text == manual.man_name(page) {
+                                true => listed.push(page),
+                                false => _ = self.named.insert(page),
+                            }
                             entries.push(vec![
                                 Run::Text(Font::Bold, text),
                                 Run::Text(Font::Roman, format!("({})", manual.section(page))),
                             ]);
-                            listed.push(page);
                             continue;
                         }
                         entries.push(self.runs_in(Font::Bold, content));
