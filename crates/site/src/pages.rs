@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 /// The files of every site other than its pages.
-pub(super) const ASSETS: [(&str, &str); 11] = [
+pub(super) const ASSETS: [(&str, &str); 12] = [
     ("style.css", include_str!("../../../templates/style.css")),
     ("more.css", include_str!("../../../templates/more.css")),
     ("site.js", include_str!("../../../templates/site.js")),
@@ -17,6 +17,7 @@ pub(super) const ASSETS: [(&str, &str); 11] = [
     ("listings.js", include_str!("../../../templates/listings.js")),
     ("playground.css", include_str!("../../../templates/playground.css")),
     ("playground.js", include_str!("../../../templates/playground.js")),
+    ("playground.editor.js", include_str!("../../../templates/playground.editor.js")),
     ("playground.worker.js", include_str!("../../../templates/playground.worker.js")),
     ("playground.module.js", include_str!("../../../templates/playground.module.js")),
     ("theme.js", include_str!("../../../templates/theme.js")),
