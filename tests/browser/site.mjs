@@ -264,6 +264,33 @@ async function tests(scheme, base) {
     await page.getByText("The checker accepts it").waitFor();
   });
 
+  await on("the list of rules is filtered, and opens", async (page, { asked }) => {
+    await page.goto(base + "rules.html");
+    const wanted = () => asked.filter((url) => url.endsWith("rules-index.js")).length;
+    assert.equal(wanted(), 0);
+    await page.getByRole("searchbox", { name: "Filter" }).fill("initializer local address");
+    const found = page.locator("[data-rules-found] li");
+    await found.first().waitFor();
+    assert.equal(wanted(), 1);
+    assert.match(await found.first().innerText(), /__local › no-initializer\n.*must not have an initializer/);
+    await page.getByRole("combobox", { name: "Page", exact: true }).selectOption("abs");
+    assert.equal(await found.count(), 0);
+    await page.getByRole("searchbox", { name: "Filter" }).fill("");
+    assert.equal(await found.count(), 2);
+    await found.first().getByRole("link").click();
+    const rule = page.locator("details[open]");
+    await rule.getByRole("link", { name: "On its page" }).click();
+    await page.waitForURL(/abs\.html#/);
+    assert.equal(await page.locator(":target").count(), 1);
+  });
+
+  await on("the list of rules can be read without scripts", async (page) => {
+    await page.goto(base + "rules.html");
+    assert.equal(await page.locator("form.filter").isVisible(), false);
+    await page.locator("summary").first().click();
+    assert.ok(await page.locator("details[open] li").first().isVisible());
+  }, { javaScriptEnabled: false });
+
   await on("a name finds its page first", async (page) => {
     await page.goto(base + "index.html");
     for (const [query, found] of [
@@ -570,7 +597,10 @@ function kinds(all = false) {
   const pages = JSON.parse(readFileSync(join(site, "pages.json"), "utf8")).pages;
   const compared = readdirSync(join(site, "compare")).slice(0, 3).map((file) => `compare/${file}`);
   const some = new Set([
-    "index.html", "names.html", "topics.html", "search.html", "playground.html", "diagnostics/index.html",
+    "index.html", "names.html", "topics.html", "search.html", "playground.html", "verified.html", "1.2/verified.html",
+    ...readdirSync(site).filter((file) => /^rules[-\d]*\.html$/.test(file)),
+    ...readdirSync(join(site, "runs")).filter((file) => file.endsWith(".html")).map((file) => `runs/${file}`),
+ "diagnostics/index.html",
     "diagnostics/CL0301.html", "diagnostics/CM001.html", "1.0/index.html", "1.0/local.html", ...compared,
     "local.html", "scalar-types.html", "printf.html",
     ...pages.filter(() => all).map((page) => page.html),

@@ -4,7 +4,8 @@
 //! and the diagnostic codes of other crates. One file per task: `pages.rs` (the frame of a page),
 //! `lists.rs` (front page, names, topics), `survey.rs` (notes on all pages, taken before any is written),
 //! `links.rs` (back-links, topics), `groups.rs` (the groups of `corpus.toml`), `search.rs` (the search index),
-//! `compare.rs` (changes between editions), `matrix.rs` (rules by devices), `diagnostics.rs` (a page per code),
+//! `compare.rs` (changes between editions), `rules.rs` (the rules), `matrix.rs` (evidence), `runs.rs` (its
+//! history), `diagnostics.rs` (a page per code),
 //! `functions.rs` (built-in functions), `playground.rs` (programs to try), `feeds.rs` (machine-readable files),
 //! `preview.rs` (the server of `clman serve`).
 //!
@@ -29,6 +30,8 @@ mod pages;
 mod playground;
 mod preview;
 pub mod render;
+mod rules;
+mod runs;
 mod search;
 mod survey;
 
@@ -297,6 +300,7 @@ struct Volume<'a> {
     notes: Vec<Note>,
     links: Links,
     groups: Groups,
+    has_rules: bool,
     has_evidence: bool,
 }
 
@@ -463,6 +467,7 @@ impl Build<'_> {
                 let folder = folder_of(at, manual);
                 let links = Links::new(&notes);
                 let groups = Groups::new(manual);
+                let has_rules = manual.has_rules();
                 let has_evidence = manual.has_evidence();
                 Volume {
                     manual,
@@ -471,6 +476,7 @@ impl Build<'_> {
                     notes,
                     links,
                     groups,
+                    has_rules,
                     has_evidence,
                 }
             })
@@ -585,6 +591,7 @@ impl Build<'_> {
         files.extend(parts?.into_iter().flatten());
         files.extend(self.diagnostics(newest, codes)?);
         files.extend(self.functions(newest)?);
+        files.extend(self.runs(newest)?);
         files.extend(self.playground(newest)?);
         Ok(files)
     }
