@@ -23,13 +23,15 @@
 
   // ---- The module.
 
+  var scripts = {};
   function script(name) {
-    return new Promise(function (done, failed) {
+    scripts[name] = scripts[name] || new Promise(function (done, failed) {
       var tag = element("script", { src: root + name });
       tag.onload = done;
       tag.onerror = function () { failed(new Error(name + " cannot be loaded")); };
       document.head.append(tag);
     });
+    return scripts[name];
   }
 
   function decoded(text) {
@@ -220,24 +222,20 @@
     return label;
   }
 
-  // Tab moves on, as everywhere. Enter keeps the indentation.
+  // The text area of a program or launch file, which playground.editor.js makes an editor of.
   function editor(label, text) {
     var area = element("textarea", { "aria-label": label, spellcheck: "false", autocapitalize: "none", autocomplete: "off", wrap: "off" });
     area.value = text;
     function fit() { area.rows = Math.min(Math.max(area.value.split("\n").length, 3), 30); }
     area.addEventListener("input", fit);
-    area.addEventListener("keydown", function (event) {
-      if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.isComposing) { return; }
-      var before = area.value.slice(0, area.selectionStart);
-      var line = before.slice(before.lastIndexOf("\n") + 1);
-      var indent = /^[ \t]*/.exec(line)[0] + (/\{\s*$/.test(line) ? "    " : "");
-      if (indent === "") { return; }
-      event.preventDefault();
-      // The way that keeps the browser's undo.
-      document.execCommand("insertText", false, "\n" + indent);
-    });
     fit();
     return area;
+  }
+
+  function titled(title, area) {
+    var field = element("div", { "class": "field" });
+    field.append(element("p", {}, title), area);
+    return field;
   }
 
   // Makes a panel. `program` has `name`, `source`, `launch` (or null) and `edition`; `code` is the listing that shows
@@ -255,7 +253,8 @@
     var editors = element("div", { "class": "editors" });
     var link = element("a", { href: root + "playground.html" }, "Open in the playground");
     var said = element("div", { "class": "said", role: "status" });
-    editors.append(labelled("Program", source), labelled("Launch file; without one, the program is only checked", launch));
+    var file = titled("Launch, as a file. Without one, the program is only checked.", launch);
+    editors.append(titled("Program", source), file);
     controls.append(go, stop, labelled("Edition", edition), detectors);
     box.append(controls, editors, said);
     if (code) {
@@ -270,6 +269,19 @@
     launch.addEventListener("input", label);
     label();
 
+    // The editor of the program, if it could be loaded. Without it, the text areas do.
+    var view;
+    var editing;
+    function edit() {
+      editors.hidden = false;
+      editing = editing || script("playground.editor.js").then(function () {
+        view = window.clmanEditor.edit(source, "opencl");
+        window.clmanEditor.edit(launch, "toml");
+        file.before(window.clmanEditor.fields(launch, element, now));
+      }).catch(function () {});
+      return editing;
+    }
+
     function show(line) {
       if (editors.hidden) {
         var marked = code.querySelector("mark.found");
@@ -277,6 +289,7 @@
         return;
       }
       var place = range(source.value, line);
+      if (view) { return view.select(place[0], place[1]); }
       source.focus();
       source.setSelectionRange(place[0], place[1]);
     }
@@ -294,6 +307,12 @@
         said.append(terminal);
       }
       [places(answer, show), memory(answer)].forEach(function (part) { if (part) { said.append(part); } });
+      if (view) {
+        view.mark(found(answer).map(function (line) {
+          var place = range(source.value, line);
+          return { from: place[0], to: place[1], severity: line.severity === "warning" ? "warning" : "error", message: line.message };
+        }));
+      }
       if (code && source.value === program.source) {
         found(answer).forEach(function (line) { mark(code, line); });
       }
@@ -331,6 +350,7 @@
         request.detect = detect.checked ? "all" : "none";
       }
       if (code) { unmark(code); }
+      if (view) { view.mark([]); }
       said.replaceChildren(element("p", {}, "Running…"));
       go.disabled = true;
       stop.hidden = false;
@@ -362,13 +382,15 @@
       controls: controls,
       now: now,
       run: run,
-      edit: function () { editors.hidden = false; source.focus(); },
+      edit: edit,
+      focus: function () { (view || source).focus(); },
       set: function (other) {
         program = other;
         source.value = other.source;
         launch.value = other.launch || "";
         edition.value = editions.indexOf(other.edition) >= 0 ? other.edition : edition.value;
         [source, launch].forEach(function (area) { area.dispatchEvent(new Event("input")); });
+        if (view) { view.mark([]); }
         said.replaceChildren();
       },
     };
@@ -386,7 +408,7 @@
       box.clmanPanel = made;
       box.after(made.box);
     }
-    if (edit) { made.edit(); } else { made.run(); }
+    if (edit) { made.edit().then(made.focus); } else { made.run(); }
   };
 
   // ---- playground.html
@@ -443,5 +465,6 @@
   }
   window.addEventListener("hashchange", restore);
   place.replaceChildren(made.box);
+  made.edit();
   restore();
 })();

@@ -9,7 +9,8 @@ fn main() {
     let crate_folder = env::var("CARGO_MANIFEST_DIR").expect("cargo sets the manifest's folder");
     let root = Path::new(&crate_folder).join("../..");
     let mut out = String::new();
-    for (name, folder) in [("FILES", "pages"), ("EVIDENCE", "evidence")] {
+    let folders = [("FILES", "pages"), ("HISTORY", "evidence/history"), ("EVIDENCE", "evidence")];
+    for (name, folder) in folders {
         let folder = root.join(folder);
         println!("cargo::rerun-if-changed={}", folder.display());
         list(&mut out, name, &folder);

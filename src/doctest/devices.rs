@@ -5,7 +5,7 @@ use super::{
 };
 use crate::device::launch::{self, Mismatch};
 use crate::device::values::Scalar;
-use clman_record::{Edition, Launch, Number, Verdict};
+use clman_record::{ArgValue, Edition, Launch, Number, Verdict};
 use std::time::Duration;
 
 /// The time limit for the launches of a case.
@@ -75,6 +75,10 @@ pub fn run_on_driver(
     }
     if case.launches.iter().any(|launch| launch.finding.is_some()) {
         return Outcome::NotApplicable("a driver does not have detectors".into());
+    }
+    let mut arguments = case.launches.iter().flat_map(|launch| &launch.args);
+    if arguments.any(|argument| matches!(argument.value, ArgValue::Pipe(_))) {
+        return Outcome::NotApplicable("an OpenCL host cannot write packets to a pipe".into());
     }
     let language = clman_opencl::Language::new(edition);
     let options = format!("-cl-std=CL{name}");

@@ -35,7 +35,8 @@ const server = createServer((request, response) => {
     const content = readFileSync(file);
     response.writeHead(200, { "content-type": types[extname(file)] ?? "text/plain; charset=utf-8" });
     response.end(content);
-    served.push(content.length);
+    // The playground works without its editor, which comes later.
+    if (!path.endsWith("playground.editor.js")) { served.push(content.length); }
   } catch {
     response.writeHead(404);
     response.end();
@@ -106,6 +107,14 @@ async function tried(page, listing, button) {
   return said;
 }
 
+// Replaces the text of an editor as a reader does. The browser's own way to replace a selection writes styles, which the
+// policy forbids.
+async function write(page, editor, text) {
+  await editor.press("Control+a");
+  await page.keyboard.press("Delete");
+  if (text) { await page.keyboard.insertText(text); }
+}
+
 const field = (page) => page.getByRole("combobox", { name: "Search the manual" });
 const options = (page) => page.getByRole("option");
 const ends = (path) => (url) => url.href.endsWith(path);
@@ -171,12 +180,12 @@ async function tests(scheme, base) {
 
   await on("a program is edited, stopped and shared", async (page) => {
     await page.goto(base + "playground.html");
-    await page.getByLabel("Program", { exact: true }).fill("kernel void k(global int *p) { for (;;) p[0] = 1; }");
-    await page.getByLabel("Launch file", { exact: true }).fill('source = "a.cl"\nkernel = "k"\nglobal = [1]\n[[arg]]\nbuffer = { type = "int", len = 1 }\n');
+    await write(page, page.getByLabel("Program", { exact: true }), "kernel void k(global int *p) { for (;;) p[0] = 1; }");
+    await write(page, page.getByLabel("Launch file", { exact: true }), 'source = "a.cl"\nkernel = "k"\nglobal = [1]\n[[arg]]\nbuffer = { type = "int", len = 1 }\n');
     await page.getByRole("button", { name: "Run" }).click();
     await page.getByRole("button", { name: "Stop" }).click();
     await page.getByText("Stopped").waitFor();
-    await page.getByLabel("Launch file", { exact: true }).fill("");
+    await write(page, page.getByLabel("Launch file", { exact: true }), "");
     await page.getByRole("button", { name: "Check" }).click();
     await page.getByText("The checker accepts it").waitFor();
     await page.getByRole("button", { name: "Link" }).click();
@@ -186,6 +195,101 @@ async function tests(scheme, base) {
     await page.goto(link);
     await page.waitForFunction(() => document.querySelector("textarea").value.includes("for (;;)"));
   });
+
+  await on("the editor is loaded with the first edit; it colours, indents and marks", async (page, { asked }) => {
+    await page.goto(base + "barrier.html");
+    const listing = page.locator("#turn .copyable").first();
+    await tried(page, listing, "Run");
+    const wanted = () => asked.filter((url) => url.endsWith("playground.editor.js")).length;
+    assert.equal(wanted(), 0);
+    await listing.getByRole("button", { name: "Edit" }).click();
+    const program = page.getByRole("textbox", { name: "Program" });
+    await page.waitForFunction(() => document.activeElement?.shadowRoot);
+    assert.equal(wanted(), 1);
+    const colour = (text) => program.getByText(text, { exact: true }).first().evaluate((e) => getComputedStyle(e).color);
+    assert.equal(new Set([await colour("kernel"), await colour("int"), await colour("0")]).size, 3);
+    await write(page, program, "");
+    await page.keyboard.type("kernel void f(void) {\nint x = y;\n}");
+    const text = "kernel void f(void) {\n    int x = y;\n}";
+    assert.equal(await page.locator("textarea").first().inputValue(), text);
+    await page.keyboard.press("Control+Enter");
+    await page.locator(".playground .found").waitFor();
+    const marked = program.locator(".cm-lintRange-error");
+    assert.equal(await marked.innerText(), "y");
+    await marked.hover();
+    await page.locator(".cm-tooltip").getByText("is not declared").waitFor();
+    // Tab indents, and after Escape it leaves.
+    await program.press("Tab");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    assert.equal(await program.evaluate((e) => e.getRootNode().activeElement), null);
+    await page.locator(".place").click();
+    await page.keyboard.press("Control+z");
+    assert.equal(await page.locator("textarea").first().inputValue(), text);
+  });
+
+  await on("fields and launch file are in step", async (page) => {
+    await page.goto(base + "playground.html");
+    const file = page.getByRole("textbox", { name: "Launch file" });
+    const text = () => page.locator("textarea").nth(1).inputValue();
+    await page.getByLabel("Global size").fill("2, 2");
+    assert.match(await text(), /^global = \[2, 2\]$/m);
+    await page.getByLabel("Local size").fill("1 1");
+    assert.match(await text(), /^local = \[1, 1\]$/m);
+    const third = page.getByRole("group", { name: "Argument 3" });
+    await third.getByLabel("Contents").selectOption("fill");
+    await third.getByLabel("Value of each").fill("7");
+    await third.getByLabel("Expected").fill("");
+    assert.match(await text(), /buffer = { type = "float", len = 4, fill = 7 }\n$/);
+    await page.getByRole("button", { name: "Add an argument" }).click();
+    await page.getByRole("group", { name: "Argument 4" }).getByLabel("Kind").selectOption("local");
+    assert.match(await text(), /fill = 7 }\n\[\[arg\]\]\nlocal = 16\n$/);
+    await page.getByRole("button", { name: "Remove argument 1" }).click();
+    await write(page, file, (await text()).replace("[2, 2]", "[4] # all"));
+    assert.equal(await page.getByLabel("Global size").inputValue(), "4");
+    assert.equal(await page.getByRole("group").count(), 3);
+    await write(page, file, "[[launch]]\nkernel = \"add\"\n");
+    assert.equal(await page.getByLabel("Global size").count(), 0);
+    await write(page, file, "");
+    await page.getByRole("button", { name: "Add a launch" }).click();
+    assert.equal(await text(), 'source = "vector-sum.cl"\nkernel = "add"\nglobal = [1]\n');
+  });
+
+  await on("without its editor, the playground has text areas", async (page) => {
+    await page.route("**/playground.editor.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+    await page.goto(base + "playground.html");
+    await page.getByLabel("Launch file", { exact: true }).fill("");
+    await page.getByLabel("Program", { exact: true }).fill("kernel void f(void) { }");
+    await page.getByRole("button", { name: "Check" }).click();
+    await page.getByText("The checker accepts it").waitFor();
+  });
+
+  await on("the list of rules is filtered, and opens", async (page, { asked }) => {
+    await page.goto(base + "rules.html");
+    const wanted = () => asked.filter((url) => url.endsWith("rules-index.js")).length;
+    assert.equal(wanted(), 0);
+    await page.getByRole("searchbox", { name: "Filter" }).fill("initializer local address");
+    const found = page.locator("[data-rules-found] li");
+    await found.first().waitFor();
+    assert.equal(wanted(), 1);
+    assert.match(await found.first().innerText(), /__local › no-initializer\n.*must not have an initializer/);
+    await page.getByRole("combobox", { name: "Page", exact: true }).selectOption("abs");
+    assert.equal(await found.count(), 0);
+    await page.getByRole("searchbox", { name: "Filter" }).fill("");
+    assert.equal(await found.count(), 2);
+    await found.first().getByRole("link").click();
+    const rule = page.locator("details[open]");
+    await rule.getByRole("link", { name: "On its page" }).click();
+    await page.waitForURL(/abs\.html#/);
+    assert.equal(await page.locator(":target").count(), 1);
+  });
+
+  await on("the list of rules can be read without scripts", async (page) => {
+    await page.goto(base + "rules.html");
+    assert.equal(await page.locator("form.filter").isVisible(), false);
+    await page.locator("summary").first().click();
+    assert.ok(await page.locator("details[open] li").first().isVisible());
+  }, { javaScriptEnabled: false });
 
   await on("a name finds its page first", async (page) => {
     await page.goto(base + "index.html");
@@ -493,7 +597,10 @@ function kinds(all = false) {
   const pages = JSON.parse(readFileSync(join(site, "pages.json"), "utf8")).pages;
   const compared = readdirSync(join(site, "compare")).slice(0, 3).map((file) => `compare/${file}`);
   const some = new Set([
-    "index.html", "names.html", "topics.html", "search.html", "playground.html", "diagnostics/index.html",
+    "index.html", "names.html", "topics.html", "search.html", "playground.html", "verified.html", "1.2/verified.html",
+    ...readdirSync(site).filter((file) => /^rules[-\d]*\.html$/.test(file)),
+    ...readdirSync(join(site, "runs")).filter((file) => file.endsWith(".html")).map((file) => `runs/${file}`),
+ "diagnostics/index.html",
     "diagnostics/CL0301.html", "diagnostics/CM001.html", "1.0/index.html", "1.0/local.html", ...compared,
     "local.html", "scalar-types.html", "printf.html",
     ...pages.filter(() => all).map((page) => page.html),

@@ -208,6 +208,32 @@ fn what_was_seen_is_recorded_shown_and_gets_stale() {
 }
 
 #[test]
+fn an_earlier_run_is_kept_and_compared() {
+    let manual = Manual::new(&good_page());
+    let record = || manual.clman(&["test", "pages", "--record", "pages/evidence"]);
+    assert_eq!(record().status.code(), Some(0));
+    let now = manual.read("pages/evidence/reference.toml");
+    let date = now.lines().find(|line| line.starts_with("date")).expect("a date");
+    let earlier =
+        now.replace(date, "date = \"2026-01-02\"").replacen("verified", "contradicted", 1);
+    manual.write("pages/evidence/reference.toml", &earlier);
+    // The second time on a day replaces the first.
+    for _ in 0..2 {
+        assert_eq!(record().status.code(), Some(0));
+        assert_eq!(manual.read("pages/evidence/reference.toml"), now);
+        assert_eq!(manual.read("pages/evidence/history/reference-2026-01-02.toml"), earlier);
+    }
+    manual.clman(&["build", "pages", "-o", "out"]);
+    let index = manual.read("out/html/runs/index.json");
+    let runs: Vec<serde_json::Value> = serde_json::from_str(&index).expect("it is JSON");
+    assert_eq!(runs.len(), 2, "{index}");
+    assert_eq!(runs[1]["date"], "2026-01-02");
+    let file = runs[0]["file"].as_str().expect("a name").replace(".json", ".html");
+    let page = manual.read(&format!("out/html/runs/{file}"));
+    assert!(page.contains("does not hold → verified"), "{page}");
+}
+
+#[test]
 fn known_deviations_are_no_failures_and_their_end_is_one() {
     let page = good_page();
     let deviation = |driver: &str| {

@@ -22,6 +22,7 @@ fn bundled() -> Corpus {
 fn site(corpora: &[Corpus], folder: &Path, base_url: Option<&str>) -> PathBuf {
     let options = Request {
         targets: [BuildTarget::Html].into(),
+        evidence: clman_manual::evidence().expect("the bundled evidence can be read"),
         base_url: base_url.map(str::to_string),
         ..request()
     };

@@ -37,7 +37,7 @@ const USAGE: &str = "usage: cargo xtask <job>
                                   what clman test does not see; fails where docs/survivors.toml has no reason
   packages [deb|rpm]...           make packaging/'s packages from vendored sources, without a network,
                                   in target/packages
-  playground                      build the playground's module into templates/playground.module.js
+  playground                      build the playground's module and editor into templates/playground.*.js
   prototypes [FOLDER]             write the synopses of built-in functions into the records of pages/, or FOLDER
   fuzz [--seconds N] [--seed S]   feed damaged pages to everything before the renderers, and damaged sources
                                   to the checker

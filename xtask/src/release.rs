@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::Command;
 
 /// Reports the obstacles to a release: stale evidence of changed examples, rules that are contradicted on a
-/// recorded device without a known deviation, a stale module of the playground, a version without an entry in
+/// recorded device without a known deviation, a stale script of the playground, a version without an entry in
 /// the changelog, uncommitted changes.
 ///
 /// # Errors
@@ -44,11 +44,13 @@ pub fn run() -> Result<(), String> {
     if stale > 0 {
         wrong.push(format!("{stale} entries of evidence/ are stale: record them again"));
     }
-    match playground::is_current() {
+    match playground::are_current() {
         Ok(true) => {}
-        Ok(false) => wrong.push("the playground's module is stale: cargo xtask playground".into()),
+        Ok(false) => {
+            wrong.push("the playground's scripts are stale: cargo xtask playground".into())
+        }
         Err(message) => {
-            wrong.push(format!("the playground's module cannot be compared: {message}"))
+            wrong.push(format!("the playground's scripts cannot be compared: {message}"))
         }
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");

@@ -55,7 +55,7 @@ pub fn editions() -> &'static Editions {
 /// Never in a build whose tests pass. The message names the file.
 pub fn evidence() -> Result<Evidence, String> {
     let mut evidence = Evidence::default();
-    for (stem, text) in EVIDENCE {
+    for (stem, text) in HISTORY.iter().chain(EVIDENCE) {
         evidence.read(&format!("evidence/{stem}.toml"), text)?;
     }
     Ok(evidence)

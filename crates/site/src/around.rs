@@ -1,6 +1,8 @@
 //! The files around the pages of an edition: front page, lists, search, codes, functions.
 
 use super::*;
+use clman_record::Rule;
+use serde_json::Value;
 
 impl Build<'_> {
     /// The front page, the lists and the search of an edition.
@@ -43,33 +45,61 @@ impl Build<'_> {
                 files.push(self.html(&path, &self.fill("list.html", &context)?)?);
             }
         }
-        if let Some((columns, groups)) = matrix::matrix(volume) {
-            let mut context = context("verified.html", matrix::STEM);
-            let edition = volume.manual.edition;
-            let subject = match edition.is_named() {
-                true => format!("What was seen of each rule of edition {edition}"),
-                false => "What was seen of each rule".to_owned(),
-            };
-            context.insert("title", "Verified");
-            context.insert("summary", &subject);
-            context.insert("columns", &columns);
-            context.insert("groups", &groups);
-            let stem = format!("{}{}", volume.folder, matrix::STEM);
-            let text = self.fill("verified.html", &context)?;
-            files.push(self.html(&format!("{stem}.html"), &text)?);
-            let text = matrix::markdown(&subject, &columns, &groups);
-            files.push(self.html(&format!("{stem}.md"), &text)?);
-            if volume.manual.edition == self.chosen && self.wants(BuildTarget::Markdown) {
-                let path = format!("markdown/{}.md", matrix::STEM);
-                self.output.write(&path, &text)?;
-                files.push((BuildTarget::Markdown, path));
-            }
-        }
+        files.extend(self.rules(volume, &context)?);
         let path = format!("{}search.html", volume.folder);
         files
             .push(self.html(&path, &self.fill("search.html", &context("search.html", "search"))?)?);
         let path = format!("{}search-index.js", volume.folder);
         files.push(self.html(&path, &search::script(volume, codes))?);
+        Ok(files)
+    }
+
+    /// The rules of an edition, and what devices showed of them. `context` makes the fields of a file.
+    fn rules(
+        &self,
+        volume: &Volume<'_>,
+        context: &dyn Fn(&str, &'static str) -> Fields,
+    ) -> Result<Files, BuildError> {
+        let mut files = Files::new();
+        let edition = volume.manual.edition;
+        let subject = match edition.is_named() {
+            true => format!("What devices showed of the rules of edition {edition}"),
+            false => "What devices showed of the rules".to_owned(),
+        };
+        let evidence = matrix::matrix(volume);
+        let devices = evidence.as_ref().map_or(&[][..], |matrix| &matrix.devices);
+        let parts = rules::parts(volume, devices)?;
+        let count: usize = parts.iter().map(rules::Part::count).sum();
+        for (at, part) in parts.iter().enumerate() {
+            let mut context = context(&part.file, rules::STEM);
+            context.insert("count", count);
+            context.insert("words", rules::WORDS);
+            context.insert("parts", rules::navigation(&parts, at));
+            context.insert("groups", &part.groups);
+            let path = format!("{}{}", volume.folder, part.file);
+            files.push(self.html(&path, &self.fill("rules.html", &context)?)?);
+        }
+        if !parts.is_empty() {
+            let path = format!("{}rules-index.js", volume.folder);
+            files.push(self.html(&path, &rules::index(&parts))?);
+        }
+        let Some(evidence) = evidence else { return Ok(files) };
+        let mut context = context("verified.html", matrix::STEM);
+        context.insert("title", "Evidence");
+        context.insert("summary", &subject);
+        context.insert("words", rules::WORDS);
+        context.insert("has_runs", evidence.devices.iter().any(|run| !run.date.is_empty()));
+        context.insert("columns", &evidence.columns);
+        context.insert("pages", &evidence.pages);
+        let stem = format!("{}{}", volume.folder, matrix::STEM);
+        files.push(self.html(&format!("{stem}.html"), &self.fill("verified.html", &context)?)?);
+        let text = matrix::markdown(&subject, &evidence);
+        files.push(self.html(&format!("{stem}.md"), &text)?);
+        if volume.manual.edition == self.chosen && self.wants(BuildTarget::Markdown) {
+            let path = format!("markdown/{}.md", matrix::STEM);
+            self.output.write(&path, &text)?;
+            files.push((BuildTarget::Markdown, path));
+        }
         Ok(files)
     }
 
@@ -148,6 +178,51 @@ impl Build<'_> {
             context.insert("groups", &part.groups);
             files.push(self.html(&part.file, &self.fill("list.html", &context)?)?);
         }
+        Ok(files)
+    }
+
+    /// The pages and JSON files of the recorded runs, and the lists of them.
+    pub(super) fn runs(&self, newest: &Volume<'_>) -> Result<Files, BuildError> {
+        let recorded = runs::recorded(self.evidence);
+        let manual = newest.manual.edition.all();
+        let mut files = Files::new();
+        if recorded.is_empty() || !newest.has_evidence {
+            return Ok(files);
+        }
+        let context = |file: &str| {
+            let file = format!("{}{file}", runs::FOLDER);
+            let frame = Frame { volume: newest, base: "../", file: &file, here: matrix::STEM };
+            frame.fields(self.base_url, Vec::new())
+        };
+        let href = |name: &str| {
+            let (page, rule) = name.split_once('#')?;
+            let at = newest.manual.resolve(page)?;
+            let page = newest.manual.pages[at];
+            let edition = newest.manual.edition;
+            let known = |known: &Rule| known.id == rule && known.editions.contains(edition);
+            page.rules.iter().any(known).then(|| format!("{}#{rule}", file_name(&page.name)))
+        };
+        self.html_folder(runs::FOLDER)?;
+        let mut list = Vec::new();
+        for (at, run) in recorded.iter().enumerate() {
+            let row = runs::row(&recorded, at, manual);
+            list.push(runs::run_json(run, &row, false));
+            let stem = format!("{}{}", runs::FOLDER, row.stem);
+            let whole = runs::run_json(run, &row, true);
+            files.push(self.html(&format!("{stem}.json"), &format!("{whole}\n"))?);
+            let mut context = context(&format!("{}.html", row.stem));
+            context.insert("page", runs::page(self.evidence, &recorded, at, manual, &href));
+            files.push(self.html(&format!("{stem}.html"), &self.fill("run.html", &context)?)?);
+        }
+        let text = format!("{}\n", Value::Array(list));
+        files.push(self.html(&format!("{}index.json", runs::FOLDER), &text)?);
+        let mut context = context("index.html");
+        let rows: Vec<runs::Row> =
+            (0..recorded.len()).map(|at| runs::row(&recorded, at, manual)).collect();
+        context.insert("words", runs::WORDS);
+        context.insert("runs", rows);
+        let path = format!("{}index.html", runs::FOLDER);
+        files.push(self.html(&path, &self.fill("runs.html", &context)?)?);
         Ok(files)
     }
 

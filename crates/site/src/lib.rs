@@ -4,7 +4,8 @@
 //! and the diagnostic codes of other crates. One file per task: `pages.rs` (the frame of a page),
 //! `lists.rs` (front page, names, topics), `survey.rs` (notes on all pages, taken before any is written),
 //! `links.rs` (back-links, topics), `groups.rs` (the groups of `corpus.toml`), `search.rs` (the search index),
-//! `compare.rs` (changes between editions), `matrix.rs` (rules by devices), `diagnostics.rs` (a page per code),
+//! `compare.rs` (changes between editions), `rules.rs` (the rules), `matrix.rs` (evidence), `runs.rs` (its
+//! history), `diagnostics.rs` (a page per code),
 //! `functions.rs` (built-in functions), `playground.rs` (programs to try), `feeds.rs` (machine-readable files),
 //! `preview.rs` (the server of `clman serve`).
 //!
@@ -29,6 +30,8 @@ mod pages;
 mod playground;
 mod preview;
 pub mod render;
+mod rules;
+mod runs;
 mod search;
 mod survey;
 
@@ -314,6 +317,7 @@ struct Volume<'a> {
     notes: Vec<Note>,
     links: Links,
     groups: Groups,
+    has_rules: bool,
     has_evidence: bool,
 }
 
@@ -487,6 +491,7 @@ impl Build<'_> {
                 let folder = folder_of(at, manual);
                 let links = Links::new(&notes);
                 let groups = Groups::new(manual);
+                let has_rules = manual.has_rules();
                 let has_evidence = manual.has_evidence();
                 Volume {
                     manual,
@@ -495,6 +500,7 @@ impl Build<'_> {
                     notes,
                     links,
                     groups,
+                    has_rules,
                     has_evidence,
                 }
             })
@@ -615,6 +621,7 @@ impl Build<'_> {
         let parts: Result<Vec<Files>, BuildError> =
             volumes.par_iter().map(|volume| self.lists(volume, volumes, codes)).collect();
         files.extend(parts?.into_iter().flatten());
+        files.extend(self.runs(newest)?);
         if self.is_of_opencl {
             files.extend(self.diagnostics(newest, codes)?);
             files.extend(self.functions(newest)?);

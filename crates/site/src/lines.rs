@@ -1,6 +1,7 @@
 //! A page as a list of plain lines, for comparing editions and for the search index.
 
 use crate::render::{Manual, Parsed, Place};
+use clman_record::Rule;
 use clman_record::prose::{Block, collapsed_space, plain_text, plain_text_of, select_edition};
 use std::borrow::Cow;
 
@@ -31,6 +32,19 @@ pub fn page_lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Vec<
     lines(manual, page, parsed).into_iter().map(|line| (line.kind, line.text)).collect()
 }
 
+/// The rules of a page in the edition of `manual`, and their sentences as plain text.
+pub(super) fn rules<'p>(
+    manual: &Manual<'_>,
+    parsed: &'p Parsed<'_>,
+) -> impl Iterator<Item = (&'p Rule, String)> {
+    let edition = manual.edition;
+    let all = parsed.record.rules.iter().zip(&parsed.rules);
+    all.filter(move |(rule, _)| rule.editions.contains(edition)).map(move |(rule, text)| {
+        let text = vec![Block::Paragraph(text.clone())];
+        (rule, plain_text(&select_edition(text, edition)))
+    })
+}
+
 /// The lines of `page` in the edition of `manual`, in display order.
 pub(super) fn lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Vec<Line> {
     let record = parsed.record;
@@ -45,16 +59,10 @@ pub(super) fn lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Ve
         out.code(&part.code);
     }
     out.sections(manual, parsed, Place::First);
-    let mut rules = record.rules.iter().zip(&parsed.rules).peekable();
-    if rules
-        .peek()
-        .is_some_and(|_| record.rules.iter().any(|r| r.editions.contains(manual.edition)))
-    {
-        out.push(Kind::Heading, None, "Rules");
-    }
-    for (rule, text) in rules.filter(|(rule, _)| rule.editions.contains(manual.edition)) {
-        let text = vec![Block::Paragraph(text.clone())];
-        let text = plain_text(&select_edition(text, manual.edition));
+    for (at, (rule, text)) in rules(manual, parsed).enumerate() {
+        if at == 0 {
+            out.push(Kind::Heading, None, "Rules");
+        }
         out.push(Kind::Rule, Some(&rule.id), text);
     }
     let shown = |e: &&clman_record::Example| e.shown && e.editions.contains(manual.edition);

@@ -1,6 +1,7 @@
-//! The matrix of evidence in an edition: rules by devices.
+//! The evidence in an edition: what devices showed of the rules, in all and on each page.
 
-use super::Volume;
+use super::rules::{WORDS, words};
+use super::{Volume, runs};
 use crate::render::html::file_name;
 use clman_record::evidence::{Run, Seen, Standing};
 use serde::Serialize;
@@ -8,48 +9,54 @@ use serde::Serialize;
 /// The name of its file without the extension.
 pub(super) const STEM: &str = "verified";
 
-/// A device: a column.
+/// The evidence in an edition.
+pub(super) struct Matrix<'a> {
+    /// The latest run of each device.
+    pub devices: Vec<&'a Run>,
+    /// What each device showed of all rules.
+    pub columns: Vec<Column>,
+    /// What the devices showed of the rules of each page.
+    pub pages: Vec<PageRow>,
+    rows: Vec<Row>,
+}
+
+/// A device.
 #[derive(Serialize)]
 pub(super) struct Column {
     /// The short name: `opencl:nvidia`.
     short: String,
-    /// The run: `NVIDIA H100 80GB HBM3, driver 580.159.04, 2026-11-21`.
-    imprint: String,
-    /// The number of rules that hold on the device.
-    verified: usize,
+    /// The display name: `NVIDIA H100 80GB HBM3`.
+    name: String,
+    driver: String,
+    date: String,
+    /// The page of the run, below the root of the site.
+    run: Option<String>,
+    /// The number of rules for each of [`WORDS`].
+    counts: [usize; WORDS.len()],
 }
 
-/// The rules of a page.
+/// A page.
 #[derive(Serialize)]
-pub(super) struct Group {
+pub(super) struct PageRow {
     page: String,
     href: String,
-    rows: Vec<Row>,
+    /// The number of rules that programs can prove.
+    count: usize,
+    /// For each device, a class for the stylesheet and a text.
+    cells: Vec<(&'static str, String)>,
 }
 
-/// A rule.
-#[derive(Serialize)]
+/// A rule, for the Markdown.
 struct Row {
-    rule: String,
-    href: String,
-    cells: Vec<Cell>,
+    place: String,
+    cells: Vec<String>,
 }
 
-/// The result for a rule on a device.
-#[derive(Clone, Serialize)]
-struct Cell {
-    /// The class for the stylesheet.
-    class: &'static str,
-    text: &'static str,
-    /// The reason, if known.
-    reason: Option<String>,
-}
-
-/// The columns, and the rules of each page; `None` if there is no evidence.
-pub(super) fn matrix(volume: &Volume<'_>) -> Option<(Vec<Column>, Vec<Group>)> {
+/// The evidence; `None` if there is none.
+pub(super) fn matrix<'a>(volume: &Volume<'a>) -> Option<Matrix<'a>> {
     let manual = volume.manual;
     let mut devices: Vec<&Run> = Vec::new();
-    let mut rows: Vec<(usize, &str, Vec<Seen<'_>>)> = Vec::new();
+    let mut rules: Vec<(usize, &str, Vec<Seen<'_>>)> = Vec::new();
     for (at, page) in manual.pages.iter().enumerate() {
         let provable = page
             .rules
@@ -62,77 +69,90 @@ pub(super) fn matrix(volume: &Volume<'_>) -> Option<(Vec<Column>, Vec<Group>)> {
                     devices.push(seen.run);
                 }
             }
-            rows.push((at, &rule.id, seen));
+            rules.push((at, &rule.id, seen));
         }
     }
     if devices.is_empty() {
         return None;
     }
-    let mut columns: Vec<Column> = devices
-        .iter()
-        .map(|run| Column { short: run.short().into(), imprint: run.imprint(), verified: 0 })
-        .collect();
-    let mut groups: Vec<Group> = Vec::new();
-    for (at, rule, seen) in rows {
-        let page = manual.pages[at];
-        let href = file_name(&page.name);
-        if groups.last().is_none_or(|group| group.page != page.title) {
-            groups.push(Group { page: page.title.clone(), href: href.clone(), rows: Vec::new() });
+    let mut columns: Vec<Column> = devices.iter().map(|run| column(run)).collect();
+    let (mut pages, mut rows) = (Vec::new(), Vec::new());
+    for of_page in rules.chunk_by(|a, b| a.0 == b.0) {
+        let page = manual.pages[of_page[0].0];
+        let mut counts = vec![[0; WORDS.len()]; devices.len()];
+        for (_, rule, seen) in of_page {
+            let mut cells = Vec::new();
+            for (device, run) in devices.iter().enumerate() {
+                let found = seen.iter().find(|seen| seen.run.device == run.device);
+                let standing = found.map(|seen| seen.standing);
+                let word = words(standing.as_ref()).1;
+                let at = WORDS.iter().position(|known| *known == word).unwrap_or(WORDS.len() - 1);
+                counts[device][at] += 1;
+                columns[device].counts[at] += 1;
+                cells.push(match standing {
+                    Some(Standing::Deviates(known)) => format!("{word}: {}", known.reason),
+                    _ => word.to_string(),
+                });
+            }
+            rows.push(Row { place: format!("{}#{rule}", page.name), cells });
         }
-        let cells = devices.iter().zip(&mut columns).map(|(run, column)| {
-            let found = seen.iter().find(|seen| seen.run.device == run.device);
-            let cell = found.map_or(cell(Standing::Unproved), |seen| cell(seen.standing));
-            column.verified += usize::from(cell.class == "yes");
-            cell
+        pages.push(PageRow {
+            page: page.title.clone(),
+            href: file_name(&page.name),
+            count: of_page.len(),
+            cells: counts.iter().map(|counts| cell(counts, of_page.len())).collect(),
         });
-        let row = Row { rule: rule.into(), href: format!("{href}#{rule}"), cells: cells.collect() };
-        if let Some(group) = groups.last_mut() {
-            group.rows.push(row);
-        }
     }
-    Some((columns, groups))
+    Some(Matrix { devices, columns, pages, rows })
 }
 
-fn cell(standing: Standing<'_>) -> Cell {
-    let (class, text) = match standing {
-        Standing::Verified => ("yes", "holds"),
-        Standing::Deviates(_) => ("differs", "differs"),
-        Standing::Contradicted => ("no", "does not hold"),
-        Standing::NotApplicable => ("none", "not there"),
-        Standing::Stale => ("stale", "stale"),
-        Standing::Unproved => ("none", "–"),
-    };
-    let reason = match standing {
-        Standing::Deviates(known) => Some(known.reason.clone()),
-        _ => None,
-    };
-    Cell { class, text, reason }
+fn column(run: &Run) -> Column {
+    Column {
+        short: run.short().into(),
+        name: run.name.clone(),
+        driver: run.driver.clone(),
+        date: run.date.clone(),
+        run: (!run.date.is_empty()).then(|| format!("{}{}.html", runs::FOLDER, run.stem())),
+        counts: [0; WORDS.len()],
+    }
 }
 
-/// The matrix as Markdown.
-pub(super) fn markdown(subject: &str, columns: &[Column], groups: &[Group]) -> String {
-    let mut out = format!("# Verified\n\n{subject}.\n\n");
-    for column in columns {
-        out.push_str(&format!(
-            "- {}: {}; {} rules hold\n",
-            column.short, column.imprint, column.verified
-        ));
+/// The cell of a device and a page: how many of its rules are verified, or the one word for all.
+fn cell(counts: &[usize; WORDS.len()], all: usize) -> (&'static str, String) {
+    let [verified, deviates, contradicted, stale, ..] = *counts;
+    let class = match (contradicted + stale, deviates, verified) {
+        (0, 0, 0) => "none",
+        (0, 0, _) => "yes",
+        (0, ..) => "differs",
+        _ => "no",
+    };
+    let only = counts.iter().position(|count| *count == all);
+    let text = match only {
+        Some(0) => all.to_string(),
+        Some(at) => WORDS[at].to_string(),
+        None => format!("{verified} of {all}"),
+    };
+    (class, text)
+}
+
+/// The evidence for each rule as Markdown.
+pub(super) fn markdown(subject: &str, matrix: &Matrix<'_>) -> String {
+    let mut out = format!("# Evidence\n\n{subject}.\n\n");
+    for (column, run) in matrix.columns.iter().zip(&matrix.devices) {
+        let counts = WORDS.iter().zip(column.counts).filter(|(_, count)| *count > 0);
+        let counts: Vec<String> = counts.map(|(word, count)| format!("{count} {word}")).collect();
+        out.push_str(&format!("- {}: {}; {}\n", column.short, run.imprint(), counts.join(", ")));
     }
     out.push_str("\n| rule |");
-    columns.iter().for_each(|column| out.push_str(&format!(" {} |", column.short)));
+    matrix.columns.iter().for_each(|column| out.push_str(&format!(" {} |", column.short)));
     out.push_str("\n|---|");
-    columns.iter().for_each(|_| out.push_str("---|"));
+    matrix.columns.iter().for_each(|_| out.push_str("---|"));
     out.push('\n');
-    for group in groups {
-        for row in &group.rows {
-            let place = row.href.replacen(".html#", ".md#", 1);
-            out.push_str(&format!("| [{}]({place}) |", place.replacen(".md#", "#", 1)));
-            for cell in &row.cells {
-                let reason = cell.reason.as_ref().map_or(String::new(), |r| format!(": {r}"));
-                out.push_str(&format!(" {}{} |", cell.text, reason.replace('|', "\\|")));
-            }
-            out.push('\n');
-        }
+    for row in &matrix.rows {
+        let file = row.place.replacen('#', ".md#", 1);
+        out.push_str(&format!("| [{}]({file}) |", row.place));
+        row.cells.iter().for_each(|cell| out.push_str(&format!(" {} |", cell.replace('|', "\\|"))));
+        out.push('\n');
     }
     out
 }

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::sync::LazyLock;
 
 /// The files of every site other than its pages.
-pub(super) const ASSETS: [(&str, &str); 11] = [
+pub(super) const ASSETS: [(&str, &str); 14] = [
     ("style.css", include_str!("../../../templates/style.css")),
     ("more.css", include_str!("../../../templates/more.css")),
     ("site.js", include_str!("../../../templates/site.js")),
@@ -17,20 +17,26 @@ pub(super) const ASSETS: [(&str, &str); 11] = [
     ("listings.js", include_str!("../../../templates/listings.js")),
     ("playground.css", include_str!("../../../templates/playground.css")),
     ("playground.js", include_str!("../../../templates/playground.js")),
+    ("playground.editor.js", include_str!("../../../templates/playground.editor.js")),
     ("playground.worker.js", include_str!("../../../templates/playground.worker.js")),
     ("playground.module.js", include_str!("../../../templates/playground.module.js")),
+    ("rules.css", include_str!("../../../templates/rules.css")),
+    ("rules.js", include_str!("../../../templates/rules.js")),
     ("theme.js", include_str!("../../../templates/theme.js")),
     ("icon.svg", include_str!("../../../templates/icon.svg")),
 ];
 
-const TEMPLATES: [(&str, &str); 9] = [
+const TEMPLATES: [(&str, &str); 12] = [
     ("layout.html", include_str!("../../../templates/layout.html")),
     ("page.html", include_str!("../../../templates/page.html")),
     ("index.html", include_str!("../../../templates/index.html")),
     ("list.html", include_str!("../../../templates/list.html")),
     ("search.html", include_str!("../../../templates/search.html")),
     ("compare.html", include_str!("../../../templates/compare.html")),
+    ("rules.html", include_str!("../../../templates/rules.html")),
     ("verified.html", include_str!("../../../templates/verified.html")),
+    ("run.html", include_str!("../../../templates/run.html")),
+    ("runs.html", include_str!("../../../templates/runs.html")),
     ("playground.html", include_str!("../../../templates/playground.html")),
     ("redirect.html", include_str!("../../../templates/redirect.html")),
 ];
@@ -207,6 +213,7 @@ impl<'v> Frame<'v, '_> {
         fields.insert("edition", volume.manual.edition.as_str());
         fields.insert("has_evidence", volume.has_evidence);
         fields.insert("is_of_opencl", meta.is_of_opencl());
+        fields.insert("has_rules", volume.has_rules);
         fields.insert("copyright", &meta.copyright);
         fields.insert("licence", short_licence(&meta.licence));
         fields.insert("author", &meta.author);

@@ -11,7 +11,7 @@ use crate::doctest::{self, CHECKER, Cache, Case, Digest, Outcome, Proved, REFERE
 use clap::{Args, ValueEnum};
 use clman_record::corpus::file::reason;
 use clman_record::corpus::{self, Corpus, LoadedFile};
-use clman_record::evidence::{Evidence, Keys, Run};
+use clman_record::evidence::{Evidence, HISTORY, Keys, Run, read_run};
 use clman_record::visible::visible_line;
 use clman_record::{Edition, OPENCL, Record, nearest, slug};
 use rayon::prelude::*;
@@ -407,11 +407,26 @@ fn record(
         doctest::see(&mut run, rules.clone(), &keys);
         let part = partition.map_or(String::new(), |(k, n)| format!("-{k}-of-{n}"));
         let path = folder.join(format!("{}{part}.toml", slug(&device.full)));
+        keep(folder, &path, &run)?;
         corpus::write_atomically(&path, &run.to_toml())
             .map_err(|e| format!("{}: {e}", path.display()))?;
         super::say(format_args!("{}: {} rules", path.display(), run.rules.len()));
     }
     Ok(())
+}
+
+/// Moves the earlier run in the file `path` to the history, unless `run` repeats it on the same day.
+fn keep(folder: &Path, path: &Path, run: &Run) -> Result<(), String> {
+    let Ok(text) = corpus::read_text(path) else { return Ok(()) };
+    let earlier = read_run(&text).map_err(|message| format!("{}{message}", path.display()))?;
+    if earlier.stem() == run.stem() {
+        return Ok(());
+    }
+    let history = folder.join(HISTORY);
+    let to = history.join(format!("{}.toml", earlier.stem()));
+    std::fs::create_dir_all(&history)
+        .and_then(|()| std::fs::rename(path, &to))
+        .map_err(|error| format!("{}: {}", to.display(), reason(&error)))
 }
 
 /// The date in UTC, `2026-11-21`.

@@ -5,14 +5,16 @@ use super::protocol::{
     Access, Arg, Contents, DeviceInfo, Done, Image, Job, Launch, Library, Status,
 };
 use opencl_sys::{
-    CL_BUILD_ERROR, CL_DEVICE_ADDRESS_BITS, CL_DEVICE_EXTENSIONS, CL_DEVICE_NAME,
-    CL_DEVICE_OPENCL_C_ALL_VERSIONS, CL_DEVICE_OPENCL_C_FEATURES, CL_DEVICE_OPENCL_C_VERSION,
-    CL_DEVICE_TYPE, CL_DEVICE_TYPE_ALL, CL_DEVICE_TYPE_CPU, CL_DEVICE_TYPE_GPU, CL_DEVICE_VENDOR,
-    CL_DEVICE_VERSION, CL_DRIVER_VERSION, CL_MEM_COPY_HOST_PTR, CL_MEM_READ_ONLY,
-    CL_MEM_READ_WRITE, CL_MEM_WRITE_ONLY, CL_PLATFORM_NAME, CL_PLATFORM_VERSION,
-    CL_PROGRAM_BUILD_LOG, CL_PROGRAM_BUILD_STATUS, CL_SUCCESS, CL_TRUE, cl_bitfield,
-    cl_command_queue, cl_context, cl_device_id, cl_image_desc, cl_image_format, cl_int, cl_kernel,
-    cl_mem, cl_mem_flags, cl_name_version, cl_program, cl_sampler, cl_uint, cl_version,
+    CL_BUILD_ERROR, CL_DEVICE_ADDRESS_BITS, CL_DEVICE_EXTENSIONS, CL_DEVICE_MAX_ON_DEVICE_QUEUES,
+    CL_DEVICE_NAME, CL_DEVICE_OPENCL_C_ALL_VERSIONS, CL_DEVICE_OPENCL_C_FEATURES,
+    CL_DEVICE_OPENCL_C_VERSION, CL_DEVICE_TYPE, CL_DEVICE_TYPE_ALL, CL_DEVICE_TYPE_CPU,
+    CL_DEVICE_TYPE_GPU, CL_DEVICE_VENDOR, CL_DEVICE_VERSION, CL_DRIVER_VERSION,
+    CL_MEM_COPY_HOST_PTR, CL_MEM_READ_ONLY, CL_MEM_READ_WRITE, CL_MEM_WRITE_ONLY, CL_PLATFORM_NAME,
+    CL_PLATFORM_VERSION, CL_PROGRAM_BUILD_LOG, CL_PROGRAM_BUILD_STATUS, CL_QUEUE_ON_DEVICE,
+    CL_QUEUE_ON_DEVICE_DEFAULT, CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE, CL_QUEUE_PROPERTIES,
+    CL_SUCCESS, CL_TRUE, cl_bitfield, cl_command_queue, cl_context, cl_device_id, cl_image_desc,
+    cl_image_format, cl_int, cl_kernel, cl_mem, cl_mem_flags, cl_name_version, cl_program,
+    cl_queue_properties, cl_sampler, cl_uint, cl_version,
 };
 use serde_bytes::ByteBuf;
 use std::collections::HashMap;
@@ -180,6 +182,22 @@ struct Object {
     image: Option<Image>,
 }
 
+/// Whether kernels on the device can enqueue blocks. Drivers before OpenCL 2.0 do not know the question.
+fn has_device_queues(platform: &Platform, id: cl_device_id) -> bool {
+    let mut most: cl_uint = 0;
+    let answer = check!(
+        platform,
+        clGetDeviceInfo(
+            id,
+            CL_DEVICE_MAX_ON_DEVICE_QUEUES,
+            size_of::<cl_uint>(),
+            (&raw mut most).cast(),
+            null_mut(),
+        )
+    );
+    answer.is_ok() && most > 0
+}
+
 impl Drop for Memory {
     fn drop(&mut self) {
         for object in self.all.drain(..) {
@@ -195,6 +213,18 @@ impl Device {
         let context =
             create!(platform, clCreateContext(null(), 1, &raw const id, None, null_mut()))?;
         let queue = create!(platform, clCreateCommandQueue(context, id, 0))?;
+        // The queue that kernels enqueue blocks on. It lives as long as the context.
+        if has_device_queues(&platform, id) {
+            let properties = [
+                cl_queue_properties::from(CL_QUEUE_PROPERTIES),
+                CL_QUEUE_ON_DEVICE
+                    | CL_QUEUE_ON_DEVICE_DEFAULT
+                    | CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE,
+                0,
+            ];
+            let properties = properties.as_ptr();
+            create!(platform, clCreateCommandQueueWithProperties(context, id, properties))?;
+        }
         Ok(Device { platform, id, context, queue, programs: Vec::new() })
     }
 

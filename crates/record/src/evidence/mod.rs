@@ -18,6 +18,9 @@ pub use run::{Entry, Run, read_run};
 use crate::Edition;
 use std::path::Path;
 
+/// The folder in a folder of evidence with the earlier runs of each device.
+pub const HISTORY: &str = "history";
+
 /// The file in a folder of evidence that is not a run.
 pub const DEVIATIONS: &str = "deviations.toml";
 
@@ -103,11 +106,10 @@ impl Standing<'_> {
 impl Evidence {
     /// Adds a run before earlier runs of its device.
     pub fn add(&mut self, run: Run) {
-        let at = self.runs.iter().position(|other| other.device == run.device);
-        let later = |at: &usize| self.runs[*at].date <= run.date;
-        match at {
-            Some(at) if later(&at) => self.runs.insert(at, run),
-            _ => self.runs.push(run),
+        let is_earlier = |other: &Run| other.device == run.device && other.date <= run.date;
+        match self.runs.iter().position(is_earlier) {
+            Some(at) => self.runs.insert(at, run),
+            None => self.runs.push(run),
         }
     }
 
@@ -159,21 +161,24 @@ impl Evidence {
         Ok(())
     }
 
-    /// Reads every `*.toml` of `folder`. A missing folder gives empty evidence.
+    /// Reads every `*.toml` of `folder` and of its folder [`HISTORY`]. A missing folder gives empty evidence.
     ///
     /// # Errors
     /// A file that cannot be read or has an error, in one sentence with its name.
     pub fn load(folder: &Path) -> Result<Evidence, String> {
         let mut evidence = Evidence::default();
-        let Ok(entries) = std::fs::read_dir(folder) else { return Ok(evidence) };
-        let mut paths: Vec<_> = entries
-            .filter_map(|entry| Some(entry.ok()?.path()))
-            .filter(|path| path.extension().is_some_and(|e| e == "toml"))
-            .collect();
-        paths.sort();
-        for path in paths {
-            let text = crate::corpus::read_text(&path).map_err(|error| error.to_string())?;
-            evidence.read(&path.display().to_string(), &text)?;
+        // Of two runs on the same day, the one read last is the later.
+        for folder in [&folder.join(HISTORY), folder] {
+            let Ok(entries) = std::fs::read_dir(folder) else { continue };
+            let mut paths: Vec<_> = entries
+                .filter_map(|entry| Some(entry.ok()?.path()))
+                .filter(|path| path.extension().is_some_and(|e| e == "toml"))
+                .collect();
+            paths.sort();
+            for path in paths {
+                let text = crate::corpus::read_text(&path).map_err(|error| error.to_string())?;
+                evidence.read(&path.display().to_string(), &text)?;
+            }
         }
         Ok(evidence)
     }

@@ -1,7 +1,7 @@
 //! The recorded run of a manual's examples on a device.
 
 use super::{Proof, misread};
-use crate::{Edition, quoted, quoted_key};
+use crate::{Edition, quoted, quoted_key, slug};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -40,6 +40,11 @@ impl Run {
     pub fn short(&self) -> &str {
         let parts = self.device.match_indices(':').nth(1);
         parts.map_or(self.device.as_str(), |(at, _)| &self.device[..at])
+    }
+
+    /// The name of the run's files, which stays when there are later runs: device, date and driver.
+    pub fn stem(&self) -> String {
+        slug(&format!("{} {} {}", self.device, self.date, self.driver))
     }
 
     /// The device, driver and date of the run: `NVIDIA H100 80GB HBM3, driver 580.159.04, 2026-11-21`.

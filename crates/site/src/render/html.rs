@@ -37,9 +37,9 @@ pub fn stem(name: &str) -> String {
     stem
 }
 
-/// The reserved file names: lists, the search, the matrix of evidence, and the playground.
-pub const OWN: [&str; 7] =
-    ["index", "names", "topics", "search", "verified", "functions", "playground"];
+/// The reserved file names: lists, the search, the evidence, and the playground.
+pub const OWN: [&str; 8] =
+    ["index", "names", "topics", "search", "rules", "verified", "functions", "playground"];
 
 /// The content of a page without its frame.
 #[derive(Debug)]

@@ -180,9 +180,15 @@ impl<'a> Manual<'a> {
         }
     }
 
+    /// Whether its pages have rules.
+    pub fn has_rules(&self) -> bool {
+        let mut rules = self.pages.iter().flat_map(|page| &page.rules);
+        rules.any(|rule| rule.editions.contains(self.edition))
+    }
+
     /// Whether there is evidence for its rules.
     pub fn has_evidence(&self) -> bool {
-        self.evidence.is_some() && self.pages.iter().any(|page| !page.rules.is_empty())
+        self.evidence.is_some() && self.has_rules()
     }
 
     /// The recorded runs that contribute results, the latest first for each device.
@@ -376,7 +382,7 @@ impl<'a> Manual<'a> {
     }
 
     /// The examples of `page` that prove `rule` and apply to the edition.
-    pub(super) fn proofs<'p>(
+    pub(crate) fn proofs<'p>(
         &self,
         page: &'p Record,
         rule: &'p str,

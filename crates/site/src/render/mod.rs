@@ -112,7 +112,7 @@ fn examples_note(manual: &Manual<'_>, page: &Record, rule: &str) -> Option<Strin
 }
 
 /// The title of an example, in which backticks mark code.
-fn title_of(example: &Example) -> String {
+pub(crate) fn title_of(example: &Example) -> String {
     example.title.clone().unwrap_or_else(|| example.id.replace(['-', '_'], " "))
 }
 
