@@ -11,22 +11,42 @@ const FIRST: usize = 5;
 pub(super) struct Findings {
     kinds: Vec<Vec<String>>,
     known: HashMap<String, usize>,
+    /// The number of findings of each kind that have no line.
+    more: Vec<usize>,
 }
 
 impl Findings {
     /// Adds a finding. Messages that differ only in names in quotes and in numbers are of one kind.
     pub(super) fn add(&mut self, message: &str, line: impl Display) {
+        let at = self.kind(message);
+        self.kinds[at].push(line.to_string());
+    }
+
+    /// Adds a finding whose line is made only if it will be printed: if `all` are, or it is one of the first of
+    /// its kind.
+    pub(super) fn add_if_shown(&mut self, message: &str, all: bool, line: impl FnOnce() -> String) {
+        let at = self.kind(message);
+        if all || self.kinds[at].len() < FIRST {
+            self.kinds[at].push(line());
+        } else {
+            self.more[at] += 1;
+        }
+    }
+
+    /// The place of a message's kind.
+    fn kind(&mut self, message: &str) -> usize {
         let at = *self.known.entry(shape(message)).or_insert(self.kinds.len());
         if at == self.kinds.len() {
             self.kinds.push(Vec::new());
+            self.more.push(0);
         }
-        self.kinds[at].push(line.to_string());
+        at
     }
 
     /// The lines to print, all of them or the first of each kind.
     pub(super) fn lines(self, all: bool) -> impl Iterator<Item = String> {
-        self.kinds.into_iter().flat_map(move |mut lines| {
-            let more = lines.len().saturating_sub(FIRST);
+        self.kinds.into_iter().zip(self.more).flat_map(move |(mut lines, without_line)| {
+            let more = without_line + lines.len().saturating_sub(FIRST);
             if more > 0 && !all {
                 lines.truncate(FIRST);
                 lines.push(format!("… and {more} more like these; --verbose lists all"));
@@ -61,7 +81,8 @@ mod tests {
         let lines = |all| {
             let mut findings = Findings::default();
             for n in 0..7 {
-                findings.add(&format!("there is no page 'p{n}'"), format_args!("{n}"));
+                let message = format!("there is no page 'p{n}'");
+                findings.add_if_shown(&message, all, || n.to_string());
             }
             findings.add("the folder is empty", "last");
             findings.lines(all).collect::<Vec<_>>()

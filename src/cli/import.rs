@@ -1,6 +1,7 @@
 //! `clman import`
 
-use std::collections::BTreeMap;
+use std::cell::LazyCell;
+use std::collections::{BTreeMap, HashMap};
 use std::io::IsTerminal;
 use std::path::PathBuf;
 
@@ -106,7 +107,7 @@ pub(super) fn run(args: &ImportArgs) -> u8 {
         known: clman_manual::editions(),
         section: args.section.clone(),
         title: args.title.clone(),
-        names: clman_manual::corpus().map(|manual| names_of(&manual)).unwrap_or_default(),
+        names: bundled_names,
     };
     let bar = if std::io::stderr().is_terminal() {
         indicatif::ProgressBar::new(0)
@@ -162,6 +163,11 @@ pub(super) fn run(args: &ImportArgs) -> u8 {
     }
 }
 
+/// The names of the bundled manual's pages by title.
+fn bundled_names() -> HashMap<String, String> {
+    clman_manual::corpus().map(|manual| names_of(&manual)).unwrap_or_default()
+}
+
 /// Cleans the imported records, with all available evidence.
 fn clean(
     imported: &mut Imported,
@@ -213,19 +219,25 @@ fn report(args: &ImportArgs, imported: &Imported, findings: &[Vec<Finding>]) {
     }
     let mut shown = super::Findings::default();
     for (page, findings) in imported.pages.iter().zip(findings) {
-        let text = write_record(&page.record);
         let record = &page.record.name;
         let mut unresolved = Vec::new();
-        let mut places = clman_clean::Places::new(&text);
+        // Most pages have no finding whose place is printed.
+        let text = LazyCell::new(|| write_record(&page.record));
+        let mut places = None;
         for finding in findings.iter().filter(|f| !f.fixed) {
-            let (line, column) = places.of(finding);
-            if !json {
-                let path = args.output.join(format!("{record}.toml"));
-                let (id, message) = (finding.code.id, &finding.message);
-                let path = path.display();
-                shown.add(message, format_args!("{path}:{line}:{column}: {message} [{id}]"));
+            let (id, message) = (finding.code.id, &finding.message);
+            if json {
+                let places = places.get_or_insert_with(|| clman_clean::Places::new(&text));
+                let (line, _) = places.of(finding);
+                unresolved.push(json!({"code": id, "line": line, "text": finding.before}));
+                continue;
             }
-            unresolved.push(json!({"code": finding.code.id, "line": line, "text": finding.before}));
+            shown.add_if_shown(message, args.verbose, || {
+                let places = places.get_or_insert_with(|| clman_clean::Places::new(&text));
+                let (line, column) = places.of(finding);
+                let path = args.output.join(format!("{record}.toml"));
+                format!("{}:{line}:{column}: {message} [{id}]", path.display())
+            });
         }
         if json {
             let notes: Vec<_> = page.notes.iter().map(|(_, text)| text.as_str()).collect();

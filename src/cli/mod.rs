@@ -209,7 +209,9 @@ fn evidence(folders: &[PathBuf], meta: &CorpusMeta) -> Result<Vec<Corpus>, Vec<L
         }
         corpora.push(loaded.into_corpus());
     }
-    corpora.extend(clman_manual::corpus().ok().filter(|_| meta.is_of_opencl()));
+    if meta.is_of_opencl() {
+        corpora.extend(clman_manual::corpus().ok());
+    }
     Ok(corpora)
 }
 

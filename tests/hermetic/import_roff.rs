@@ -57,7 +57,7 @@ fn man_macros_of_many_makers() {
             ),
             (
                 "See\n.BR other (3p),\n.IR this (1)\nand\n.MR that 7 .\n",
-                "See [other(3p)](other), [this(1)](this) and [that(7)](that).",
+                "See [`other`](other(3p)), [`this`](this(1)) and [`that`](that(7)).",
             ),
             // Tags over several lines, and text that continues a definition.
             (
@@ -154,7 +154,7 @@ fn mdoc_pages_are_read() {
         &[
             (
                 "The\n.Nm\nutility, see\n.Xr other 1 .\n",
-                "The `mix` utility, see [other(1)](other).",
+                "The `mix` utility, see [`other`](other(1)).",
             ),
             (
                 ".Op Fl a Ns Ar x , y\n.Oo Fl -long Oc ( Fl b | c ) .\n",

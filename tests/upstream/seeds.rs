@@ -28,7 +28,7 @@ fn cleaned(sources: &[PathBuf], format: Option<Format>) -> Vec<Record> {
     let options = Options {
         format,
         edition: Some("1.2".into()),
-        names: names_of(&bundled().expect("the bundled manual can be read")),
+        names: || names_of(&bundled().expect("the bundled manual can be read")),
         ..Options::default()
     };
     let imported = import(sources, &options, &|_, _| {}).expect("the pages can be read");

@@ -40,6 +40,10 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
 /// The intended page of a reference to an absent page. The target is better evidence than the text, unless
 /// the two are the same.
 fn meant(evidence: &Evidence<'_>, target: &str, text: &str, place: Place<'_>) -> Option<Answer> {
+    // The name of a page of a section is exact: another page with similar words is not meant.
+    if evidence.names_section(target) {
+        return None;
+    }
     evidence
         .target_of(target, place)
         .or_else(|| evidence.target_of(text, place))

@@ -35,6 +35,7 @@ pub use output::{OutputError, Written, write};
 
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use rayon::prelude::*;
@@ -239,7 +240,7 @@ pub struct Options {
     pub title: Option<String>,
     /// The names of records by the title of their page, for saved pages, whose file names are arbitrary:
     /// `__global` → `global`.
-    pub names: HashMap<String, String>,
+    pub names: fn() -> HashMap<String, String>,
 }
 
 impl Default for Options {
@@ -250,7 +251,7 @@ impl Default for Options {
             known: Editions::none(),
             section: None,
             title: None,
-            names: HashMap::new(),
+            names: HashMap::new,
         }
     }
 }
@@ -367,6 +368,7 @@ pub fn import(
         })
         .collect();
 
+    let names = LazyLock::new(options.names);
     let mut pages = Vec::new();
     let mut aliases = Vec::new();
     let mut framed: Vec<PathBuf> = Vec::new();
@@ -394,7 +396,7 @@ pub fn import(
                 errors.append(&mut page.missing);
                 if matches!(format, Format::Text | Format::ManpageHtml)
                     && page.hints.names_opencl
-                    && let Some(name) = options.names.get(&page.record.name)
+                    && let Some(name) = names.get(&page.record.name)
                 {
                     page.record.name.clone_from(name);
                 }

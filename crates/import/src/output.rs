@@ -10,9 +10,10 @@ use clman_record::corpus::file::reason;
 use clman_record::corpus::staging::{self, Staging};
 use clman_record::corpus::{read_text, write_atomically};
 use clman_record::{
-    CorpusMeta, Editions, is_unedited, read_corpus_meta, read_record, write_corpus_meta,
+    CorpusMeta, Editions, Record, is_unedited, read_corpus_meta, read_record, write_corpus_meta,
     write_record,
 };
+use rayon::prelude::*;
 
 /// The reason why nothing, or not everything, was written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -148,13 +149,14 @@ fn write_new(
     let put = |name: &str, text: &str| {
         fs::write(new.join(name), text).map_err(|e| error(&folder.join(name), &e))
     };
-    let mut names = Vec::new();
     let mut written = HashSet::new();
-    for page in imported.pages.iter().filter(|page| written.insert(&page.record.name)) {
-        let name = format!("{}.toml", page.record.name);
-        put(&name, &write_record(&page.record))?;
-        names.push(name);
-    }
+    let mut pages: Vec<&Record> = imported.pages.iter().map(|page| &page.record).collect();
+    pages.retain(|record| written.insert(&record.name));
+    let put_page = |record: &&Record| {
+        let name = format!("{}.toml", record.name);
+        put(&name, &write_record(record)).map(|()| name)
+    };
+    let mut names = pages.par_iter().map(put_page).collect::<Result<Vec<String>, _>>()?;
     // Written last: a folder with a corpus.toml is a corpus.
     names.push("corpus.toml".into());
     put("corpus.toml", &write_corpus_meta(&imported.meta, known))?;

@@ -6,7 +6,8 @@ pub(super) use words::fold;
 
 use clman_record::corpus::Corpus;
 use clman_record::prose::{self, Block, Inline, Target, plain_text_of};
-use clman_record::{CorpusMeta, Edition, Record};
+use clman_record::{CorpusMeta, Edition, Record, is_section};
+use rayon::prelude::*;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use words::*;
 
@@ -14,6 +15,8 @@ use words::*;
 pub struct Evidence<'a> {
     /// The pages that are being cleaned, in their original state.
     pub pages: Corpus,
+    /// Whether they are of several sections.
+    is_in_sections: bool,
     /// Other corpora, by priority: siblings from the user, then the bundled manual.
     pub others: Vec<&'a Corpus>,
     /// Page names, by the name without case and punctuation.
@@ -100,11 +103,15 @@ fn answer(page: impl Into<String>, why: &'static str) -> Option<Answer> {
     Some(Answer { page: page.into(), why })
 }
 
+/// The number of pages whose trees are in memory at the same time.
+const TOGETHER: usize = 256;
+
 impl<'a> Evidence<'a> {
     /// Evidence for cleaning `records`. `meta` is their common metadata, and `others` are further corpora.
     pub fn new(meta: &CorpusMeta, records: &[Record], others: Vec<&'a Corpus>) -> Self {
         let mut evidence = Evidence {
             pages: Corpus::new(meta.clone(), records.to_vec()),
+            is_in_sections: records.iter().any(|record| record.man_section.is_some()),
             others,
             folded: HashMap::new(),
             defined: HashMap::new(),
@@ -136,8 +143,18 @@ impl<'a> Evidence<'a> {
         let mut spread: HashMap<String, BTreeSet<String>> = HashMap::new();
         let mut shown = HashMap::new();
         let mut structure = Structure::default();
-        for page in &evidence.pages.pages {
+        // Pages are parsed in parallel, but not all at once: their trees are large.
+        let read = |page: &Record| {
             let bodies = bodies_of(page);
+            let words = own_words(page, &bodies);
+            (bodies, words)
+        };
+        let chunks = evidence.pages.pages.chunks(TOGETHER);
+        let all = chunks.flat_map(|pages| {
+            let read: Vec<_> = pages.par_iter().map(read).collect();
+            pages.iter().zip(read)
+        });
+        for (page, (bodies, words)) in all {
             define(page, &bodies, &mut defined);
             read_shown(page, &bodies, &mut shown);
             evidence.read_structure(page, &bodies, &mut structure);
@@ -153,7 +170,6 @@ impl<'a> Evidence<'a> {
                 evidence.attributes.entry(name).or_default().insert(page.name.clone());
             }
             evidence.read_links(page, &bodies, &mut linked, None);
-            let words = own_words(page, &bodies);
             for word in &words {
                 spread.entry(word.clone()).or_default().insert(page.name.clone());
             }
@@ -197,6 +213,11 @@ impl<'a> Evidence<'a> {
     pub(super) fn opencl(&self) -> Option<Edition> {
         let meta = &self.pages.meta;
         meta.is_of_opencl().then(|| meta.newest())
+    }
+
+    /// Whether a name is that of a page with its section, `printf.3`, in a corpus of several sections.
+    pub(super) fn names_section(&self, name: &str) -> bool {
+        self.is_in_sections && name.rsplit_once('.').is_some_and(|(_, section)| is_section(section))
     }
 
     /// The page of this corpus with the given name, ignoring case and punctuation.
