@@ -85,6 +85,7 @@ fn collect(blocks: &[Block], said: &mut Said) {
                 }
                 Inline::Editions { content, .. } => text(content, out, said),
                 Inline::Note(_) => {}
+                Inline::Math(math) => out.push_str(&math.line()),
                 Inline::HardBreak => out.push(' '),
             }
         }
