@@ -17,8 +17,8 @@ use std::rc::Rc;
 /// The maximum depth of macros and of strings in strings.
 pub(super) const MAX_DEPTH: usize = 50;
 
-/// The bytes that macros, strings and loops may add to a page.
-const MAX_ADDED: usize = 8 << 20;
+/// The bytes that macros, strings and loops may add to any page, and to each byte of a page.
+const MAX_ADDED: (usize, usize) = (1 << 20, 8);
 
 /// The maximum depth of files that name files.
 const MAX_FILES: usize = 8;
@@ -165,6 +165,7 @@ pub(super) struct Interpreter<'a, 'i> {
     /// In the formats of a table.
     in_format: bool,
     added: usize,
+    limit: usize,
     depth: usize,
     files: usize,
     out: Vec<Line<'a>>,
@@ -206,6 +207,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
             printed: Vec::new(),
             in_format: false,
             added: 0,
+            limit: MAX_ADDED.0 + MAX_ADDED.1 * input.bytes.len(),
             depth: 0,
             files: 0,
             out: Vec::new(),
@@ -216,11 +218,11 @@ impl<'a, 'i> Interpreter<'a, 'i> {
     /// Counts bytes that the page adds to itself. Whether there may be more; the first time that there may not
     /// is noted.
     pub(super) fn may_add(&mut self, bytes: usize, line: usize) -> bool {
-        if self.added > MAX_ADDED {
+        if self.added > self.limit {
             return false;
         }
         self.added += bytes;
-        if self.added > MAX_ADDED {
+        if self.added > self.limit {
             self.note(line, "the macros of the page do not end; they were not read further");
             return false;
         }

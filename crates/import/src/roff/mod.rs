@@ -40,7 +40,14 @@ pub(crate) const MAX_DEPTH: usize = 60;
 
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
-    let text = input.text()?;
+    let (text, encoding) = match input.text() {
+        Ok(text) => (text, None),
+        // Pages that are older than UTF-8 do not declare their encoding.
+        Err(_) => {
+            let note = "the page is not in UTF-8; it was read as ISO 8859-1";
+            (input.bytes.iter().copied().map(char::from).collect::<String>().into(), Some(note))
+        }
+    };
     if let Some(target) = alias(&text) {
         return Ok(Found::Alias(input.stem().to_string(), target));
     }
@@ -71,6 +78,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
         }
     };
     page.notes.append(&mut read_notes);
+    page.notes.extend(encoding.map(|note| (1, note.to_owned())));
     Ok(Found::Page(Box::new(page)))
 }
 
