@@ -92,6 +92,16 @@ fn man_macros_of_many_makers() {
 }
 
 #[test]
+fn headings_in_capitals_keep_abbreviations() {
+    let page = page(&format!(
+        "{MAN}Uses TCP.\n.SH TCP FORWARDING\nText.\n.SS X11-BASED\nText, forwarding based on X11.\n"
+    ));
+    let titles: Vec<&str> = page.parts.iter().map(|part| part.title.as_str()).collect();
+    assert_eq!(titles, ["Description", "TCP forwarding"]);
+    assert!(to_markdown(&page.parts[1].blocks).contains("X11-based"));
+}
+
+#[test]
 fn macros_strings_and_conditions_of_the_page_are_carried_out() {
     assert_each(
         MAN,
@@ -122,6 +132,10 @@ fn macros_strings_and_conditions_of_the_page_are_carried_out() {
             (".so man3/part.3\nMore.\n", "The included *text.* More."),
         ],
     );
+    let input =
+        Input { path: "mix.3", bytes: b".TH MIX 3\n.SH NAME\nmix \\- caf\xe9\n", loader: &OneFile };
+    let Ok(Found::Page(old)) = read(Format::Roff, &input) else { panic!("a page in ISO 8859-1") };
+    assert_eq!(old.record.summary, "café");
     let missing = page(&format!("{MAN}.so man3/none.3\nText.\n"));
     let notes: Vec<&str> = missing.notes.iter().map(|(_, note)| note.as_str()).collect();
     assert_eq!(notes, ["the file `man3/none.3` is missing; the page was read without it"]);
@@ -135,6 +149,10 @@ fn tables_and_equations() {
             (
                 ".TS\ntab(|) allbox;\ncb s\nl n.\nBoth\n_\na|1\n\\fBb\\fP|T{\ntwo\nlines\nT}\n.TE\n",
                 "|**Both**||\n|----|-|\n|a|1|\n|`b`|two lines|",
+            ),
+            (
+                ".EQ\ndelim $$\n.EN\nAn area $pi r sup 2$, a $root$.\n",
+                "An area <math><mi>π</mi><msup><mi>r</mi><mn>2</mn></msup></math>, a <math><mi>root</mi></math>.",
             ),
             (
                 ".EQ\nx sub 1 sup 2 over { y + 1 }\n.EN\n",

@@ -325,18 +325,23 @@ fn synopses_of_docbook_are_listings() {
 }
 
 #[test]
-fn formulas_keep_what_is_raised_and_lowered() {
+fn formulas_are_kept() {
     const MATHML: &str = "<math><mrow><msup><mi>@</mi><mn>2</mn></msup><mo>+</mo><mfrac><mi>@</mi><mi>@</mi></mfrac>\
                           <mo>+</mo><msub><mi>@</mi><mi>i</mi></msub></mrow></math>";
     let body = |record: Record| record.sections[0].body.clone();
-    let want = "@1<sup>2</sup> + @2/@3 + @4<sub>i</sub>\n";
+    let mut number = 0;
+    let numbered = MATHML.split('@').collect::<Vec<_>>();
+    let want = numbered[1..].iter().fold(numbered[0].to_owned(), |text, part| {
+        number += 1;
+        format!("{text}@{number}{part}")
+    });
     let page = format!(
         "<refentry><refnamediv><refname>thing</refname><refpurpose>does</refpurpose></refnamediv><refsect1>\
          <title>Description</title><para><inlineequation>{MATHML}</inlineequation></para></refsect1></refentry>"
     );
-    assert_eq!(body(read("thing.xml", &page, None)).replace(" ", ""), want.replace(" ", ""));
+    assert_eq!(body(read("thing.xml", &page, None)).trim_end(), want);
     let page = asciidoctor_page(&format!("<div class=\"paragraph\"><p>{MATHML}</p></div>"));
-    assert_eq!(body(read("thing.html", &page, None)).replace(" ", ""), want.replace(" ", ""));
+    assert_eq!(body(read("thing.html", &page, None)).trim_end(), want);
 }
 
 #[test]

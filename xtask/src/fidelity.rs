@@ -108,7 +108,7 @@ fn compare(folder: &Path, record: &Record, printed: &str) -> Result<Kept, String
     let ours = plain(&mandoc(&["-T", "utf8", "-O", "width=200"], Err(printed))?);
     let our_lines = lines_of(record)?;
     let mut have: HashMap<String, usize> = HashMap::new();
-    words(&ours).for_each(|word| *have.entry(word).or_default() += 1);
+    words(&with_plain_indices(&ours)).for_each(|word| *have.entry(word).or_default() += 1);
     let theirs = without_frame(&plain(&text));
     let mut lost = Vec::new();
     for word in words(&theirs) {
@@ -167,11 +167,20 @@ fn without_frame(text: &str) -> String {
     lines.get(1..lines.len().saturating_sub(1)).unwrap_or_default().join("\n")
 }
 
-/// Runs of letters and digits, in lower case: case and punctuation do not count.
+/// Runs of letters and digits, in lower case: case and punctuation do not count, and an index is apart from its base.
 fn words(text: &str) -> impl Iterator<Item = String> + '_ {
     text.split(|c: char| !c.is_alphanumeric())
         .filter(|word| !word.is_empty())
         .map(str::to_lowercase)
+}
+
+/// The text with indices as digits after a blank, as mandoc prints them.
+fn with_plain_indices(text: &str) -> String {
+    let digit = |c: char| u32::from(c).checked_sub(u32::from('₀')).filter(|digit| *digit < 10);
+    text.chars()
+        .flat_map(|c| digit(c).map_or([None, Some(c)], |d| [Some(' '), char::from_digit(d, 10)]))
+        .flatten()
+        .collect()
 }
 
 fn squeezed(line: &str) -> String {

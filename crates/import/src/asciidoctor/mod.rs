@@ -7,9 +7,10 @@ use std::collections::HashMap;
 
 use scraper::{ElementRef, Node, Selector};
 
-use super::docbook::{MOST_COLUMNS, mathematics, page_target, summary};
+use super::docbook::{MOST_COLUMNS, formula, page_target, summary};
 use super::html;
 use super::tree::{Flow, code_block, fill_spans, guess_language, link_words, listing, normalize};
+use super::xml::{self, Element};
 use super::{Found, Hints, Input, Page, Part, ReadError};
 use clman_record::Record;
 use clman_record::prose::{Alert, Block, Definition, Inline, Table, collapse_space, plain_text_of};
@@ -603,12 +604,7 @@ impl Reader {
             }
             "sup" => vec![Inline::Superscript(self.children(element, false))],
             "sub" => vec![Inline::Subscript(self.children(element, false))],
-            "annotation" | "annotation-xml" => Vec::new(),
-            "msup" | "msub" | "mfrac" | "msqrt" => {
-                let parts = element.child_elements().map(|part| self.inline(part, false));
-                let parts: Vec<Vec<Inline>> = parts.collect();
-                mathematics(element.value().name(), parts)
-            }
+            "math" => vec![Inline::Math(Box::new(formula(&tree(element, 0))))],
             "a" if class.contains("footnote-backref") => Vec::new(),
             "a" if class.contains("footnote-ref")
                 && let Some(label) =
@@ -758,4 +754,22 @@ fn code_text_at(
             _ => {}
         }
     }
+}
+
+/// An element of HTML as one of XML. What nests too deeply is text.
+fn tree(element: ElementRef<'_>, depth: usize) -> Element {
+    let mut out = Element::new(element.value().name(), 0);
+    element.value().attrs().for_each(|(name, value)| out.set(name, value));
+    if depth > MAX_DEPTH {
+        out.push_text(&element.text().collect::<String>());
+        return out;
+    }
+    for child in element.children() {
+        match (ElementRef::wrap(child), child.value().as_text()) {
+            (Some(child), _) => out.children.push(xml::Node::Element(tree(child, depth + 1))),
+            (None, Some(text)) => out.push_text(text),
+            _ => {}
+        }
+    }
+    out
 }

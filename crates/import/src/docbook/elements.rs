@@ -35,8 +35,8 @@ const NAMES: [(Kind, &str); 5] = [
     (
         Kind::Transparent,
         "abbrev acronym phrase mathphrase refentrytitle refname refpurpose term trademark \
-         funcparams wordasword productname math mrow mi mn mo mtext mstyle semantics \
-         inlineequation glossterm segtitle",
+         funcparams wordasword productname inlineequation \
+         glossterm segtitle",
     ),
     (
         Kind::Block,

@@ -7,7 +7,7 @@ use clman_record::prose::{Math, collapse_space};
 const MAX_DEPTH: usize = 20;
 
 /// The formula of a `math` element. What formulas of the dialect do not have is replaced with its parts.
-pub(super) fn formula(element: &Element) -> Math {
+pub(crate) fn formula(element: &Element) -> Math {
     let mut math = node("math");
     if element.attribute("display") == Some("block") {
         math.set("display", "block");

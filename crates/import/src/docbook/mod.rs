@@ -15,6 +15,7 @@ mod tables;
 pub(crate) use footnotes::note_labels;
 pub(crate) use head::{expand_braces, set_copyright, split_names, summary};
 pub(crate) use listings::{first_sentence, join_terms, page_target};
+pub(crate) use math::formula;
 pub(crate) use tables::MOST_COLUMNS;
 
 use elements::{Kind, holds_refentry, is_a, is_fragment};
@@ -179,30 +180,6 @@ fn title_of(section: &Element) -> Option<&Element> {
 fn is_about_code(section: &Element) -> bool {
     let title = title_of(section).map(|title| collapse_space(&title.text())).unwrap_or_default();
     ["Example", "Examples", "Synopsis"].iter().any(|known| known.eq_ignore_ascii_case(&title))
-}
-
-/// A formula in a line of text: `x^2`, `a/b`.
-pub(crate) fn mathematics(kind: &str, parts: Vec<Vec<Inline>>) -> Vec<Inline> {
-    let mut parts = parts.into_iter();
-    let mut out = Vec::new();
-    match kind {
-        "msup" | "msub" => {
-            out.extend(parts.next().unwrap_or_default());
-            let index = parts.next().unwrap_or_default();
-            out.push(match kind {
-                "msup" => Inline::Superscript(index),
-                _ => Inline::Subscript(index),
-            });
-        }
-        "mfrac" => {
-            out.extend(parts.next().unwrap_or_default());
-            out.push(Inline::Text("/".into()));
-        }
-        // `msqrt`
-        _ => out.push(Inline::Text("√".into())),
-    }
-    out.extend(parts.flatten());
-    out
 }
 
 #[derive(Clone, Copy, Default)]
@@ -545,13 +522,7 @@ impl Reader {
             "emphasis" if matches!(element.attribute("role"), Some("bold" | "strong")) => {
                 vec![Inline::Strong(children(style))]
             }
-            "annotation" | "annotation-xml" => Vec::new(),
-            "math" => vec![Inline::Math(Box::new(math::formula(element)))],
-            "msup" | "msub" | "mfrac" | "msqrt" => {
-                let parts = element.elements().map(|part| self.element_inlines(part, style));
-                let parts = parts.collect();
-                mathematics(&element.name, parts)
-            }
+            "math" => vec![Inline::Math(Box::new(formula(element)))],
             name if is_a(Kind::Emphasis, name) => vec![Inline::Emphasis(children(plain))],
             name if is_a(Kind::Code, name) => children(Style { code: true }),
             name => {

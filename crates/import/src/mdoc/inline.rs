@@ -16,8 +16,6 @@ pub(super) struct Inline {
     pub(super) name: String,
     /// The arguments of `.Fo` so far, while it is open.
     pub(super) arguments: Option<usize>,
-    /// The closing texts of open `.Eo`.
-    closing: usize,
     depth: usize,
 }
 
@@ -169,6 +167,56 @@ impl Inline {
         }
         let words = words(tokens);
         let first = words.first().map_or("", |token| token.text.as_str());
+        let printed = self
+            .spacing(name, tokens, words, out)
+            .or_else(|| self.function_macro(name, words, out))
+            .or_else(|| name_macro(name, words, out));
+        if let Some(used) = printed {
+            return used;
+        }
+        match name {
+            "Fl" => self.flags(tokens, out),
+            "Nm" if words.is_empty() => {
+                out.element(named("command", &self.name));
+                0
+            }
+            "Nm" => {
+                if self.name.is_empty() {
+                    self.name = plain(first);
+                }
+                self.styled(&Style::Element("command"), tokens, out)
+            }
+            "Ar" if words.is_empty() => {
+                out.word("file ...", Font::Italic);
+                0
+            }
+            "Pa" if words.is_empty() => {
+                out.text("~");
+                0
+            }
+            "Nd" => {
+                out.text("-");
+                self.run(tokens, out);
+                all
+            }
+            "%T" => {
+                out.open("“");
+                let used = self.styled(&Style::Font(Font::Roman), tokens, out);
+                out.close("”");
+                used
+            }
+            _ => style(name).map_or(0, |style| self.styled(&style, tokens, out)),
+        }
+    }
+
+    /// Carries out a macro that changes the blanks between words, or encloses words in any text.
+    fn spacing(
+        &mut self,
+        name: &str,
+        tokens: &[Token],
+        words: &[Token],
+        out: &mut Words,
+    ) -> Option<usize> {
         match name {
             "Ns" => out.blank = false,
             "Ap" => {
@@ -176,112 +224,50 @@ impl Inline {
                 out.blank = false;
             }
             "Pf" => {
-                if let Some(token) = tokens.first() {
-                    out.word(&token.text, Font::Roman);
-                    out.blank = false;
-                    return 1;
-                }
+                let prefix = tokens.first()?;
+                out.word(&prefix.text, Font::Roman);
+                out.blank = false;
+                return Some(1);
             }
             "Sm" => {
-                out.spaced = match first {
-                    "on" => true,
-                    "off" => false,
+                out.spaced = match words.first().map(|token| token.text.as_str()) {
+                    Some("on") => true,
+                    Some("off") => false,
                     _ => !out.spaced,
                 };
                 // What follows is apart from what is there either way.
                 out.blank = true;
-                return words.len();
+                return Some(words.len());
             }
             "Xo" | "Xc" | "Ek" => {}
-            "Bk" | "Es" | "Tg" => return words.len(),
+            "Bk" | "Es" | "Tg" => return Some(words.len()),
             "Eo" => {
-                self.closing += 1;
-                if let Some(token) = words.first() {
-                    out.open(&plain(&token.text));
-                    return 1;
-                }
+                words.first().into_iter().for_each(|token| out.open(&plain(&token.text)));
+                return Some(words.len().min(1));
             }
             "Ec" => {
-                self.closing = self.closing.saturating_sub(1);
-                if let Some(token) = words.first() {
-                    out.close(&token.text);
-                    return 1;
-                }
+                words.first().into_iter().for_each(|token| out.close(&token.text));
+                return Some(words.len().min(1));
             }
-            "Fl" => return self.flags(tokens, out),
-            "Nm" => {
-                if words.is_empty() {
-                    out.element(named("command", &self.name));
-                    return 0;
-                }
-                if self.name.is_empty() {
-                    self.name = plain(first);
-                }
-                return self.styled(&Style::Element("command"), tokens, out);
-            }
-            "Ar" if words.is_empty() => out.word("file ...", Font::Italic),
-            "Pa" if words.is_empty() => out.text("~"),
-            "Nd" => {
-                out.text("-");
-                self.run(tokens, out);
-                return all;
-            }
-            "Xr" => {
-                let section = words.get(1).map(|token| plain(&token.text));
-                out.element(reference(&plain(first), section.as_deref(), 0));
-                return words.len().min(2);
-            }
-            "Sx" => {
-                let title = joined(words);
-                let mut link = Element::new("link", 0);
-                link.set("href", &format!("#{}", slug(&title)));
-                link.push_text(&title);
-                out.element(link);
-                return words.len();
-            }
-            "Lk" | "Mt" => return self.link(name, words, out),
-            "In" => {
-                out.element(named("literal", &format!("<{}>", joined(words))));
-                return words.len();
-            }
-            "Lb" => {
-                out.text(&library(first));
-                return words.len().min(1);
-            }
-            "St" => {
-                out.text(standard(first).unwrap_or(first));
-                return words.len().min(1);
-            }
-            "At" => {
-                let known = att(first);
-                let used = usize::from(known.is_some() && !first.is_empty());
-                out.text(&known.unwrap_or_else(|| "AT&T UNIX".into()));
-                return used;
-            }
-            "Bx" => {
-                let second = words.get(1).map_or("", |token| token.text.as_str());
-                match first {
-                    "-alpha" => out.text("BSD (currently in alpha test)"),
-                    "-beta" => out.text("BSD (currently in beta test)"),
-                    "-devel" => out.text("BSD (currently under development)"),
-                    _ => out.text(&bsd(first, second)),
-                }
-                return words.len().min(2);
-            }
-            "Fn" => {
-                self.function(words, out);
-                return words.len();
-            }
+            _ => return None,
+        }
+        Some(0)
+    }
+
+    /// Prints a macro of functions and their results.
+    fn function_macro(&mut self, name: &str, words: &[Token], out: &mut Words) -> Option<usize> {
+        match name {
+            "Fn" => self.function(words, out),
             "Fo" => {
                 out.element(named("function", &joined(words)));
                 out.blank = false;
                 out.open("(");
                 self.arguments = Some(0);
-                return words.len();
             }
             "Fc" => {
                 self.arguments = None;
                 out.close(")");
+                return Some(0);
             }
             "Fa" if self.arguments.is_some() => {
                 for word in words {
@@ -290,31 +276,14 @@ impl Inline {
                     }
                     out.word(&word.text, Font::Italic);
                 }
-                return words.len();
             }
-            "Ex" => {
-                self.exit_status(words, out);
-                return words.len();
-            }
-            "Rv" => {
-                self.return_value(words, out);
-                return words.len();
-            }
+            "Ex" => self.exit_status(words, out),
+            "Rv" => self.return_value(words, out),
             "Ud" => out.text("currently under development."),
             "Bt" => out.text("is currently in beta test."),
-            "%T" => {
-                out.open("“");
-                let used = self.styled(&Style::Font(Font::Roman), tokens, out);
-                out.close("”");
-                return used;
-            }
-            _ => {
-                if let Some(style) = style(name) {
-                    return self.styled(&style, tokens, out);
-                }
-            }
+            _ => return None,
         }
-        0
+        Some(words.len())
     }
 
     /// Prints words up to the next macro; delimiters are in the font of the text.
@@ -401,27 +370,6 @@ impl Inline {
         out.close(")");
     }
 
-    fn link(&mut self, name: &str, words: &[Token], out: &mut Words) -> usize {
-        let Some(first) = words.first() else { return 0 };
-        let url = plain(&first.text);
-        let mut link = Element::new("ulink", 0);
-        let shown = joined(&words[1..]);
-        let used = match name {
-            "Mt" => {
-                link.set("url", &format!("mailto:{url}"));
-                link.push_text(&url);
-                1
-            }
-            _ => {
-                link.set("url", &url);
-                link.push_text(if shown.is_empty() { &url } else { &shown });
-                words.len()
-            }
-        };
-        out.element(link);
-        used
-    }
-
     /// Prints a system with its version.
     fn versioned(&mut self, system: &str, tokens: &[Token], out: &mut Words) -> usize {
         let version = words(tokens)
@@ -465,6 +413,77 @@ impl Inline {
         out.element(named("literal", "errno"));
         out.text("is set to indicate the error.");
     }
+}
+
+/// Prints a macro of a reference, or of the name of something.
+fn name_macro(name: &str, words: &[Token], out: &mut Words) -> Option<usize> {
+    let first = words.first().map_or("", |token| token.text.as_str());
+    Some(match name {
+        "Xr" => {
+            let section = words.get(1).map(|token| plain(&token.text));
+            out.element(reference(&plain(first), section.as_deref(), 0));
+            words.len().min(2)
+        }
+        "Sx" => {
+            let title = joined(words);
+            let mut link = Element::new("link", 0);
+            link.set("href", &format!("#{}", slug(&title)));
+            link.push_text(&title);
+            out.element(link);
+            words.len()
+        }
+        "Lk" | "Mt" => link(name, words, out),
+        "In" => {
+            out.element(named("literal", &format!("<{}>", joined(words))));
+            words.len()
+        }
+        "Lb" => {
+            out.text(&library(first));
+            words.len().min(1)
+        }
+        "St" => {
+            out.text(standard(first).unwrap_or(first));
+            words.len().min(1)
+        }
+        "At" => {
+            let known = att(first);
+            let used = usize::from(known.is_some() && !first.is_empty());
+            out.text(&known.unwrap_or_else(|| "AT&T UNIX".into()));
+            used
+        }
+        "Bx" => {
+            let second = words.get(1).map_or("", |token| token.text.as_str());
+            match first {
+                "-alpha" => out.text("BSD (currently in alpha test)"),
+                "-beta" => out.text("BSD (currently in beta test)"),
+                "-devel" => out.text("BSD (currently under development)"),
+                _ => out.text(&bsd(first, second)),
+            }
+            words.len().min(2)
+        }
+        _ => return None,
+    })
+}
+
+fn link(name: &str, words: &[Token], out: &mut Words) -> usize {
+    let Some(first) = words.first() else { return 0 };
+    let url = plain(&first.text);
+    let mut link = Element::new("ulink", 0);
+    let shown = joined(&words[1..]);
+    let used = match name {
+        "Mt" => {
+            link.set("url", &format!("mailto:{url}"));
+            link.push_text(&url);
+            1
+        }
+        _ => {
+            link.set("url", &url);
+            link.push_text(if shown.is_empty() { &url } else { &shown });
+            words.len()
+        }
+    };
+    out.element(link);
+    used
 }
 
 /// The names after `-std`.

@@ -24,13 +24,31 @@ pub(crate) fn equation(lines: &[Line<'_>], at: &mut usize) -> Option<Element> {
         if line.name == "EN" {
             break;
         }
-        if line.name.is_empty() {
+        if line.name.is_empty() && !line.rest.trim_start().starts_with("delim ") {
             source.push_str(&line.rest);
             source.push('\n');
         }
     }
+    formula(&source, number)
+}
+
+/// The signs around equations in text that `delim` sets between `.EQ` and `.EN`; `None` if it does not occur.
+pub(super) fn delimiters(lines: &[Line<'_>], at: usize) -> Option<Option<(char, char)>> {
+    let lines = lines.get(at..)?.iter().take_while(|line| line.name != "EN");
+    let mut words = lines.flat_map(|line| line.rest.split_whitespace());
+    words.find(|word| *word == "delim")?;
+    let signs = words.next()?;
+    let mut chars = signs.chars();
+    match (chars.next(), chars.next(), chars.next()) {
+        (Some(open), Some(close), None) => Some(Some((open, close))),
+        _ => Some(None),
+    }
+}
+
+/// The formula of an equation; `None` if it prints nothing.
+pub(super) fn formula(source: &str, number: usize) -> Option<Element> {
     let mut reader =
-        Reader { words: words(&source), at: 0, depth: 0, defined: HashMap::new(), added: 0 };
+        Reader { words: words(source), at: 0, depth: 0, defined: HashMap::new(), added: 0 };
     let mut math = Element::new("math", number);
     while reader.at < reader.words.len() {
         math.children.extend(reader.row());

@@ -5,7 +5,7 @@
 //! can make of itself is bounded: by the bytes that macros, strings and loops add, and by their depth.
 
 use super::expression::{Names, WIDTH, condition, expression};
-use super::inlines::{name, plain};
+use super::inlines::name;
 use super::lines::{Line, arguments, comment_start, control, split_requests};
 use super::refentry::Maker;
 use crate::{Input, ReadError};
@@ -15,10 +15,10 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 /// The maximum depth of macros and of strings in strings.
-const MAX_DEPTH: usize = 50;
+pub(super) const MAX_DEPTH: usize = 50;
 
-/// The bytes that macros, strings and loops may add to a page.
-const MAX_ADDED: usize = 8 << 20;
+/// The bytes that macros, strings and loops may add to any page, and to each byte of a page.
+const MAX_ADDED: (usize, usize) = (1 << 20, 8);
 
 /// The maximum depth of files that name files.
 const MAX_FILES: usize = 8;
@@ -131,14 +131,14 @@ impl<'a> Source<'a> {
 
 /// The macro that is being carried out.
 #[derive(Default)]
-struct Call {
-    name: String,
+pub(super) struct Call {
+    pub(super) name: String,
     /// `.shift` drops the first.
-    arguments: RefCell<Vec<String>>,
+    pub(super) arguments: RefCell<Vec<String>>,
 }
 
 impl Call {
-    fn new(name: &str, given: &str) -> Self {
+    pub(super) fn new(name: &str, given: &str) -> Self {
         Call { name: name.to_owned(), arguments: RefCell::new(arguments(given)) }
     }
 }
@@ -151,19 +151,21 @@ enum Flow {
     Return,
 }
 
-struct Interpreter<'a, 'i> {
+pub(super) struct Interpreter<'a, 'i> {
     input: &'i Input<'i>,
     macros: HashMap<String, Body>,
-    strings: HashMap<String, Rc<str>>,
-    registers: HashMap<String, i64>,
+    pub(super) strings: HashMap<String, Rc<str>>,
+    pub(super) registers: HashMap<String, i64>,
     /// Whether the condition of each open `.ie` held.
     otherwise: Vec<bool>,
     /// The escape character, if it is not the backslash.
     escape: Option<Option<char>>,
     /// Characters that print as others, by `.tr`.
     printed: Vec<(String, String)>,
-    in_table: bool,
+    /// In the formats of a table.
+    in_format: bool,
     added: usize,
+    limit: usize,
     depth: usize,
     files: usize,
     out: Vec<Line<'a>>,
@@ -203,8 +205,9 @@ impl<'a, 'i> Interpreter<'a, 'i> {
             otherwise: Vec::new(),
             escape: None,
             printed: Vec::new(),
-            in_table: false,
+            in_format: false,
             added: 0,
+            limit: MAX_ADDED.0 + MAX_ADDED.1 * input.bytes.len(),
             depth: 0,
             files: 0,
             out: Vec::new(),
@@ -214,19 +217,19 @@ impl<'a, 'i> Interpreter<'a, 'i> {
 
     /// Counts bytes that the page adds to itself. Whether there may be more; the first time that there may not
     /// is noted.
-    fn may_add(&mut self, bytes: usize, line: usize) -> bool {
-        if self.added > MAX_ADDED {
+    pub(super) fn may_add(&mut self, bytes: usize, line: usize) -> bool {
+        if self.added > self.limit {
             return false;
         }
         self.added += bytes;
-        if self.added > MAX_ADDED {
+        if self.added > self.limit {
             self.note(line, "the macros of the page do not end; they were not read further");
             return false;
         }
         true
     }
 
-    fn note(&mut self, line: usize, message: &str) {
+    pub(super) fn note(&mut self, line: usize, message: &str) {
         if !self.notes.iter().any(|(_, known)| known == message) {
             self.notes.push((line, message.to_owned()));
         }
@@ -297,8 +300,8 @@ impl<'a, 'i> Interpreter<'a, 'i> {
             // `.\}` closes a block; what follows is a line of its own.
             if name.is_empty() {
                 let Some(after) = rest.strip_prefix("\\}") else {
-                    // In a table it ends the formats.
-                    if rest.is_empty() && self.in_table {
+                    // It may end the formats of a table.
+                    if raw.trim() == "." && self.in_format {
                         self.text(number, Cow::Borrowed("."));
                     }
                     return Flow::Next;
@@ -353,6 +356,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
 
     /// Adds a line of text.
     fn text(&mut self, number: usize, text: Cow<'a, str>) {
+        self.in_format &= !text.trim_end().ends_with('.');
         let text = match self.printed.is_empty() {
             true => text,
             false => Cow::Owned(self.translate(&text)),
@@ -439,7 +443,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
             _ => match self.macros.get(name).filter(|_| !KNOWN.contains(&name)).cloned() {
                 Some(body) => self.call(name, rest, &body, number),
                 None => {
-                    self.in_table = (self.in_table || name == "TS") && name != "TE";
+                    self.in_format = matches!(name, "TS" | "T&");
                     let name = Cow::Owned(name.to_owned());
                     self.out.push(Line { number, name, rest: Cow::Owned(rest.to_owned()) });
                 }
@@ -588,175 +592,6 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         self.files -= 1;
     }
 
-    /// Replaces strings, registers and arguments by their values, and drops a comment. In copy mode, which reads
-    /// bodies of macros and values of strings, doubled backslashes become single ones.
-    fn interpolate<'t>(
-        &mut self,
-        text: &'t str,
-        call: &Call,
-        number: usize,
-        copy: bool,
-    ) -> Cow<'t, str> {
-        let bytes = text.as_bytes();
-        let mut at = 0;
-        while let Some(slash) = text[at..].find('\\') {
-            at += slash;
-            match bytes.get(at + 1) {
-                Some(b'*' | b'n' | b'$' | b'w' | b'E' | b'A' | b'B') => {
-                    let mut out = String::with_capacity(text.len() + 32);
-                    self.values(text, call, (number, 0), copy, &mut out);
-                    return Cow::Owned(out);
-                }
-                Some(b'"' | b'#') => {
-                    return match text.find("\\\\").filter(|_| copy) {
-                        Some(_) => self.interpolate(&text[..at], call, number, copy),
-                        None => Cow::Borrowed(&text[..at]),
-                    };
-                }
-                Some(b'\\' | b'.') if copy => {
-                    let mut out = String::with_capacity(text.len());
-                    self.values(text, call, (number, 0), copy, &mut out);
-                    return Cow::Owned(out);
-                }
-                Some(next) => at += 1 + if next.is_ascii() { 1 } else { 0 },
-                None => break,
-            }
-        }
-        Cow::Borrowed(text)
-    }
-
-    fn values(
-        &mut self,
-        text: &str,
-        call: &Call,
-        (number, depth): (usize, usize),
-        copy: bool,
-        out: &mut String,
-    ) {
-        // Widths are only numbers where something reads them.
-        let is_text = depth == 0 && !copy && control(text).is_none();
-        let mut rest = text;
-        while let Some((before, after)) = rest.split_once('\\') {
-            out.push_str(before);
-            let Some(letter) = after.chars().next() else {
-                out.push('\\');
-                return;
-            };
-            rest = &after[letter.len_utf8()..];
-            match letter {
-                '\\' => out.push_str(if copy { "\\" } else { "\\\\" }),
-                '.' if copy => out.push('.'),
-                'E' if !copy => out.push('\\'),
-                '"' | '#' => return,
-                '*' => {
-                    let (named, behind) = self.named(rest, call, (number, depth), copy);
-                    rest = behind;
-                    let (first, given) = word(&named);
-                    let Some(value) = self.strings.get(first).cloned() else { continue };
-                    if depth >= MAX_DEPTH || !self.may_add(value.len() + 8, number) {
-                        self.note(
-                            number,
-                            "strings hold strings too deeply; the innermost were left out",
-                        );
-                        continue;
-                    }
-                    let call = Call::new(first, given);
-                    self.values(&value, &call, (number, depth + 1), false, out);
-                }
-                'n' => {
-                    let (sign, behind) = match rest.strip_prefix(['+', '-']) {
-                        Some(behind) => (rest.as_bytes()[0], behind),
-                        None => (b' ', rest),
-                    };
-                    let (named, behind) = self.named(behind, call, (number, depth), copy);
-                    rest = behind;
-                    let count = i64::try_from(call.arguments.borrow().len()).unwrap_or(0);
-                    let value = match named.as_str() {
-                        ".$" => count,
-                        name => {
-                            let old = self.registers.get(name).copied().unwrap_or(0);
-                            let step = i64::from(sign == b'+') - i64::from(sign == b'-');
-                            if step != 0 {
-                                self.registers.insert(name.to_owned(), old.saturating_add(step));
-                            }
-                            old.saturating_add(step)
-                        }
-                    };
-                    out.push_str(&value.to_string());
-                }
-                '$' => {
-                    let (named, behind) = self.named(rest, call, (number, depth), copy);
-                    rest = behind;
-                    let all = match named.as_str() {
-                        "0" => call.name.clone(),
-                        "*" => call.arguments.borrow().join(" "),
-                        "@" => call
-                            .arguments
-                            .borrow()
-                            .iter()
-                            .map(|one| format!("\"{one}\""))
-                            .collect::<Vec<_>>()
-                            .join(" "),
-                        number => {
-                            let at = number.parse::<usize>().ok().and_then(|at| at.checked_sub(1));
-                            at.and_then(|at| call.arguments.borrow().get(at).cloned())
-                                .unwrap_or_default()
-                        }
-                    };
-                    if self.may_add(all.len() + 8, number) {
-                        out.push_str(&all);
-                    }
-                }
-                'w' | 'A' | 'B' if !is_text && rest.starts_with(['\'', '"']) => {
-                    let quote = &rest[..1];
-                    let (inside, behind) = rest[1..].split_once(quote).unwrap_or((&rest[1..], ""));
-                    rest = behind;
-                    let value = match letter {
-                        'w' => i64::try_from(plain(inside).chars().count()).unwrap_or(0) * WIDTH,
-                        'A' => i64::from(!inside.is_empty() && !inside.contains(' ')),
-                        _ => i64::from(expression(inside).is_some_and(|(_, rest)| rest.is_empty())),
-                    };
-                    out.push_str(&value.to_string());
-                }
-                other => {
-                    out.push('\\');
-                    out.push(other);
-                }
-            }
-        }
-        out.push_str(rest);
-    }
-
-    /// The name of a string, register or argument, which may be put together from others.
-    fn named<'t>(
-        &mut self,
-        rest: &'t str,
-        call: &Call,
-        (number, depth): (usize, usize),
-        copy: bool,
-    ) -> (String, &'t str) {
-        let Some(inside) = rest.strip_prefix('[') else {
-            let (name, after) = name(rest);
-            return (name.to_owned(), after);
-        };
-        // The closing bracket, outside of the names in the name.
-        let mut open = 1;
-        let end = inside.find(|c| {
-            open += i32::from(c == '[') - i32::from(c == ']');
-            open == 0
-        });
-        let (inside, after) = match end {
-            Some(end) => (&inside[..end], &inside[end + 1..]),
-            None => (inside, ""),
-        };
-        let mut named = String::new();
-        match depth < MAX_DEPTH && inside.contains('\\') {
-            true => self.values(inside, call, (number, depth + 1), copy, &mut named),
-            false => named.push_str(inside),
-        }
-        (named, after)
-    }
-
     /// Prints characters as `.tr` says.
     fn translate(&self, text: &str) -> String {
         let translated = characters(text).into_iter().map(|one| {
@@ -787,7 +622,7 @@ impl<'a> Borrowable<'a> for (usize, String) {
 }
 
 /// The first word and the text after it.
-fn word(text: &str) -> (&str, &str) {
+pub(super) fn word(text: &str) -> (&str, &str) {
     let text = text.trim_start_matches([' ', '\t']);
     let end = text.find([' ', '\t']).unwrap_or(text.len());
     (&text[..end], text[end..].trim_start_matches([' ', '\t']))

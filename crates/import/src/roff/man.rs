@@ -1,6 +1,6 @@
 //! The `man` macros: paragraphs, lists, definitions, listings and tables.
 
-use super::eqn::equation;
+use super::eqn::{delimiters, equation, formula};
 use super::inlines::*;
 use super::lines::{Line, arguments};
 use super::lists::{
@@ -21,12 +21,13 @@ pub(super) fn sections(
     path: &str,
     maker: Maker,
 ) -> Result<Vec<Section>, ReadError> {
-    Parser { lines, at: 0, depth: 0, path, maker, no_fill: false }.page()
+    Parser { lines, at: 0, depth: 0, path, maker, no_fill: false, delimiters: None }.page()
 }
 
 /// The blocks of lines without headings: a cell of a table.
 pub(super) fn blocks(lines: &[Line<'_>], path: &str, maker: Maker) -> Result<Vec<Node>, ReadError> {
-    Parser { lines, at: 0, depth: 0, path, maker, no_fill: false }.blocks(End::Section)
+    Parser { lines, at: 0, depth: 0, path, maker, no_fill: false, delimiters: None }
+        .blocks(End::Section)
 }
 
 /// The macros that end blocks.
@@ -48,6 +49,8 @@ struct Parser<'l, 'a> {
     maker: Maker,
     /// Lines are printed as they are.
     no_fill: bool,
+    /// The signs around equations in text.
+    delimiters: Option<(char, char)>,
 }
 
 impl<'l> Parser<'l, '_> {
@@ -347,7 +350,7 @@ impl Parser<'_, '_> {
                     if self.maker == Maker::Other && rest.starts_with(' ') && !self.no_fill {
                         text.line_break();
                     }
-                    text.line(rest);
+                    self.words(rest, line.number, text);
                 }
             }
             "B" | "I" | "R" | "SM" | "SB" | "BI" | "BR" | "IB" | "IR" | "RB" | "RI" => {
@@ -397,6 +400,7 @@ impl Parser<'_, '_> {
             }
             "EQ" => {
                 self.at += 1;
+                self.delimiters = delimiters(self.lines, self.at).unwrap_or(self.delimiters);
                 if let Some(equation) = equation(self.lines, &mut self.at) {
                     text.node(Node::Element(equation));
                 }
@@ -408,6 +412,22 @@ impl Parser<'_, '_> {
             _ => return false,
         }
         true
+    }
+
+    /// Reads a line of words, with the equations in it.
+    fn words(&self, line: &str, number: usize, text: &mut Text) {
+        let (mut rest, mut starts) = (line, true);
+        while let Some((open, close)) = self.delimiters
+            && let Some((before, after)) = rest.split_once(open)
+            && let Some((source, behind)) = after.split_once(close)
+        {
+            text.continued |= !starts;
+            text.line(before);
+            text.content.extend(formula(source, number).map(Node::Element));
+            (rest, starts) = (behind, false);
+        }
+        text.continued |= !starts;
+        text.line(rest);
     }
 
     /// Reads a font macro.

@@ -13,6 +13,7 @@ mod eqn;
 mod expression;
 mod glyphs;
 mod inlines;
+mod interpolation;
 mod interpreter;
 mod lines;
 mod lists;
@@ -39,7 +40,14 @@ pub(crate) const MAX_DEPTH: usize = 60;
 
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
-    let text = input.text()?;
+    let (text, encoding) = match input.text() {
+        Ok(text) => (text, None),
+        // Pages that are older than UTF-8 do not declare their encoding.
+        Err(_) => {
+            let note = "the page is not in UTF-8; it was read as ISO 8859-1";
+            (input.bytes.iter().copied().map(char::from).collect::<String>().into(), Some(note))
+        }
+    };
     if let Some(target) = alias(&text) {
         return Ok(Found::Alias(input.stem().to_string(), target));
     }
@@ -70,17 +78,19 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
         }
     };
     page.notes.append(&mut read_notes);
+    page.notes.extend(encoding.map(|note| (1, note.to_owned())));
     Ok(Found::Page(Box::new(page)))
 }
 
 /// The maker of a page. The manuals that docbook-xsl's habits are known from have a copyright in place of the manual's
-/// name, links to their own files, and sections without a heading.
+/// name, links to their own files, or sections without a heading beside what only docbook-xsl writes.
 fn maker(text: &str) -> Maker {
     let named =
         manual_comment(text).is_some_and(|name| name.starts_with(|c: char| c.is_ascii_digit()));
     let links = || text.contains("[set $man.base.url.for.relative.links]");
     let untitled = || text.contains("\n.SH \"\"") || text.contains("\n.SS \"\"");
-    if named || links() || untitled() { Maker::DocbookXsl } else { Maker::Other }
+    let made = || text.contains("\n.HP \\w") || text.contains("an-trap");
+    if named || links() || untitled() && made() { Maker::DocbookXsl } else { Maker::Other }
 }
 
 /// The name of the manual in the comments at the head of docbook-xsl's pages.

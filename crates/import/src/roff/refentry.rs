@@ -4,7 +4,7 @@ use super::inlines::*;
 use super::{Section, reference};
 use crate::xml::{Element, Node};
 use clman_record::prose::collapse_space;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// The program that made a page.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -88,6 +88,7 @@ pub(crate) fn refentry(
     let mut seen_description = false;
     let other = maker == Maker::Other;
     let mut lead: Vec<Node> = Vec::new();
+    let abbreviations = if other { abbreviations(&page) } else { HashSet::new() };
     for mut section in page {
         if !other && is_address_list(&section) {
             continue;
@@ -150,7 +151,7 @@ pub(crate) fn refentry(
         }
         let mut element =
             Element::new(if section.sub { "refsect2" } else { "refsect1" }, section.line);
-        let title = title_case(&section.title);
+        let title = title_case(&section.title, &abbreviations);
         element.set("id", &clman_record::slug(&title));
         let mut heading = Element::new("title", section.line);
         heading.push_text(&title);
@@ -183,7 +184,7 @@ fn add_to_synopsis(entry: &mut Element, section: &mut Section) -> bool {
         return false;
     }
     let mut heading = Element::new("bridgehead", section.line);
-    heading.push_text(&title_case(&section.title));
+    heading.push_text(&title_case(&section.title, &HashSet::new()));
     last.children.push(Node::Element(heading));
     last.children.append(&mut section.content);
     true
@@ -247,15 +248,66 @@ fn phrases(content: &mut [Node]) {
     }
 }
 
+/// Headings that hold no abbreviation.
+const COMMON: [&str; 27] = [
+    "NAME",
+    "SYNOPSIS",
+    "DESCRIPTION",
+    "OPTIONS",
+    "EXAMPLE",
+    "EXAMPLES",
+    "SEE ALSO",
+    "BUGS",
+    "AUTHOR",
+    "AUTHORS",
+    "FILES",
+    "ENVIRONMENT",
+    "RETURN VALUE",
+    "RETURN VALUES",
+    "ERRORS",
+    "NOTES",
+    "HISTORY",
+    "STANDARDS",
+    "COPYRIGHT",
+    "ATTRIBUTES",
+    "VERSIONS",
+    "CAVEATS",
+    "LIBRARY",
+    "DIAGNOSTICS",
+    "EXIT STATUS",
+    "COMMANDS",
+    "REPORTING BUGS",
+];
+
+/// The words of a page that it only writes in capitals, if a heading in capitals may hold one.
+fn abbreviations(page: &[Section]) -> HashSet<String> {
+    let unknown = |section: &Section| {
+        !section.title.contains(char::is_lowercase) && !COMMON.contains(&section.title.as_str())
+    };
+    if !page.iter().any(unknown) {
+        return HashSet::new();
+    }
+    let texts: Vec<String> = page.iter().map(|section| text_of(&section.content)).collect();
+    let words = texts.iter().flat_map(|text| text.split(|c: char| !c.is_alphanumeric()));
+    let (capital, other): (Vec<&str>, Vec<&str>) =
+        words.filter(|word| word.len() > 1).partition(|word| !word.contains(char::is_lowercase));
+    let other: HashSet<String> = other.into_iter().map(str::to_uppercase).collect();
+    capital.into_iter().filter(|word| !other.contains(*word)).map(str::to_owned).collect()
+}
+
 /// `ALSO SEE` is `Also see`: headings of man pages are in capitals.
-pub(super) fn title_case(title: &str) -> String {
+pub(super) fn title_case(title: &str, abbreviations: &HashSet<String>) -> String {
     if title.chars().any(char::is_lowercase) {
         return title.to_string();
     }
     // A name in a heading is not a word: `FP_CONTRACT` is kept.
+    let part = |part: &str| match abbreviations.contains(part) {
+        true => part.to_string(),
+        false => part.to_lowercase(),
+    };
     let word = |word: &str| match word.trim_matches('_').contains('_') {
         true => word.to_string(),
-        false => word.to_lowercase(),
+        false => word.split('-').map(part).collect::<Vec<_>>().join("-"),
     };
     let lower = title.split(' ').map(word).collect::<Vec<_>>().join(" ");
     let mut chars = lower.chars();

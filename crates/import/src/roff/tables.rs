@@ -107,7 +107,7 @@ impl Table<'_, '_> {
                     }
                     continue;
                 }
-                if matches!(line.rest.trim(), "" | ".") {
+                if line.rest.trim().is_empty() {
                     continue;
                 }
                 while formats.get(format).is_some_and(|row| row.iter().all(|key| key.kind == '_')) {
@@ -180,8 +180,7 @@ impl Table<'_, '_> {
     /// macros.
     fn cell(&self, start: usize, end: usize) -> Vec<Node> {
         let lines = &self.lines[start..end];
-        let printed = lines.iter().map(|line| &*line.rest).filter(|line| *line != ".");
-        let text = || cell_text(printed.clone());
+        let text = || cell_text(lines.iter().map(|line| &*line.rest));
         if lines.iter().all(|line| line.name.is_empty()) {
             return text();
         }
