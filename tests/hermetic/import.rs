@@ -66,7 +66,7 @@ fn copyrights_and_licences_are_kept() {
     let wanted = "Copyright © 2001 Wax and Sons\n\nAll rights reserved.";
     assert_eq!(wick.as_deref(), Some(wanted));
     // The manual is not of OpenCL.
-    assert_eq!((meta.title.as_str(), meta.source.as_str()), ("Reference Manual", ""));
+    assert_eq!((meta.title.as_str(), meta.source.as_str()), ("Manual Pages", ""));
 }
 
 #[test]

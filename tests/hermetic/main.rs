@@ -20,4 +20,5 @@ mod proofs;
 mod prose;
 mod record;
 mod rules;
+mod sections;
 mod ui;

@@ -60,7 +60,7 @@ fn lines(draft: &mut Draft, evidence: &Evidence<'_>) {
         let mut at = 0;
         while at < content.len() {
             let (before, after) = match &content[at] {
-                Inline::Link { .. } => context(content, at),
+                Inline::Link { .. } if !evidence.others.is_empty() => context(content, at),
                 _ => Default::default(),
             };
             let (head, tail) = content.split_at_mut(at + 1);

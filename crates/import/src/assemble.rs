@@ -52,6 +52,9 @@ struct Index {
     in_sections: Option<HashMap<(String, String), usize>>,
 }
 
+/// Stands for every part of a section in the index: `1` with it is found for `1ssl`.
+const PART: &str = "*";
+
 impl Index {
     fn new(pages: &[Read], in_sections: bool) -> Self {
         let mut index =
@@ -81,7 +84,14 @@ impl Index {
     fn add(&mut self, name: &str, section: Option<&str>, at: usize) {
         self.names.entry(name.to_owned()).or_insert(at);
         if let (Some(pages), Some(section)) = (&mut self.in_sections, section) {
-            pages.entry((name.to_owned(), section.to_owned())).or_insert(at);
+            let mut add = |section: &str| {
+                pages.entry((name.to_owned(), section.to_owned())).or_insert(at);
+            };
+            add(section);
+            // `openssl(1)` may be in the section `1ssl`, as man(1) looks for it.
+            if let (Some(main), true) = (section.get(..1), section.len() > 1) {
+                add(&format!("{main}{PART}"));
+            }
         }
     }
 
@@ -110,7 +120,8 @@ impl Index {
         let name = name.trim();
         let (bare, section) = split_section(name);
         if let (Some(pages), Some(section)) = (&self.in_sections, section) {
-            return pages.get(&(bare.to_owned(), section.to_owned())).copied();
+            let of = |section: String| pages.get(&(bare.to_owned(), section)).copied();
+            return of(section.to_owned()).or_else(|| of(format!("{section}{PART}")));
         }
         if let Some(at) = self.names.get(name).or_else(|| self.names.get(bare)) {
             return Some(*at);
@@ -889,9 +900,13 @@ pub(crate) fn meta(hints: &[Hints], edition: Option<&str>, options: &Options) ->
             Some("OpenCL Manual".into()),
             format!("https://registry.khronos.org/OpenCL/sdk/{edition}/docs/man/"),
         ),
-        None => ("Reference Manual".into(), None, String::new()),
+        None => ("Manual Pages".into(), None, String::new()),
     };
-    let named = common(|h| h.manual.as_ref());
+    // A manual of many packages has no name that most of its pages state.
+    let named = common(|h| h.manual.as_ref()).filter(|name| {
+        let with_it = hints.iter().filter(|hints| hints.manual.as_ref() == Some(name));
+        with_it.count() * 2 >= hints.iter().filter(|hints| hints.manual.is_some()).count()
+    });
     let title = options.title.clone().or_else(|| named.clone()).unwrap_or(title);
     // Readers take what looks like C for OpenCL C.
     let c = Language {

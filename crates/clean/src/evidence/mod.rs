@@ -144,9 +144,14 @@ impl<'a> Evidence<'a> {
         let mut shown = HashMap::new();
         let mut structure = Structure::default();
         // Pages are parsed in parallel, but not all at once: their trees are large.
+        let is_in_sections = evidence.is_in_sections;
         let read = |page: &Record| {
             let bodies = bodies_of(page);
-            let words = own_words(page, &bodies);
+            // References that name a section are exact, and need no words of other pages.
+            let words = match is_in_sections {
+                true => BTreeSet::new(),
+                false => own_words(page, &bodies),
+            };
             (bodies, words)
         };
         let chunks = evidence.pages.pages.chunks(TOGETHER);
