@@ -1,6 +1,6 @@
 //! Man pages of many makers: `man` and `mdoc` macros, macros of the page, tables and equations.
 
-use clman_import::{Format, Found, Input, Loader, Page, read};
+use clman_import::{Format, Found, Input, Loader, Options, Page, import, read};
 use clman_record::prose::to_markdown;
 
 /// A folder with one file.
@@ -238,8 +238,8 @@ fn pages_that_never_end_are_bounded() {
         format!(".ds a x\n{}\n", many(200, ".as a \\*a\\*a\n")),
         ".while 1 x\n".to_owned(),
         ".while n \\{\\\n.nr a +1\n.\\}\n".to_owned(),
-        format!("{}", many(20_000, ".while 1 \\{\\\n")),
-        format!("{}", many(100_000, ".if n \\{\\\n")),
+        many(20_000, ".while 1 \\{\\\n"),
+        many(100_000, ".if n \\{\\\n"),
         format!(".if {}1 Text.\n", many(100_000, "(")),
         format!("\\*[{}\n", many(100_000, "\\*[")),
         format!(".EQ\n{}\n.EN\n", many(100_000, "{ sqrt ")),
@@ -263,4 +263,20 @@ fn pages_that_never_end_are_bounded() {
             Err(error) => assert!(error.to_string().contains("indented too deeply"), "{error}"),
         }
     }
+}
+
+#[test]
+fn copies_of_a_page_are_names_of_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let text =
+        format!("{MAN}This page has one text, and two files have it: one for each of its names.\n");
+    std::fs::write(folder.path().join("mix.3"), &text).unwrap();
+    std::fs::write(folder.path().join("mixin.3"), &text).unwrap();
+    let options = Options { edition: "3.0".parse().ok(), ..Options::default() };
+    let imported = import(&[folder.path().to_path_buf()], &options, &|_, _| {}).unwrap();
+    let [page] = imported.pages.as_slice() else { panic!("{:?}", imported.pages) };
+    assert_eq!(
+        (page.record.name.as_str(), page.record.aliases.as_slice()),
+        ("mix", &["mixin".to_owned()][..])
+    );
 }

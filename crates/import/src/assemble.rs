@@ -150,14 +150,16 @@ pub(crate) fn assemble(
     meta: &CorpusMeta,
 ) -> Assembled {
     let mut others = drop_duplicates(&mut pages);
-    others.extend(drop_scratch(&mut pages, aliases));
+    let (scratch, mut names_of_copies) = drop_scratch(&mut pages, aliases);
+    others.extend(scratch);
+    names_of_copies.extend_from_slice(aliases);
     let in_sections = are_in_sections(&pages);
     if in_sections {
         pages.iter_mut().for_each(|read| set_section(read, &meta.section));
     }
     give_names(&mut pages);
     let mut index = Index::new(&pages, in_sections);
-    add_aliases(&mut pages, &mut index, aliases);
+    add_aliases(&mut pages, &mut index, &names_of_copies);
     pages.iter_mut().for_each(|read| read.page.parts = tidy_parts(&mut read.page));
     let places: Vec<Places> = pages.iter().map(|read| Places::of(&read.page.parts)).collect();
     let names: Vec<String> = pages.iter().map(|read| read.page.record.name.clone()).collect();
@@ -221,11 +223,12 @@ fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
 }
 
 /// Drops an author's scratch files. A scratch file is a copy of a page under another name: no link leads to
-/// it, another page's file has its name, and nearly all of its text is in the other page.
+/// it, another page's file has its name, and nearly all of its text is in the other page. The second result is the
+/// names of copies of man pages, which systems without links have for each name of a page: name, title of the page.
 fn drop_scratch(
     pages: &mut Vec<Read>,
     aliases: &[(String, String)],
-) -> Vec<(String, &'static str)> {
+) -> (Vec<(String, &'static str)>, Vec<(String, String)>) {
     let mut wanted: HashSet<String> = aliases.iter().map(|(_, page)| page.clone()).collect();
     let mut titles: HashMap<String, Vec<usize>> = HashMap::new();
     for (at, read) in pages.iter().enumerate() {
@@ -258,16 +261,20 @@ fn drop_scratch(
         }
     }
     let mut others = Vec::new();
+    let mut names = Vec::new();
     let mut at = 0;
     pages.retain(|read| {
         let copy = copies.contains(&at);
         at += 1;
         if copy {
             others.push((read.file.clone(), "scratch"));
+            if read.format == Format::Roff {
+                names.push((read.stem.clone(), read.page.record.title.clone()));
+            }
         }
         !copy
     });
-    others
+    (others, names)
 }
 
 /// The sequences of four words of a page, by which copies are recognised.
