@@ -174,7 +174,8 @@ fn clean(
     folders: &[PathBuf],
 ) -> Result<Vec<Vec<Finding>>, Vec<LoadError>> {
     let others = super::evidence(folders, &imported.meta)?;
-    let mut records: Vec<Record> = imported.pages.iter().map(|p| p.record.clone()).collect();
+    let take = |page: &mut ImportedPage| std::mem::replace(&mut page.record, Record::new("", ""));
+    let mut records: Vec<Record> = imported.pages.iter_mut().map(take).collect();
     let evidence = Evidence::new(&imported.meta, &records, others.iter().collect());
     let findings = clman_clean::clean(&mut records, &evidence);
     for (page, record) in imported.pages.iter_mut().zip(records) {

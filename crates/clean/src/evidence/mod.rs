@@ -103,15 +103,32 @@ fn answer(page: impl Into<String>, why: &'static str) -> Option<Answer> {
     Some(Answer { page: page.into(), why })
 }
 
+/// A record with the names of its page and without its text. A machine has many thousand pages.
+fn names_alone(record: &Record) -> Record {
+    Record {
+        aliases: record.aliases.clone(),
+        also: record.also.clone(),
+        summary: record.summary.clone(),
+        man_section: record.man_section.clone(),
+        ..Record::new(&record.name, &record.title)
+    }
+}
+
 /// The number of pages whose trees are in memory at the same time.
 const TOGETHER: usize = 256;
 
 impl<'a> Evidence<'a> {
     /// Evidence for cleaning `records`. `meta` is their common metadata, and `others` are further corpora.
     pub fn new(meta: &CorpusMeta, records: &[Record], others: Vec<&'a Corpus>) -> Self {
+        // References that name a section are exact, and need of other pages only the names.
+        let is_in_sections = records.iter().any(|record| record.man_section.is_some());
+        let pages = match is_in_sections {
+            true => records.iter().map(names_alone).collect(),
+            false => records.to_vec(),
+        };
         let mut evidence = Evidence {
-            pages: Corpus::new(meta.clone(), records.to_vec()),
-            is_in_sections: records.iter().any(|record| record.man_section.is_some()),
+            pages: Corpus::new(meta.clone(), pages),
+            is_in_sections,
             others,
             folded: HashMap::new(),
             defined: HashMap::new(),
@@ -144,14 +161,9 @@ impl<'a> Evidence<'a> {
         let mut shown = HashMap::new();
         let mut structure = Structure::default();
         // Pages are parsed in parallel, but not all at once: their trees are large.
-        let is_in_sections = evidence.is_in_sections;
         let read = |page: &Record| {
             let bodies = bodies_of(page);
-            // References that name a section are exact, and need no words of other pages.
-            let words = match is_in_sections {
-                true => BTreeSet::new(),
-                false => own_words(page, &bodies),
-            };
+            let words = own_words(page, &bodies);
             (bodies, words)
         };
         let chunks = evidence.pages.pages.chunks(TOGETHER);
