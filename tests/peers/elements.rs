@@ -366,7 +366,7 @@ fn numbers_of_lines_are_no_code() {
                  <table class=\"linenotable\"><tbody><tr><td class=\"linenos gl\"><pre class=\"lineno\">1\n2</pre></td>\
                  <td class=\"code\"><pre>int @;\n  int @;</pre></td></tr></tbody></table></code></pre></div></div>";
     let record = read("thing.html", &asciidoctor_page(table), None);
-    assert_eq!(record.sections[0].body, "```opencl\nint @1;\n  int @2;\n```\n");
+    assert_eq!(record.sections[0].body, "```c\nint @1;\n  int @2;\n```\n");
 }
 
 #[test]

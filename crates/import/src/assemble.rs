@@ -31,6 +31,9 @@ pub(crate) struct Assembled {
     pub others: Vec<(String, &'static str)>,
 }
 
+/// Another name of a page, and the page.
+type Alias = (String, String);
+
 impl Read {
     /// The section that the page states.
     pub(crate) fn section(&self) -> Option<&str> {
@@ -228,7 +231,7 @@ fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
 fn drop_scratch(
     pages: &mut Vec<Read>,
     aliases: &[(String, String)],
-) -> (Vec<(String, &'static str)>, Vec<(String, String)>) {
+) -> (Vec<(String, &'static str)>, Vec<Alias>) {
     let mut wanted: HashSet<String> = aliases.iter().map(|(_, page)| page.clone()).collect();
     let mut titles: HashMap<String, Vec<usize>> = HashMap::new();
     for (at, read) in pages.iter().enumerate() {
@@ -884,8 +887,14 @@ fn last_year(copyright: &str) -> Option<u32> {
         .max()
 }
 
-/// `corpus.toml` from the hints of all pages. `edition` is that of the pages, if they have one.
-pub(crate) fn meta(hints: &[Hints], edition: Option<&str>, options: &Options) -> CorpusMeta {
+/// `corpus.toml` from the hints of all pages. `edition` is that of the pages, if they have one, and `changed` the
+/// date of the newest file, for pages that state no year.
+pub(crate) fn meta(
+    hints: &[Hints],
+    edition: Option<&str>,
+    changed: impl FnOnce() -> Option<String>,
+    options: &Options,
+) -> CorpusMeta {
     let common = |pick: fn(&Hints) -> Option<&String>| most(hints.iter().filter_map(pick).cloned());
     let copyright = common(|h| h.copyright.as_ref()).unwrap_or_default();
     let author = common(|h| h.author.as_ref()).unwrap_or_default();
@@ -898,8 +907,10 @@ pub(crate) fn meta(hints: &[Hints], edition: Option<&str>, options: &Options) ->
     let edition = edition.and_then(|name| all_editions.find(name));
     let date = hints.iter().filter_map(|h| h.date.clone()).max().or_else(|| {
         // The year of the newest copyright, otherwise that of the edition: a man page needs a date.
-        let year = last_year(&copyright).or_else(|| edition?.year())?;
-        Some(format!("{year}-01-01"))
+        match last_year(&copyright).or_else(|| edition?.year()) {
+            Some(year) => Some(format!("{year}-01-01")),
+            None => changed(),
+        }
     });
     let (title, manual, source) = match edition.filter(|_| is_opencl) {
         Some(edition) => (

@@ -444,7 +444,7 @@ pub fn import(
         }
         None => None,
     };
-    let meta = assemble::meta(&hints, edition.as_deref(), options);
+    let meta = assemble::meta(&hints, edition.as_deref(), || sources::changed(&files), options);
     let assembled = assemble::assemble(pages, &aliases, &meta);
     others.extend(assembled.others);
     others.sort();

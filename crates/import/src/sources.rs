@@ -140,6 +140,13 @@ fn is_locale(name: &str) -> bool {
         && !is_man_folder(name)
 }
 
+/// The date of the newest file, in UTC.
+pub(crate) fn changed(files: &[SourceFile]) -> Option<String> {
+    let times = files.iter().filter_map(|file| fs::metadata(&file.path).ok()?.modified().ok());
+    let newest = time::OffsetDateTime::from(times.max()?);
+    Some(newest.date().to_string())
+}
+
 /// The bytes of a file, decompressed if it is in gzip format.
 pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, String> {
     let bytes = bounded::read(path, MAX_FILE).map_err(|e| reason(&e))?;
