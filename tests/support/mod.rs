@@ -107,3 +107,8 @@ pub fn attributes(text: &str, before: &str) -> Vec<String> {
 pub fn edition(name: &str) -> clman_record::Edition {
     clman_manual::editions().edition(name).expect("it is an edition")
 }
+
+/// The options of an import that knows the editions of OpenCL.
+pub fn known() -> clman_import::Options {
+    clman_import::Options { known: clman_manual::editions(), ..clman_import::Options::default() }
+}

@@ -2,9 +2,9 @@
 //!
 //! The measurement, `upstream/said.rs`, shares no code with the importers.
 
-use crate::support::upstream;
+use crate::support::{known, upstream};
 
-use clman_import::{Format, Imported, Options, import};
+use clman_import::{Format, Imported, import};
 use clman_record::Record;
 use clman_record::prose::{self, Block, Inline};
 use std::collections::HashMap;
@@ -142,7 +142,7 @@ fn measure(folder: &Path, format: Format) -> (Figures, Imported) {
         files.sort();
         files
     };
-    let imported = import(&sources, &Options::default(), &|_, _| {}).unwrap();
+    let imported = import(&sources, &known(), &|_, _| {}).unwrap();
     assert!(imported.errors.is_empty(), "{:?}", imported.errors);
     let by_stem = stems(&imported);
     let names = stems_by_name(folder, by_stem.keys().copied());

@@ -1,9 +1,9 @@
 //! A page imported from DocBook and from the XHTML that docbook-xsl generated from it gives the same
 //! record. Every page that differs is listed here with the reason.
 
-use crate::support::upstream;
+use crate::support::{known, upstream};
 
-use clman_import::{Options, import};
+use clman_import::import;
 use clman_record::{Record, write_record};
 use regex::Regex;
 use std::collections::BTreeMap;
@@ -20,7 +20,7 @@ fn records(folder: &Path, extension: &str) -> BTreeMap<String, Record> {
         .filter(|p| !p.to_string_lossy().contains("_tofc"))
         .collect();
     files.sort();
-    let imported = import(&files, &Options::default(), &|_, _| {}).unwrap();
+    let imported = import(&files, &known(), &|_, _| {}).unwrap();
     assert_eq!(imported.errors, []);
     imported.pages.into_iter().map(|page| (page.record.name.clone(), page.record)).collect()
 }
