@@ -4,14 +4,14 @@ use super::{Findings, MessageFormat};
 use crate::doctest::{self, Cache, Case};
 use clap::Args;
 use clman_opencl::diagnostic::counted;
-use clman_record::Edition;
+use clman_record::{Conflict, Edition};
 use clman_record::corpus::{self, Corpus, LoadError};
 use clman_record::evidence::Evidence;
 use clman_site::{BuildTarget, Request, Templates};
 use serde_json::json;
 use std::collections::BTreeSet;
 use std::io::IsTerminal;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The example at the end of `--help`.
 const EXAMPLE: &str = "Example: clman build -o out\n         man -M out/man 3clc __global";
@@ -112,6 +112,13 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         }
     }
     warnings.lines(arguments.verbose).for_each(super::say);
+    let conflicts = unresolved(arguments, &corpora);
+    if !conflicts.is_empty() {
+        conflicts.iter().for_each(|conflict| {
+            super::fail(conflict);
+        });
+        return super::FAILED;
+    }
     let targets: BTreeSet<BuildTarget> = arguments.target.iter().map(|t| t.made()).collect();
     let mut evidence = match evidence_of(arguments) {
         Ok(evidence) => evidence,
@@ -226,6 +233,22 @@ fn evidence_of(arguments: &Arguments) -> Result<Evidence, String> {
         evidence.deviations.extend(loaded.deviations);
     }
     Ok(evidence)
+}
+
+/// The conflicts of updates that nobody has resolved.
+fn unresolved(arguments: &Arguments, corpora: &[Corpus]) -> Vec<String> {
+    let mut found = Vec::new();
+    for (at, corpus) in corpora.iter().enumerate() {
+        let folder = arguments.folders.get(at).map_or(Path::new(""), PathBuf::as_path);
+        for page in &corpus.pages {
+            let path = folder.join(format!("{}.toml", page.name));
+            found.extend(page.conflicts.iter().map(|conflict| {
+                let (path, place) = (path.display(), &conflict.place);
+                format!("{path}: {place}: {}", Conflict::REMEDY)
+            }));
+        }
+    }
+    found
 }
 
 /// Prints an example that fails, and the rules that it should prove.

@@ -1,5 +1,7 @@
 //! `clman import`
 
+mod update;
+
 use std::cell::LazyCell;
 use std::collections::{BTreeMap, HashMap};
 use std::io::IsTerminal;
@@ -43,8 +45,14 @@ pub struct ImportArgs {
     #[arg(long)]
     pub raw: bool,
     /// Replaces records that were edited since they were imported.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "update")]
     pub force: bool,
+    /// Merges the pages into an existing corpus: what people edited stays, and what upstream changed is taken.
+    #[arg(long)]
+    pub update: bool,
+    /// Prints the changes of an update, as a changelog in Markdown, and writes nothing.
+    #[arg(long, requires = "update")]
+    pub dry_run: bool,
     /// The format of the messages.
     #[arg(long, value_enum, default_value = "human")]
     pub message_format: MessageFormat,
@@ -144,6 +152,9 @@ pub(super) fn run(args: &ImportArgs) -> u8 {
             }
         },
     };
+    if args.update {
+        return update::run(args, &imported, options.known);
+    }
     let written = match clman_import::write(&args.output, &imported, options.known, args.force) {
         Ok(written) => written,
         Err(error) => return super::fail(error),

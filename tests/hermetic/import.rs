@@ -1027,7 +1027,7 @@ mod command {
         assert_eq!(run(&["--force"]).status.code(), Some(0));
         assert_eq!(fs::read_to_string(&path).unwrap(), written);
         let left: Vec<_> = fs::read_dir(folder.path().join("out")).unwrap().flatten().collect();
-        assert_eq!(left.len(), 2, "{left:?}");
+        assert_eq!(left.len(), 3, "{left:?}");
 
         let output = run(&["--edition", "2.0"]);
         assert_eq!(output.status.code(), Some(2));

@@ -22,3 +22,4 @@ mod record;
 mod rules;
 mod sections;
 mod ui;
+mod update;

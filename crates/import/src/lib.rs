@@ -28,6 +28,7 @@ mod roff;
 mod sources;
 mod text;
 mod tree;
+pub mod update;
 mod xhtml;
 mod xml;
 

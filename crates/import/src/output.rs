@@ -6,9 +6,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::Imported;
+use super::update::kept::{self, Kept};
 use clman_record::corpus::file::reason;
 use clman_record::corpus::staging::{self, Staging};
-use clman_record::corpus::{read_text, write_atomically};
+use clman_record::corpus::{read_text, write_atomically, write_bytes_atomically};
 use clman_record::{
     CorpusMeta, Editions, Record, is_unedited, read_corpus_meta, read_record, write_corpus_meta,
     write_record,
@@ -69,24 +70,12 @@ pub fn write(
             let first = errors.first().map(ToString::to_string).unwrap_or_default();
             error(&meta_path, first)
         })?;
-        let has = |meta: &CorpusMeta| match meta.newest().as_str() {
-            "" => "no edition".to_owned(),
-            _ => format!("edition {}", meta.editions),
-        };
-        if !imported.meta.own_editions().eq(old.own_editions()) {
-            return Err(error(
-                folder,
-                format!(
-                    "this corpus has {}, but the pages have {}; import them into another folder",
-                    has(&old),
-                    has(&imported.meta)
-                ),
-            ));
-        }
+        same_editions(folder, &old, &imported.meta)?;
     } else {
         return write_new(folder, &target, imported, known);
     }
     let mut written = Written::default();
+    let mut kept = kept::load(folder).map_err(|e| error(&folder.join(kept::FILE), reason(&e)))?;
     let mut names = HashSet::new();
     for page in &imported.pages {
         let record = &page.record;
@@ -99,6 +88,7 @@ pub fn write(
             // A file that cannot be read was not written by clman.
             let old = read_text(&path).unwrap_or_default();
             if old == text {
+                kept.insert(record.name.clone(), text);
                 continue;
             }
             let ours = read_record(&old).ok().and_then(|parsed| parsed.record.source);
@@ -109,8 +99,35 @@ pub fn write(
             }
         }
         write_atomically(&path, &text).map_err(|e| error(&path, cannot_write(&e)))?;
+        kept.insert(record.name.clone(), text);
     }
+    let path = folder.join(kept::FILE);
+    let bytes = kept::bytes(&kept).map_err(|e| error(&path, cannot_write(&e)))?;
+    write_bytes_atomically(&path, &bytes).map_err(|e| error(&path, cannot_write(&e)))?;
     Ok(written)
+}
+
+/// Checks that pages with the metadata `new` may be imported into the corpus with the metadata `old`.
+pub(crate) fn same_editions(
+    folder: &Path,
+    old: &CorpusMeta,
+    new: &CorpusMeta,
+) -> Result<(), OutputError> {
+    if new.own_editions().eq(old.own_editions()) {
+        return Ok(());
+    }
+    let has = |meta: &CorpusMeta| match meta.newest().as_str() {
+        "" => "no edition".to_owned(),
+        _ => format!("edition {}", meta.editions),
+    };
+    Err(OutputError {
+        path: folder.to_path_buf(),
+        message: format!(
+            "this corpus has {}, but the pages have {}; import them into another folder",
+            has(old),
+            has(new)
+        ),
+    })
 }
 
 /// Writes a new corpus. `target` is the absolute path of the folder.
@@ -153,10 +170,15 @@ fn write_new(
     let mut pages: Vec<&Record> = imported.pages.iter().map(|page| &page.record).collect();
     pages.retain(|record| written.insert(&record.name));
     let put_page = |record: &&Record| {
-        let name = format!("{}.toml", record.name);
-        put(&name, &write_record(record)).map(|()| name)
+        let text = write_record(record);
+        put(&format!("{}.toml", record.name), &text)?;
+        Ok((record.name.clone(), text))
     };
-    let mut names = pages.par_iter().map(put_page).collect::<Result<Vec<String>, _>>()?;
+    let kept = pages.par_iter().map(put_page).collect::<Result<Kept, OutputError>>()?;
+    let mut names: Vec<String> = kept.keys().map(|name| format!("{name}.toml")).collect();
+    let bytes = kept::bytes(&kept).map_err(|e| error(&folder.join(kept::FILE), &e))?;
+    fs::write(new.join(kept::FILE), bytes).map_err(|e| error(&folder.join(kept::FILE), &e))?;
+    names.push(kept::FILE.into());
     // Written last: a folder with a corpus.toml is a corpus.
     names.push("corpus.toml".into());
     put("corpus.toml", &write_corpus_meta(&imported.meta, known))?;
@@ -172,8 +194,8 @@ fn write_new(
         if place.exists() {
             return Err(refused("another program changed the folder during the import"));
         }
-        let text = fs::read_to_string(new.join(name)).map_err(|e| error(&place, &e))?;
-        write_atomically(&place, &text).map_err(|e| error(&folder.join(name), &e))?;
+        let bytes = fs::read(new.join(name)).map_err(|e| error(&place, &e))?;
+        write_bytes_atomically(&place, &bytes).map_err(|e| error(&folder.join(name), &e))?;
     }
     Ok(Written::default())
 }

@@ -2,7 +2,7 @@
 
 use super::{Corpus, LoadError, LoadedFile, load, read_text};
 use crate::prose::{self, Inline, Target};
-use crate::{Editions, Record};
+use crate::{Conflict, Editions, Record};
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 
@@ -43,6 +43,9 @@ fn check(file: &LoadedFile, places: &mut Places<'_>, errors: &mut Vec<LoadError>
                 error(&format!("example.{at}"), format!("unknown rule '{proved}'"));
             }
         }
+    }
+    for (at, conflict) in record.conflicts.iter().enumerate() {
+        error(&format!("conflict.{at}"), format!("{}: {}", conflict.place, Conflict::REMEDY));
     }
     if record.source.is_some() {
         return;

@@ -30,7 +30,7 @@ pub use table::nearest;
 pub use write::hex;
 pub use write::{
     content_hash, example_content, is_unedited, update_record, write_corpus_meta,
-    write_launch_file, write_record,
+    write_launch_file, write_record, write_record_from,
 };
 pub(crate) use write::{quoted, quoted_key};
 
@@ -67,6 +67,9 @@ pub struct Record {
     pub rules: Vec<Rule>,
     /// Examples other than fenced code.
     pub examples: Vec<Example>,
+    /// Parts that both people and upstream changed since the page was imported. They must be resolved before the
+    /// page is built.
+    pub conflicts: Vec<Conflict>,
     /// The origin of an imported page.
     pub source: Option<Source>,
 }
@@ -108,6 +111,7 @@ impl Record {
             sections: Vec::new(),
             rules: Vec::new(),
             examples: Vec::new(),
+            conflicts: Vec::new(),
             source: None,
         }
     }
@@ -256,6 +260,25 @@ pub struct Example {
     pub code: String,
     /// Launches, in order, on one built program.
     pub launches: Vec<Launch>,
+}
+
+/// A part of an imported page that both people and upstream changed. The record has the text of people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Conflict {
+    /// The part: `summary`, `section notes`.
+    pub place: String,
+    /// The text as it was imported.
+    pub was: String,
+    /// The text of people.
+    pub here: String,
+    /// The text of upstream; empty if upstream removed it.
+    pub upstream: String,
+}
+
+impl Conflict {
+    /// What is wrong with a record that has a conflict, and what to do.
+    pub const REMEDY: &str = "upstream and this record changed the same text; change the text as it should be, and \
+                              remove this [[conflict]]";
 }
 
 /// The origin of an imported page.

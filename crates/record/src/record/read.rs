@@ -4,8 +4,8 @@ use super::launch::{LAUNCH, read_launch};
 use super::patterns::Patterns;
 use super::table::{Key, Lines, Reader, RecordError, Shape, key, parse_document, required};
 use super::{
-    CorpusMeta, EditionRange, Editions, Example, Language, OPENCL, PageGroup, Record, Rule,
-    RuleKind, Section, Source, SpecRef, Synopsis, Verdict, Wrapper,
+    Conflict, CorpusMeta, EditionRange, Editions, Example, Language, OPENCL, PageGroup, Record,
+    Rule, RuleKind, Section, Source, SpecRef, Synopsis, Verdict, Wrapper,
 };
 use crate::edition::{EditionInfo, is_edition_name};
 use crate::prose;
@@ -66,6 +66,12 @@ const EXAMPLE: &[Key] = &[
     required("code", Shape::Text, "The program."),
     key("launch", Shape::Tables(LAUNCH), "Launches, in order, on one built program."),
 ];
+const CONFLICT: &[Key] = &[
+    required("place", Shape::Text, "The part that both changed, such as section notes."),
+    key("was", Shape::Text, "The text as it was imported."),
+    key("here", Shape::Text, "The text of this record."),
+    key("upstream", Shape::Text, "The text of upstream; empty if upstream removed it."),
+];
 const SOURCE: &[Key] = &[
     required("file", Shape::Text, "Path below the folder that was imported."),
     required("format", Shape::Text, "The format it was read as."),
@@ -90,6 +96,11 @@ pub(super) const RECORD: &[Key] = &[
     key("section", Shape::Tables(SECTION), "The page's text."),
     key("rule", Shape::Tables(RULE), "Normative sentences."),
     key("example", Shape::Tables(EXAMPLE), "Example programs."),
+    key(
+        "conflict",
+        Shape::Tables(CONFLICT),
+        "Parts that people and upstream changed; remove each after settling it.",
+    ),
     key("source", Shape::Table(SOURCE), "The source of an imported page."),
 ];
 const GROUP: &[Key] = &[
@@ -414,6 +425,7 @@ fn record(r: &mut Reader<'_, '_>, mut places: Option<&mut Places>) -> Record {
         sections: Vec::new(),
         rules: Vec::new(),
         examples: Vec::new(),
+        conflicts: Vec::new(),
         source: r.table("source", SOURCE, source),
     };
     match Patterns::new(r.texts("also")) {
@@ -450,6 +462,16 @@ fn record(r: &mut Reader<'_, '_>, mut places: Option<&mut Places>) -> Record {
         rule
     });
     let rules: HashSet<String> = record.rules.iter().map(|rule| rule.id.clone()).collect();
+    at = 0;
+    record.conflicts = r.tables("conflict", CONFLICT, |r| {
+        place(r, "conflict", &mut at, "here");
+        Conflict {
+            place: line(r, "place"),
+            was: r.text("was").unwrap_or_default(),
+            here: r.text("here").unwrap_or_default(),
+            upstream: r.text("upstream").unwrap_or_default(),
+        }
+    });
     at = 0;
     record.examples = r.tables("example", EXAMPLE, |r| {
         place(r, "example", &mut at, "code");

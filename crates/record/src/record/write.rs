@@ -68,6 +68,13 @@ pub fn write_record(record: &Record) -> String {
         out.push_str("\n[[example]]\n");
         write_example(&mut out, example);
     }
+    for conflict in &record.conflicts {
+        out.push_str("\n[[conflict]]\n");
+        pair(&mut out, "place", &conflict.place);
+        pair(&mut out, "was", &conflict.was);
+        pair(&mut out, "here", &conflict.here);
+        pair(&mut out, "upstream", &conflict.upstream);
+    }
     if let Some(source) = &record.source {
         out.push_str("\n[source]\n");
         pair(&mut out, "file", &source.file);
@@ -76,6 +83,20 @@ pub fn write_record(record: &Record) -> String {
         pair(&mut out, "hash", &hash);
     }
     out
+}
+
+/// As [`write_record`], but with the hash of `upstream`'s text: `record` was made from it and is edited.
+pub fn write_record_from(record: &Record, upstream: &Record) -> String {
+    let text = write_record(record);
+    let theirs = write_record(upstream);
+    let hash = |text: &str| Some(text.lines().nth(hash_line(text)?)?.to_owned());
+    match (hash(&text), hash(&theirs)) {
+        (Some(own), Some(hash)) => match text.rfind(&own) {
+            Some(at) => format!("{}{hash}{}", &text[..at], &text[at + own.len()..]),
+            None => text,
+        },
+        _ => text,
+    }
 }
 
 /// The tested content of an example of a manual as text, without the keys that only affect printing, and with

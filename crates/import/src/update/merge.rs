@@ -1,0 +1,270 @@
+//! Merges two changed versions of a record with the version that both were made from.
+
+use super::text::{self, Piece};
+use clman_record::prose::parse;
+use clman_record::{Conflict, Record, Section, Synopsis};
+
+/// Merges `ours`, which people edited, with `theirs`, which upstream changed. Both were made from `base`. Where
+/// both changed the same part, `ours` stays, and the conflict is listed in the record.
+pub(super) fn merge(base: &Record, ours: &Record, theirs: &Record) -> Record {
+    let mut conflicts = ours.conflicts.clone();
+    let mut line = |place: &str, versions: [&str; 3]| -> String {
+        one(versions.map(str::to_owned)).unwrap_or_else(|[was, here, upstream]| {
+            conflicts.push(Conflict { place: place.into(), was, here: here.clone(), upstream });
+            here
+        })
+    };
+    let title = line("title", [&base.title, &ours.title, &theirs.title]);
+    let summary = line("summary", [&base.summary, &ours.summary, &theirs.summary]);
+    let texts = [base, ours, theirs].map(|r| r.copyright.clone().unwrap_or_default());
+    let copyright = line("copyright", [&texts[0], &texts[1], &texts[2]]);
+    let versions = [base.editions, ours.editions, theirs.editions];
+    let editions = one(versions).unwrap_or(ours.editions);
+    let synopsis = synopsis(base, ours, theirs, &mut conflicts);
+    let sections = sections(base, ours, theirs, &mut conflicts);
+    Record {
+        title,
+        summary,
+        copyright: Some(copyright).filter(|text| !text.is_empty()),
+        editions,
+        aliases: list(&base.aliases, &ours.aliases, &theirs.aliases),
+        see_also: list(&base.see_also, &ours.see_also, &theirs.see_also),
+        synopsis,
+        sections,
+        conflicts,
+        man_section: theirs.man_section.clone(),
+        name: theirs.name.clone(),
+        source: theirs.source.clone(),
+        // People write these, and no import changes them.
+        also: ours.also.clone(),
+        rules: ours.rules.clone(),
+        examples: ours.examples.clone(),
+    }
+}
+
+/// The version of a whole value: `[base, ours, theirs]`.
+///
+/// # Errors
+/// Both sides changed it, each in its own way.
+fn one<T: PartialEq>(versions: [T; 3]) -> Result<T, [T; 3]> {
+    let [base, ours, theirs] = versions;
+    if ours == base || ours == theirs {
+        Ok(theirs)
+    } else if theirs == base {
+        Ok(ours)
+    } else {
+        Err([base, ours, theirs])
+    }
+}
+
+/// The entries of `ours`, without those that upstream removed, and with those that it added.
+fn list(base: &[String], ours: &[String], theirs: &[String]) -> Vec<String> {
+    if ours == base {
+        return theirs.to_vec();
+    }
+    let stays = |entry: &&String| theirs.contains(entry) || !base.contains(entry);
+    let mut merged: Vec<String> = ours.iter().filter(stays).cloned().collect();
+    let new = theirs.iter().filter(|entry| !base.contains(entry) && !ours.contains(entry));
+    merged.extend(new.cloned());
+    merged
+}
+
+/// The parts of both sides with a key: those of `theirs` in their order, each followed by the ones that only
+/// `ours` has. `merge` gets the versions of a part.
+fn parts<T: Clone + PartialEq>(
+    [base, ours, theirs]: [&[T]; 3],
+    is_same: fn(&T, &T) -> bool,
+    mut merge: impl FnMut([Option<&T>; 3]) -> Option<T>,
+) -> Vec<T> {
+    if ours == base {
+        return theirs.to_vec();
+    }
+    let of = |parts: &'_ [T], part: &T| parts.iter().position(|other| is_same(other, part));
+    let mut merged = Vec::new();
+    let mut taken = vec![false; ours.len()];
+    // What only `ours` has stays behind the part that it follows there.
+    let own = |from: usize,
+               merged: &mut Vec<T>,
+               taken: &mut Vec<bool>,
+               merge: &mut dyn FnMut([Option<&T>; 3]) -> Option<T>| {
+        for at in from..ours.len() {
+            if taken[at] || of(theirs, &ours[at]).is_some() {
+                break;
+            }
+            taken[at] = true;
+            let before = of(base, &ours[at]).map(|at| &base[at]);
+            merged.extend(merge([before, Some(&ours[at]), None]));
+        }
+    };
+    own(0, &mut merged, &mut taken, &mut merge);
+    for part in theirs {
+        let before = of(base, part).map(|at| &base[at]);
+        let here = of(ours, part);
+        merged.extend(merge([before, here.map(|at| &ours[at]), Some(part)]));
+        if let Some(here) = here {
+            taken[here] = true;
+            own(here + 1, &mut merged, &mut taken, &mut merge);
+        }
+    }
+    for at in 0..ours.len() {
+        own(at, &mut merged, &mut taken, &mut merge);
+    }
+    merged
+}
+
+fn sections(
+    base: &Record,
+    ours: &Record,
+    theirs: &Record,
+    conflicts: &mut Vec<Conflict>,
+) -> Vec<Section> {
+    let same = |a: &Section, b: &Section| a.id == b.id;
+    parts([&base.sections, &ours.sections, &theirs.sections], same, |versions| {
+        let place =
+            || format!("section {}", versions.iter().flatten().next().map_or("", |s| &s.id));
+        match versions {
+            // Upstream removed it.
+            [Some(before), Some(here), None] if before == here => None,
+            [Some(before), Some(here), None] => {
+                conflicts.push(Conflict {
+                    place: place(),
+                    was: before.body.clone(),
+                    here: here.body.clone(),
+                    upstream: String::new(),
+                });
+                Some(here.clone())
+            }
+            // It was removed here.
+            [Some(before), None, Some(new)] if before == new => None,
+            [Some(before), None, Some(new)] => {
+                conflicts.push(Conflict {
+                    place: place(),
+                    was: before.body.clone(),
+                    here: String::new(),
+                    upstream: new.body.clone(),
+                });
+                None
+            }
+            [None, here, new] if here.is_none() || new.is_none() => here.or(new).cloned(),
+            [before, Some(here), Some(new)] => {
+                let was = before.map_or("", |before| before.body.as_str());
+                let body = body(&place(), [was, &here.body, &new.body], conflicts);
+                let title = before.map_or(&here.title, |before| &before.title);
+                let title = one([title, &here.title, &new.title]).unwrap_or(&here.title).clone();
+                let editions = before.map_or(here.editions, |before| before.editions);
+                let editions =
+                    one([editions, here.editions, new.editions]).unwrap_or(here.editions);
+                Some(Section { id: here.id.clone(), title, editions, body })
+            }
+            _ => None,
+        }
+    })
+}
+
+/// Merges the bodies of a section: `[base, ours, theirs]`.
+fn body(place: &str, versions: [&str; 3], conflicts: &mut Vec<Conflict>) -> String {
+    let [was, here, upstream] = versions;
+    let mut merged = String::new();
+    let mut new = Vec::new();
+    for piece in text::merge(was, here, upstream) {
+        match piece {
+            Piece::Merged(text) => merged.push_str(&text),
+            Piece::Conflict(conflict) => {
+                merged.push_str(&conflict.ours);
+                new.push(Conflict {
+                    place: place.into(),
+                    was: conflict.base,
+                    here: conflict.ours,
+                    upstream: conflict.theirs,
+                });
+            }
+        }
+    }
+    // Sentences of two versions need not make a body of the dialect together.
+    if parse(&merged).is_ok() {
+        conflicts.extend(new);
+        return merged;
+    }
+    let [was, here, upstream] = versions.map(str::to_owned);
+    conflicts.push(Conflict { place: place.into(), was, here: here.clone(), upstream });
+    here
+}
+
+fn synopsis(
+    base: &Record,
+    ours: &Record,
+    theirs: &Record,
+    conflicts: &mut Vec<Conflict>,
+) -> Vec<Synopsis> {
+    let versions = [&base.synopsis, &ours.synopsis, &theirs.synopsis].map(Clone::clone);
+    one(versions).unwrap_or_else(|versions| {
+        let code = |parts: &[Synopsis]| {
+            parts.iter().map(|part| part.code.as_str()).collect::<Vec<_>>().join("\n\n")
+        };
+        let [was, here, upstream] = versions.each_ref().map(|parts| code(parts));
+        conflicts.push(Conflict { place: "synopsis".into(), was, here, upstream });
+        let [_, ours, _] = versions;
+        ours
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clman_record::EditionRange;
+
+    fn page(sections: &[(&str, &str)]) -> Record {
+        let section = |(id, body): &(&str, &str)| Section {
+            id: (*id).into(),
+            title: (*id).to_uppercase(),
+            editions: EditionRange::ALL,
+            body: (*body).into(),
+        };
+        Record {
+            sections: sections.iter().map(section).collect(),
+            see_also: vec!["a".into(), "b".into()],
+            ..Record::new("lamp", "lamp")
+        }
+    }
+
+    #[test]
+    fn edits_and_changes_of_upstream_are_merged() {
+        let base = page(&[("use", "Light it. Wait.\n"), ("bugs", "None.\n")]);
+        let mut ours =
+            page(&[("use", "Light it. Wait!\n"), ("tips", "Mine.\n"), ("bugs", "None.\n")]);
+        ours.see_also.push("mine".into());
+        let mut theirs = page(&[("use", "Fill it. Wait.\n"), ("history", "New.\n")]);
+        theirs.see_also = vec!["b".into(), "c".into()];
+        theirs.summary = "a light".into();
+        let merged = merge(&base, &ours, &theirs);
+        assert_eq!(merged.conflicts, []);
+        let got: Vec<(&str, &str)> =
+            merged.sections.iter().map(|s| (s.id.as_str(), s.body.as_str())).collect();
+        assert_eq!(got, [("use", "Fill it. Wait!\n"), ("tips", "Mine.\n"), ("history", "New.\n")]);
+        assert_eq!(merged.see_also, ["b", "mine", "c"]);
+        assert_eq!(merged.summary, "a light");
+    }
+
+    #[test]
+    fn what_both_sides_changed_is_a_conflict() {
+        let base = page(&[("use", "Light it. Wait.\n"), ("bugs", "None.\n")]);
+        let ours = page(&[("use", "Light it. Wait long.\n"), ("bugs", "Some.\n")]);
+        let theirs = page(&[("use", "Light it. Wait briefly.\n")]);
+        let merged = merge(&base, &ours, &theirs);
+        assert_eq!(merged.sections[0].body, "Light it. Wait long.\n");
+        assert_eq!(merged.sections[1].body, "Some.\n");
+        let conflict = |place: &str, was: &str, here: &str, upstream: &str| Conflict {
+            place: place.into(),
+            was: was.into(),
+            here: here.into(),
+            upstream: upstream.into(),
+        };
+        assert_eq!(
+            merged.conflicts,
+            [
+                conflict("section use", "Wait.\n", "Wait long.\n", "Wait briefly.\n"),
+                conflict("section bugs", "None.\n", "Some.\n", ""),
+            ]
+        );
+    }
+}

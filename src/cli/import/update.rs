@@ -1,0 +1,114 @@
+//! `clman import --update`: the changes of upstream as a changelog, and their merge into the corpus.
+
+use super::ImportArgs;
+use crate::cli::{self, MessageFormat};
+use clman_import::Imported;
+use clman_import::update::{Change, Kind, Plan, apply, plan};
+use clman_record::Editions;
+use serde_json::json;
+
+pub(super) fn run(args: &ImportArgs, imported: &Imported, known: &'static Editions) -> u8 {
+    let plan = match plan(&args.output, imported, known) {
+        Ok(plan) => plan,
+        Err(error) => return cli::fail(error),
+    };
+    if !args.dry_run
+        && let Err(error) = apply(&args.output, &plan)
+    {
+        return cli::fail(error);
+    }
+    let mut errors = cli::Findings::default();
+    imported.errors.iter().for_each(|error| errors.add(&error.message, error));
+    errors.lines(args.verbose).for_each(cli::say);
+    match args.message_format {
+        MessageFormat::Json => as_json(&plan),
+        MessageFormat::Human => as_changelog(args, &plan),
+    }
+    let needs_people = plan.changes.iter().any(|change| {
+        change.conflicts > 0 || matches!(change.kind, Kind::RemovedButEdited | Kind::NotKept)
+    });
+    if needs_people || !imported.errors.is_empty() { cli::FOUND } else { cli::FINE }
+}
+
+/// The word for a kind of change in JSON.
+fn word(kind: &Kind) -> &'static str {
+    match kind {
+        Kind::Added => "added",
+        Kind::Changed => "changed",
+        Kind::Renamed(_) => "renamed",
+        Kind::Removed => "removed",
+        Kind::RemovedButEdited => "removed-but-edited",
+        Kind::NotKept => "edited-without-base",
+    }
+}
+
+fn as_json(plan: &Plan) {
+    for change in &plan.changes {
+        let before = match &change.kind {
+            Kind::Renamed(before) => Some(before),
+            _ => None,
+        };
+        cli::print_json(&json!({
+            "kind": "change", "page": change.name, "change": word(&change.kind), "before": before,
+            "parts": change.parts, "rules": change.rules, "conflicts": change.conflicts,
+            "edited": change.edited,
+        }));
+    }
+    cli::print_json(&json!({
+        "kind": "summary", "changes": plan.changes.len(), "unchanged": plan.same,
+        "conflicts": plan.changes.iter().map(|change| change.conflicts).sum::<usize>(),
+    }));
+}
+
+fn as_changelog(args: &ImportArgs, plan: &Plan) {
+    let of = |wanted: fn(&Kind) -> bool| -> Vec<&Change> {
+        plan.changes.iter().filter(|change| wanted(&change.kind)).collect()
+    };
+    let chapters = [
+        ("New pages", of(|kind| *kind == Kind::Added)),
+        ("Renamed pages", of(|kind| matches!(kind, Kind::Renamed(_)))),
+        ("Changed pages", of(|kind| *kind == Kind::Changed)),
+        ("Removed pages", of(|kind| *kind == Kind::Removed)),
+        (
+            "Removed pages that people edited, which stay",
+            of(|kind| *kind == Kind::RemovedButEdited),
+        ),
+        (
+            "Pages that were edited before their imported text was kept, which stay",
+            of(|kind| *kind == Kind::NotKept),
+        ),
+    ];
+    for (title, changes) in chapters.iter().filter(|(_, changes)| !changes.is_empty()) {
+        cli::print(format_args!("## {title}\n"));
+        for change in changes {
+            let mut line = format!("- `{}`", change.name);
+            if let Kind::Renamed(before) = &change.kind {
+                line.push_str(&format!(", formerly `{before}`"));
+            }
+            if !change.parts.is_empty() {
+                line.push_str(&format!(": {}", change.parts.join(", ")));
+            }
+            if change.conflicts > 0 {
+                line.push_str(&format!("; **{} in conflict with edits**", change.conflicts));
+            }
+            if !change.rules.is_empty() && change.kind != Kind::Added {
+                line.push_str(&format!("; check {}", change.rules.join(", ")));
+            }
+            cli::print(line);
+        }
+        cli::print("");
+    }
+    let conflicts: usize = plan.changes.iter().map(|change| change.conflicts).sum();
+    cli::print(format_args!(
+        "{}: {} changes, {conflicts} conflicts, {} pages as before{}",
+        args.output.display(),
+        plan.changes.len(),
+        plan.same,
+        if args.dry_run { "; nothing was written" } else { "" },
+    ));
+    if conflicts > 0 && !args.dry_run {
+        cli::say(
+            "each conflict is a [[conflict]] of its record: change the text as it should be, and remove it",
+        );
+    }
+}
