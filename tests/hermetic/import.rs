@@ -800,11 +800,12 @@ mod command {
         String::from_utf8_lossy(bytes).into_owned()
     }
 
-    /// The hidden folders in `folder`.
+    /// The hidden files and folders in `folder`, without the imported texts that a corpus keeps.
     #[cfg(target_os = "linux")]
     fn hidden(folder: &Path) -> Vec<std::path::PathBuf> {
         let entries = fs::read_dir(folder).unwrap().flatten();
-        let hidden = entries.filter(|entry| entry.file_name().to_string_lossy().starts_with('.'));
+        let is_hidden = |name: &str| name.starts_with('.') && name != ".imported";
+        let hidden = entries.filter(|entry| is_hidden(&entry.file_name().to_string_lossy()));
         hidden.map(|entry| entry.path()).collect()
     }
 
@@ -981,7 +982,7 @@ mod command {
             .map(|entry| entry.file_name().into_string().unwrap())
             .collect();
         names.sort();
-        assert_eq!(names, ["corpus.toml", "one.toml"]);
+        assert_eq!(names, [".imported", "corpus.toml", "one.toml"]);
         assert_eq!(alone.status.code(), Some(2));
         assert!(text(&alone.stderr).contains("permission denied"), "{}", text(&alone.stderr));
         assert!(!folder.path().join("none").exists());
