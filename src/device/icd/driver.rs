@@ -213,7 +213,8 @@ impl Device {
         let context =
             create!(platform, clCreateContext(null(), 1, &raw const id, None, null_mut()))?;
         let queue = create!(platform, clCreateCommandQueue(context, id, 0))?;
-        // The queue that kernels enqueue blocks on. It lives as long as the context.
+        // The queue that kernels enqueue blocks on. It lives as long as the context. Without it, other kernels
+        // still run.
         if has_device_queues(&platform, id) {
             let properties = [
                 cl_queue_properties::from(CL_QUEUE_PROPERTIES),
@@ -223,7 +224,7 @@ impl Device {
                 0,
             ];
             let properties = properties.as_ptr();
-            create!(platform, clCreateCommandQueueWithProperties(context, id, properties))?;
+            let _ = create!(platform, clCreateCommandQueueWithProperties(context, id, properties));
         }
         Ok(Device { platform, id, context, queue, programs: Vec::new() })
     }
