@@ -77,7 +77,7 @@ fn explain_rule(corpus: &Corpus, page: &str, id: &str) -> Result<String, String>
 
 fn describe(rule: &Rule, page: &Record, meta: &CorpusMeta) -> String {
     let Record { name, title, .. } = page;
-    let section = page.man_section.as_ref().unwrap_or(&meta.section);
+    let section = meta.section_of(page);
     let ends = rule.editions.ends(meta.all_editions);
     let newest = ends.map_or_else(|| meta.newest(), |(_, last)| last);
     // Of edition-limited words, those of the newest edition are shown.

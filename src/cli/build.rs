@@ -104,20 +104,14 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             }
             Err(errors) => {
                 warnings.lines(arguments.verbose).for_each(super::say);
-                errors.iter().for_each(|error| {
-                    super::fail(error);
-                });
-                return super::FAILED;
+                return super::fail_all(&errors);
             }
         }
     }
     warnings.lines(arguments.verbose).for_each(super::say);
     let conflicts = unresolved(arguments, &corpora);
     if !conflicts.is_empty() {
-        conflicts.iter().for_each(|conflict| {
-            super::fail(conflict);
-        });
-        return super::FAILED;
+        return super::fail_all(&conflicts);
     }
     let targets: BTreeSet<BuildTarget> = arguments.target.iter().map(|t| t.made()).collect();
     let mut evidence = match evidence_of(arguments) {
@@ -266,10 +260,7 @@ fn print_unproved(
                 true => String::new(),
                 false => format!(" (proves {})", case.proves.join(", ")),
             };
-            let edition = match edition.is_named() {
-                true => format!(" in edition {edition}"),
-                false => String::new(),
-            };
+            let edition = edition.after(" in edition ");
             failures.add(message, format_args!("{name}{edition}{rules}: {message}"));
         }
         MessageFormat::Json => super::print_json(&json!({

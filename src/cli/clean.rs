@@ -35,19 +35,13 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     let loaded = match corpus::load(&arguments.folder, clman_manual::editions()) {
         Ok(loaded) => loaded,
         Err(errors) => {
-            errors.iter().for_each(|error| {
-                super::fail(error);
-            });
-            return super::FAILED;
+            return super::fail_all(&errors);
         }
     };
     let others = match super::evidence(&arguments.evidence, &loaded.meta) {
         Ok(others) => others,
         Err(errors) => {
-            errors.iter().for_each(|error| {
-                super::fail(error);
-            });
-            return super::FAILED;
+            return super::fail_all(&errors);
         }
     };
     let mut code = super::FINE;

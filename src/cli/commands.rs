@@ -1,6 +1,7 @@
 //! The commands of manuals: the user's agreement to run them, and the process that runs one.
 
 use crate::doctest::commands::Commands;
+use crate::doctest::user_folder;
 use clap::Args;
 use clman_record::corpus::write_atomically;
 use clman_record::{CorpusMeta, hex};
@@ -92,8 +93,5 @@ fn agreement(folder: &Path, meta: &CorpusMeta) -> String {
 
 /// The file of agreements: `clman/allowed-commands` in `$XDG_STATE_HOME`, otherwise in `~/.local/state`.
 fn agreements() -> Option<PathBuf> {
-    let absolute = |name| std::env::var_os(name).map(PathBuf::from).filter(|p| p.is_absolute());
-    let folder =
-        absolute("XDG_STATE_HOME").or_else(|| Some(absolute("HOME")?.join(".local/state")))?;
-    Some(folder.join("clman/allowed-commands"))
+    Some(user_folder("XDG_STATE_HOME", ".local/state")?.join("allowed-commands"))
 }

@@ -47,7 +47,7 @@ pub struct ImportArgs {
     /// Replaces records that were edited since they were imported.
     #[arg(long, conflicts_with = "update")]
     pub force: bool,
-    /// Merges the pages into an existing corpus: what people edited stays, and what upstream changed is taken.
+    /// Merges the pages into an existing corpus, with the edits of people and the changes of upstream.
     #[arg(long)]
     pub update: bool,
     /// Prints the changes of an update, as a changelog in Markdown, and writes nothing.
@@ -145,10 +145,7 @@ pub(super) fn run(args: &ImportArgs) -> u8 {
         false => match clean(&mut imported, &args.evidence) {
             Ok(findings) => findings,
             Err(errors) => {
-                errors.iter().for_each(|error| {
-                    super::fail(error);
-                });
-                return super::FAILED;
+                return super::fail_all(&errors);
             }
         },
     };
@@ -210,10 +207,7 @@ fn report(args: &ImportArgs, imported: &Imported, findings: &[Vec<Finding>]) {
             "{}: {} pages{}, {} other files, {} skipped, {} repaired, {unresolved} need review",
             args.output.display(),
             imported.pages.len(),
-            match imported.meta.newest() {
-                edition if edition.is_named() => format!(" of edition {edition}"),
-                _ => String::new(),
-            },
+            imported.meta.newest().after(" of edition "),
             imported.others.len(),
             imported.errors.len(),
             repairs.values().sum::<usize>(),

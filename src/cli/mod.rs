@@ -229,6 +229,12 @@ fn seconds(number: f64) -> Duration {
     Duration::try_from_secs_f64(number.max(0.0)).unwrap_or(Duration::MAX)
 }
 
+/// As [`fail`], with each of several reasons.
+fn fail_all<E: Display>(messages: impl IntoIterator<Item = E>) -> u8 {
+    messages.into_iter().for_each(say);
+    FAILED
+}
+
 /// Reports on standard error why the command failed.
 fn fail(message: impl Display) -> u8 {
     say(message);

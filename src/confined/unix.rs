@@ -89,7 +89,7 @@ fn end(status: ExitStatus) -> End {
     status.code().map_or(End::Killed, End::Exited)
 }
 
-/// Reads a stream in a thread of its own and sends what it read.
+/// Reads a stream in a thread of its own and sends its content.
 fn read(stream: impl Read + Send + 'static, number: usize, sender: mpsc::Sender<(usize, Vec<u8>)>) {
     std::thread::spawn(move || {
         let mut text = Vec::new();

@@ -24,8 +24,13 @@ pub struct Digest([u8; 32]);
 
 /// clman's cache folder: `clman` in `$XDG_CACHE_HOME`, otherwise in `~/.cache`.
 pub fn cache_folder() -> Option<PathBuf> {
+    user_folder("XDG_CACHE_HOME", ".cache")
+}
+
+/// clman's folder in the one that the environment variable `name` has, otherwise in `below_home`.
+pub fn user_folder(name: &str, below_home: &str) -> Option<PathBuf> {
     let absolute = |name| std::env::var_os(name).map(PathBuf::from).filter(|p| p.is_absolute());
-    let folder = absolute("XDG_CACHE_HOME").or_else(|| Some(absolute("HOME")?.join(".cache")))?;
+    let folder = absolute(name).or_else(|| Some(absolute("HOME")?.join(below_home)))?;
     Some(folder.join("clman"))
 }
 

@@ -21,7 +21,7 @@ mod verdict;
 mod wrapper;
 
 pub use bless::bless;
-pub use cache::{Cache, Digest, cache_folder};
+pub use cache::{Cache, Digest, cache_folder, user_folder};
 #[cfg(unix)]
 pub use devices::run_on_driver;
 pub use devices::run_on_reference;

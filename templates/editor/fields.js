@@ -81,7 +81,7 @@ function written(value) {
   return `{ ${Object.entries(value).map(([key, one]) => `${key} = ${written(one)}`).join(", ")} }`;
 }
 
-// ---- What a field shows, and what it writes.
+// ---- The text of a field, and the value that it writes.
 
 const words = {
   show: (value) => value ?? "",

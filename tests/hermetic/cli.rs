@@ -1,18 +1,10 @@
 //! The commands other than the renderers, tested as users run them: exit codes, messages, files.
 
-use crate::support;
+use crate::support::{self, clman};
 
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-
-fn clman(arguments: &[&str], folder: &Path) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_clman"))
-        .args(arguments)
-        .current_dir(folder)
-        .output()
-        .expect("clman runs")
-}
 
 fn code(output: &Output) -> i32 {
     output.status.code().expect("clman was not killed")

@@ -791,10 +791,7 @@ mod asciidoctor_shapes {
 
 mod command {
     use super::*;
-
-    fn clman(args: &[&str], folder: &Path) -> Output {
-        Command::new(env!("CARGO_BIN_EXE_clman")).args(args).current_dir(folder).output().unwrap()
-    }
+    use crate::support::clman;
 
     fn text(bytes: &[u8]) -> String {
         String::from_utf8_lossy(bytes).into_owned()

@@ -46,7 +46,7 @@ fn man_macros_of_many_makers() {
     assert_each(
         MAN,
         &[
-            // Fonts: what is written as it is, phrases, and words that are stressed.
+            // Fonts: literal text, phrases, and stressed words.
             (
                 ".BR mix ()\nand\n.B \\-v\nmust\n.B not\n.I mix it\n",
                 "`mix()` and `-v` must **not** *mix it*",

@@ -1,16 +1,8 @@
 //! A manual of several sections, as a machine's folder of man pages is one.
 
+use crate::support::clman;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
-
-fn clman(arguments: &[&str], folder: &Path) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_clman"))
-        .args(arguments)
-        .current_dir(folder)
-        .output()
-        .expect("clman runs")
-}
 
 fn page(folder: &Path, path: &str, name: &str, section: &str, body: &str) {
     let path = folder.join("man").join(path);
@@ -36,6 +28,7 @@ fn pages_of_one_name_stay_apart() {
     page(at, "man1/sign.1ssl", "sign", "1ssl", "It signs.");
     page(at, "de/man1/say.1", "say", "1", "Es ruft.");
     fs::write(at.join("man/man1/sing.1"), ".so man1/say.1\n").unwrap();
+    fs::write(at.join("man/man3/shout.3"), ".so man3/say.3\n").unwrap();
     #[cfg(unix)]
     std::os::unix::fs::symlink("say.3", at.join("man/man3/tell.3")).unwrap();
 
@@ -52,12 +45,16 @@ fn pages_of_one_name_stay_apart() {
             != read("records/corpus.toml").contains("section = \"3\"")
     );
     assert!(library.contains("(say.1)") && library.contains("(sign.1ssl)"), "{library}");
+    assert!(library.contains("aliases = [\"shout\""), "{library}");
     #[cfg(unix)]
-    assert!(library.contains("aliases = [\"tell\"]"), "{library}");
+    assert!(library.contains("aliases = [\"shout\", \"tell\"]"), "{library}");
 
     let output = clman(&["build", "records", "-o", "out"], at);
     assert!(output.status.success(), "{output:?}");
     assert_eq!(read("out/man/man1/sing.1"), ".so man1/say.1\n");
+    assert_eq!(read("out/man/man3/shout.3"), ".so man3/say.3\n");
+    let shown = clman(&["show", "tell(3)", "records"], at);
+    assert!(String::from_utf8_lossy(&shown.stdout).contains("It serves"), "{shown:?}");
     let library = read("out/man/man3/say.3");
     assert!(library.contains(".TH \"say\" \"3\" "), "{library}");
     assert!(library.contains("\\fBsay\\fR(1)") && library.contains("(8)"), "{library}");

@@ -1,17 +1,9 @@
-//! `clman import --update`: upstream moves on, and what people edited stays.
+//! `clman import --update`: upstream changes pages, and the edits of people stay.
 
+use crate::support::clman;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
-
-fn clman(arguments: &[&str], folder: &Path) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_clman"))
-        .args(arguments)
-        .current_dir(folder)
-        .output()
-        .expect("clman runs")
-}
 
 /// Writes a state of upstream: the name, the description and the notes of each page.
 fn upstream(folder: &Path, pages: &[(&str, &str, &str)]) {
@@ -119,6 +111,7 @@ fn conflicts_stop_a_build_until_they_are_resolved() {
     let output = clman(&["import", "man3", "-o", "records", "--update"], at);
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     let said = String::from_utf8_lossy(&output.stdout);
+    assert!(said.starts_with("## Changed pages\n\n- "), "{said}");
     assert!(said.contains("- `fire`: section description; **1 in conflict with edits**"), "{said}");
     let text = fs::read_to_string(&fire).unwrap();
     assert!(text.contains("It is very hot. It needs air."), "{text}");

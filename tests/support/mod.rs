@@ -112,3 +112,10 @@ pub fn edition(name: &str) -> clman_record::Edition {
 pub fn known() -> clman_import::Options {
     clman_import::Options { known: clman_manual::editions(), ..clman_import::Options::default() }
 }
+
+/// The result of `clman` with these arguments in `folder`.
+pub fn clman(arguments: &[&str], folder: &Path) -> Output {
+    let clman =
+        Command::new(env!("CARGO_BIN_EXE_clman")).args(arguments).current_dir(folder).output();
+    clman.expect("clman runs")
+}

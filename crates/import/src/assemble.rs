@@ -7,8 +7,8 @@ use super::tree::normalize;
 use super::{Format, Hints, ImportError, Options, Page, Part};
 use clman_record::prose::{Block, Inline, Target, plain_text_of, to_markdown};
 use clman_record::{
-    CorpusMeta, EditionRange, Editions, Language, OPENCL, Record, Section, Source, is_name,
-    is_section, slug,
+    CorpusMeta, EditionRange, Editions, Language, OPENCL, Record, Section, Source, is_name, slug,
+    split_section,
 };
 
 /// A page with its origin.
@@ -51,12 +51,9 @@ fn are_in_sections(pages: &[Read]) -> bool {
 /// The pages by name.
 struct Index {
     names: HashMap<String, usize>,
-    /// The pages by name and section, if they are of several sections.
-    in_sections: Option<HashMap<(String, String), usize>>,
+    /// The sections of each name with their pages, if the pages are of several sections.
+    in_sections: Option<HashMap<String, Vec<(String, usize)>>>,
 }
-
-/// Stands for every part of a section in the index: `1` with it is found for `1ssl`.
-const PART: &str = "*";
 
 impl Index {
     fn new(pages: &[Read], in_sections: bool) -> Self {
@@ -86,16 +83,17 @@ impl Index {
     /// Adds a name of a page, unless another page has it.
     fn add(&mut self, name: &str, section: Option<&str>, at: usize) {
         self.names.entry(name.to_owned()).or_insert(at);
-        if let (Some(pages), Some(section)) = (&mut self.in_sections, section) {
-            let mut add = |section: &str| {
-                pages.entry((name.to_owned(), section.to_owned())).or_insert(at);
-            };
-            add(section);
-            // `openssl(1)` may be in the section `1ssl`, as man(1) looks for it.
-            if let (Some(main), true) = (section.get(..1), section.len() > 1) {
-                add(&format!("{main}{PART}"));
+        if let (Some(names), Some(section)) = (&mut self.in_sections, section) {
+            let sections = names.entry(name.to_owned()).or_default();
+            if !sections.iter().any(|(known, _)| known == section) {
+                sections.push((section.to_owned(), at));
             }
         }
+    }
+
+    /// The pages of a name in its sections, if the pages are of several sections.
+    fn sections(&self, name: &str) -> Option<&[(String, usize)]> {
+        Some(self.in_sections.as_ref()?.get(name).map_or(&[], Vec::as_slice))
     }
 
     /// The target of a reference to a page that does not exist: the name that it would have.
@@ -110,11 +108,10 @@ impl Index {
 
     /// Whether a page has this name, in the section if the name states one.
     fn has(&self, name: &str) -> bool {
-        match (split_section(name), &self.in_sections) {
-            ((name, Some(section)), Some(pages)) => {
-                pages.contains_key(&(name.to_owned(), section.to_owned()))
-            }
-            ((name, _), _) => self.names.contains_key(name),
+        let (bare, section) = split_section(name);
+        match (section, self.sections(bare)) {
+            (Some(section), Some(pages)) => pages.iter().any(|(known, _)| known == section),
+            _ => self.names.contains_key(bare),
         }
     }
 
@@ -122,9 +119,12 @@ impl Index {
     fn find(&self, name: &str) -> Option<usize> {
         let name = name.trim();
         let (bare, section) = split_section(name);
-        if let (Some(pages), Some(section)) = (&self.in_sections, section) {
-            let of = |section: String| pages.get(&(bare.to_owned(), section)).copied();
-            return of(section.to_owned()).or_else(|| of(format!("{section}{PART}")));
+        if let (Some(section), Some(pages)) = (section, self.sections(bare)) {
+            let exact = pages.iter().find(|(known, _)| known == section);
+            // `openssl(1)` may be in the section `1ssl`, as man(1) looks for it.
+            let is_part = |known: &str| section.len() == 1 && known.starts_with(section);
+            let found = exact.or_else(|| pages.iter().find(|(known, _)| is_part(known)));
+            return found.map(|(_, at)| *at);
         }
         if let Some(at) = self.names.get(name).or_else(|| self.names.get(bare)) {
             return Some(*at);
@@ -134,15 +134,6 @@ impl Index {
             return Some(*at);
         }
         expand_braces(bare).iter().find_map(|name| self.names.get(name).copied())
-    }
-}
-
-/// The name and the section of a reference: `printf`, `3` of `printf(3)`.
-fn split_section(name: &str) -> (&str, Option<&str>) {
-    let parts = name.strip_suffix(')').and_then(|name| name.split_once('('));
-    match parts.filter(|(name, section)| !name.is_empty() && is_section(section)) {
-        Some((name, section)) => (name, Some(section)),
-        None => (name, None),
     }
 }
 
@@ -227,7 +218,7 @@ fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
 
 /// Drops an author's scratch files. A scratch file is a copy of a page under another name: no link leads to
 /// it, another page's file has its name, and nearly all of its text is in the other page. The second result is the
-/// names of copies of man pages, which systems without links have for each name of a page: name, title of the page.
+/// references to copies of man pages, which systems without links have for each name of a page, and to the page.
 fn drop_scratch(
     pages: &mut Vec<Read>,
     aliases: &[(String, String)],
@@ -272,7 +263,11 @@ fn drop_scratch(
         if copy {
             others.push((read.file.clone(), "scratch"));
             if read.format == Format::Roff {
-                names.push((read.stem.clone(), read.page.record.title.clone()));
+                let reference = |name: &str| match read.section() {
+                    Some(section) => format!("{name}({section})"),
+                    None => name.to_owned(),
+                };
+                names.push((reference(&read.stem), reference(&read.page.record.title)));
             }
         }
         !copy
@@ -887,18 +882,17 @@ fn last_year(copyright: &str) -> Option<u32> {
         .max()
 }
 
-/// `corpus.toml` from the hints of all pages. `edition` is that of the pages, if they have one, and `changed` the
-/// date of the newest file, for pages that state no year.
+/// `corpus.toml` from the hints of all pages: `edition` is that of the pages, if they have one, `is_opencl` whether
+/// they are of OpenCL, and `changed` the date of the newest file, for pages that state no year.
 pub(crate) fn meta(
     hints: &[Hints],
-    edition: Option<&str>,
+    (edition, is_opencl): (Option<&str>, bool),
     changed: impl FnOnce() -> Option<String>,
     options: &Options,
 ) -> CorpusMeta {
     let common = |pick: fn(&Hints) -> Option<&String>| most(hints.iter().filter_map(pick).cloned());
     let copyright = common(|h| h.copyright.as_ref()).unwrap_or_default();
     let author = common(|h| h.author.as_ref()).unwrap_or_default();
-    let is_opencl = are_of_opencl(hints);
     let all_editions = match edition {
         Some(edition) if is_opencl && options.known.find(edition).is_some() => options.known,
         Some(edition) => Editions::of_names([edition]),
@@ -920,13 +914,13 @@ pub(crate) fn meta(
         ),
         None => ("Manual Pages".into(), None, String::new()),
     };
-    // A manual of many packages has no name that most of its pages state.
+    // The pages of many packages do not agree on a name of the manual.
     let named = common(|h| h.manual.as_ref()).filter(|name| {
         let with_it = hints.iter().filter(|hints| hints.manual.as_ref() == Some(name));
-        with_it.count() * 2 >= hints.iter().filter(|hints| hints.manual.is_some()).count()
+        with_it.count() * 2 >= hints.len()
     });
     let title = options.title.clone().or_else(|| named.clone()).unwrap_or(title);
-    // Readers take what looks like C for OpenCL C.
+    // Readers take listings that look like C for OpenCL C.
     let c = Language {
         name: C.into(),
         extension: C.into(),

@@ -133,7 +133,8 @@ pub enum Found {
     Page(Box<Page>),
     /// Something else, in one word: `index`, `contents`, `frame`, `redirect`, `include`, `scratch`.
     Other(&'static str),
-    /// An alias of a page, from `.so man3/local.3clc` or a redirect: name, page.
+    /// An alias of a page, from `.so man3/local.3clc` or a redirect: name, page. Either may state its section,
+    /// `local(3clc)`.
     Alias(String, String),
 }
 
@@ -429,15 +430,16 @@ pub fn import(
         return Err(ImportError::SeveralManuals);
     }
     let hints: Vec<Hints> = pages.iter().map(|read| read.page.hints.clone()).collect();
+    let is_opencl = assemble::are_of_opencl(&hints);
     let edition = match &options.edition {
         Some(edition) => {
-            if options.known.are_named() && assemble::are_of_opencl(&hints) {
+            if options.known.are_named() && is_opencl {
                 options.known.edition(edition).map_err(ImportError::NotAnEdition)?;
             }
             Some(edition.clone())
         }
-        // Only the manuals of OpenCL are told apart by what is in their pages.
-        None if assemble::are_of_opencl(&hints) => {
+        // Only the pages of OpenCL reveal their edition.
+        None if is_opencl => {
             assemble::same_edition(&pages, options.known)?;
             let edition = assemble::edition_of(&hints, options.known)
                 .or_else(|| sources.iter().find_map(|s| edition_in_path(s, options.known)));
@@ -445,7 +447,8 @@ pub fn import(
         }
         None => None,
     };
-    let meta = assemble::meta(&hints, edition.as_deref(), || sources::changed(&files), options);
+    let about = (edition.as_deref(), is_opencl);
+    let meta = assemble::meta(&hints, about, || sources::changed(&files), options);
     let assembled = assemble::assemble(pages, &aliases, &meta);
     others.extend(assembled.others);
     others.sort();
@@ -466,21 +469,25 @@ fn edition_in_path(path: &Path, known: &'static Editions) -> Option<String> {
 }
 
 /// The name and the section of a page by its file: `printf`, `3` of `man3/printf.3.gz`.
-fn name_in_file(path: &str) -> Option<(&str, &str)> {
+pub(crate) fn name_in_file(path: &str) -> Option<(&str, &str)> {
     const COMPRESSED: [&str; 4] = [".gz", ".xz", ".zst", ".bz2"];
     let name = path.rsplit('/').next().unwrap_or(path);
     let name = COMPRESSED.iter().find_map(|end| name.strip_suffix(end)).unwrap_or(name);
     name.rsplit_once('.').filter(|(name, section)| !name.is_empty() && is_section(section))
 }
 
+/// The reference to the page in a file: `printf(3)`, or the file's name if it states no section.
+pub(crate) fn reference_to_file(path: &str) -> String {
+    match name_in_file(path) {
+        Some((name, section)) => format!("{name}({section})"),
+        None => file_stem(path).to_owned(),
+    }
+}
+
 fn read_file(file: &SourceFile, format: Option<Format>) -> Outcome {
     if file.is_link {
-        let name = |path| match name_in_file(path) {
-            Some((name, section)) => format!("{name}({section})"),
-            None => file_stem(path).to_owned(),
-        };
-        let target = file.path.to_string_lossy();
-        let alias = Found::Alias(name(&file.relative), name(&target));
+        let page = reference_to_file(&file.path.to_string_lossy());
+        let alias = Found::Alias(reference_to_file(&file.relative), page);
         return Outcome::Found(Format::Text, alias);
     }
     let bytes = match sources::bytes(&file.path) {

@@ -75,7 +75,7 @@ pub fn write(
         return write_new(folder, &target, imported, known);
     }
     let mut written = Written::default();
-    let mut kept = kept::load(folder).map_err(|e| error(&folder.join(kept::FILE), reason(&e)))?;
+    let mut kept = kept::load(folder)?;
     let mut names = HashSet::new();
     for page in &imported.pages {
         let record = &page.record;

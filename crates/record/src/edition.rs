@@ -174,6 +174,14 @@ impl Edition {
         !self.as_str().is_empty()
     }
 
+    /// `words` and the name, such as ` of edition 1.2`; nothing for the edition without a name.
+    pub fn after(self, words: &str) -> String {
+        match self.is_named() {
+            true => format!("{words}{self}"),
+            false => String::new(),
+        }
+    }
+
     /// The statement of `corpus.toml` about it.
     pub fn info(self) -> &'static EditionInfo {
         &self.of.0[self.at]

@@ -33,11 +33,8 @@ impl Build<'_> {
             for (at, part) in parts.iter().enumerate() {
                 let mut context = context(&part.file, here);
                 context.insert("title", title);
-                let edition = volume.manual.edition;
-                let summary = match edition.is_named() {
-                    true => format!("The {count} pages of edition {edition}"),
-                    false => format!("The {count} pages"),
-                };
+                let of_edition = volume.manual.edition.after(" of edition ");
+                let summary = format!("The {count} pages{of_edition}");
                 context.insert("summary", summary);
                 context.insert("parts", lists::navigation(parts, at));
                 context.insert("groups", &part.groups);
@@ -54,18 +51,15 @@ impl Build<'_> {
         Ok(files)
     }
 
-    /// The rules of an edition, and what devices showed of them. `context` makes the fields of a file.
+    /// The rules of an edition with their evidence. `context` makes the fields of a file.
     fn rules(
         &self,
         volume: &Volume<'_>,
         context: &dyn Fn(&str, &'static str) -> Fields,
     ) -> Result<Files, BuildError> {
         let mut files = Files::new();
-        let edition = volume.manual.edition;
-        let subject = match edition.is_named() {
-            true => format!("What devices showed of the rules of edition {edition}"),
-            false => "What devices showed of the rules".to_owned(),
-        };
+        let of_edition = volume.manual.edition.after(" of edition ");
+        let subject = format!("What devices showed of the rules{of_edition}");
         let evidence = matrix::matrix(volume);
         let devices = evidence.as_ref().map_or(&[][..], |matrix| &matrix.devices);
         let parts = rules::parts(volume, devices)?;

@@ -54,11 +54,7 @@ pub(super) fn parts(name: &str, groups: Vec<Group>, most: usize) -> Vec<Part> {
         let mut first = true;
         while first || entries.peek().is_some() {
             if room == 0 {
-                let number = parts.len() + 1;
-                let file = match number {
-                    1 => format!("{name}.html"),
-                    n => format!("{name}-{n}.html"),
-                };
+                let file = part_file(name, parts.len());
                 parts.push(Part { file, groups: Vec::new() });
                 room = most;
             }
@@ -77,6 +73,14 @@ pub(super) fn parts(name: &str, groups: Vec<Group>, most: usize) -> Vec<Part> {
         }
     }
     parts
+}
+
+/// The file number `at`, from 0, of a list.
+pub(super) fn part_file(name: &str, at: usize) -> String {
+    match at {
+        0 => format!("{name}.html"),
+        _ => format!("{name}-{}.html", at + 1),
+    }
 }
 
 /// The links from the file `current` of a list to each of its groups.

@@ -1,4 +1,4 @@
-//! The evidence in an edition: what devices showed of the rules, in all and on each page.
+//! The evidence in an edition: the results of devices for the rules, in all and on each page.
 
 use super::rules::{WORDS, words};
 use super::{Volume, runs};

@@ -3,6 +3,7 @@
 //! The list is cut into files of [`PART`] rules. `rules-index.js` has the rules of all of them for the
 //! script that filters, which can only be loaded as a script from `file://`.
 
+use super::lists::part_file;
 use super::pages::Link;
 use super::{BuildError, Volume, lines};
 use crate::render::html::file_name;
@@ -72,7 +73,7 @@ struct Row {
     proofs: Vec<(String, String)>,
     /// The number of other examples, which its page has below the rule.
     hidden: usize,
-    /// The devices by what they showed.
+    /// The devices by result.
     seen: Vec<Found>,
 }
 
@@ -119,10 +120,7 @@ pub(super) fn parts(volume: &Volume<'_>, devices: &[&Run]) -> Result<Vec<Part>, 
         let mut is_first = true;
         for (rule, text) in lines::rules(volume.manual, &parsed) {
             if room == 0 {
-                let file = match parts.len() {
-                    0 => format!("{STEM}.html"),
-                    n => format!("{STEM}-{}.html", n + 1),
-                };
+                let file = part_file(STEM, parts.len());
                 parts.push(Part { file, from: page.title.clone(), groups: Vec::new() });
                 room = PART;
                 is_first = true;
@@ -172,7 +170,7 @@ fn row(volume: &Volume<'_>, at: usize, rule: &Rule, text: String, devices: &[&Ru
     }
 }
 
-/// The devices by what they showed of a rule.
+/// The devices by their result for a rule.
 fn found(seen: &[Seen<'_>], devices: &[&Run]) -> Vec<Found> {
     let mut all: Vec<Found> = Vec::new();
     for run in devices {

@@ -79,7 +79,8 @@ fn as_changelog(args: &ImportArgs, plan: &Plan) {
         ),
     ];
     for (title, changes) in chapters.iter().filter(|(_, changes)| !changes.is_empty()) {
-        cli::print(format_args!("## {title}\n"));
+        cli::print(format_args!("## {title}"));
+        cli::print("");
         for change in changes {
             let mut line = format!("- `{}`", change.name);
             if let Kind::Renamed(before) = &change.kind {

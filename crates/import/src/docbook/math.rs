@@ -3,7 +3,7 @@
 use crate::xml::{Element, Node};
 use clman_record::prose::{Math, collapse_space};
 
-/// The maximum depth of a formula; what is deeper is text.
+/// The maximum depth of a formula. Deeper parts are text.
 const MAX_DEPTH: usize = 20;
 
 /// The formula of a `math` element. What formulas of the dialect do not have is replaced with its parts.

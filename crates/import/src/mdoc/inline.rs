@@ -235,7 +235,7 @@ impl Inline {
                     Some("off") => false,
                     _ => !out.spaced,
                 };
-                // What follows is apart from what is there either way.
+                // A blank separates the next token in any case.
                 out.blank = true;
                 return Some(words.len());
             }

@@ -35,7 +35,7 @@ impl<'a> Reader<'_, 'a> {
         let kind = kind.unwrap_or(Kind::Items(Marker::Bullet));
         let mut items: Vec<Node> = Vec::new();
         let mut rows: Vec<Element> = Vec::new();
-        // What stands before the first item.
+        // The text before the first item.
         out.extend(self.blocks(End::Item)?);
         while let Some((name, item)) = self.next() {
             match name {

@@ -16,6 +16,7 @@ use super::roff::{
 };
 use super::xml::{Element, Node};
 use super::{Page, ReadError};
+use clman_record::is_section;
 use clman_record::prose::collapse_space;
 use inline::{Inline, is_inline};
 use std::collections::HashMap;
@@ -35,7 +36,7 @@ pub(crate) fn page(lines: &[Line<'_>], path: &str, stem: &str) -> Result<Page, R
             "Dt" => {
                 let section = words.get(1).map(|section| plain(section));
                 page.hints.manual = section.as_deref().and_then(names::volume).map(str::to_owned);
-                page.hints.section = section;
+                page.hints.section = section.filter(|section| is_section(section));
             }
             "Sh" => break,
             _ => {}

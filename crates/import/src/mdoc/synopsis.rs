@@ -28,7 +28,7 @@ impl Declarations {
         }
     }
 
-    /// Adds what was read as a listing.
+    /// Adds the lines so far as a listing.
     pub(super) fn end(&mut self, line: usize, out: &mut Vec<Node>) {
         self.end_result();
         let code = std::mem::take(&mut self.code);

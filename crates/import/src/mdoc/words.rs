@@ -19,7 +19,7 @@ impl Default for Words {
 }
 
 impl Words {
-    /// Separates what follows from what is there.
+    /// Separates the next token from the text so far.
     fn start(&mut self) {
         if self.blank && !self.content.is_empty() {
             push_text(&mut self.content, " ");
@@ -114,12 +114,12 @@ pub(super) fn tokens(rest: &str) -> Vec<Token> {
     }
 }
 
-/// Whether a token closes what is before it: no blank separates it.
+/// Whether a token is a closing mark, which no blank separates from the token before it.
 pub(super) fn closes(token: &Token) -> bool {
     !token.quoted && matches!(token.text.as_str(), "." | "," | ":" | ";" | ")" | "]" | "?" | "!")
 }
 
-/// Whether a token opens what follows: no blank separates it.
+/// Whether a token is an opening mark, which no blank separates from the token after it.
 pub(super) fn opens(token: &Token) -> bool {
     !token.quoted && matches!(token.text.as_str(), "(" | "[")
 }

@@ -6,6 +6,19 @@ use super::interpreter::{Call, Interpreter, MAX_DEPTH, word};
 use super::lines::control;
 use std::borrow::Cow;
 
+/// The place of a text whose values are looked up.
+#[derive(Clone, Copy)]
+struct Place<'c> {
+    /// The macro whose arguments are meant.
+    call: &'c Call,
+    /// The source line.
+    number: usize,
+    /// The number of strings and names that the text is inside of.
+    depth: usize,
+    /// Whether it is read in copy mode.
+    copy: bool,
+}
+
 impl Interpreter<'_, '_> {
     /// Replaces strings, registers and arguments by their values, and drops a comment. In copy mode, which reads
     /// bodies of macros and values of strings, doubled backslashes become single ones.
@@ -23,7 +36,7 @@ impl Interpreter<'_, '_> {
             match bytes.get(at + 1) {
                 Some(b'*' | b'n' | b'$' | b'w' | b'E' | b'A' | b'B') => {
                     let mut out = String::with_capacity(text.len() + 32);
-                    self.values(text, call, (number, 0), copy, &mut out);
+                    self.values(text, Place { call, number, depth: 0, copy }, &mut out);
                     return Cow::Owned(out);
                 }
                 Some(b'"' | b'#') => {
@@ -34,7 +47,7 @@ impl Interpreter<'_, '_> {
                 }
                 Some(b'\\' | b'.') if copy => {
                     let mut out = String::with_capacity(text.len());
-                    self.values(text, call, (number, 0), copy, &mut out);
+                    self.values(text, Place { call, number, depth: 0, copy }, &mut out);
                     return Cow::Owned(out);
                 }
                 Some(next) => at += 1 + if next.is_ascii() { 1 } else { 0 },
@@ -44,15 +57,9 @@ impl Interpreter<'_, '_> {
         Cow::Borrowed(text)
     }
 
-    fn values(
-        &mut self,
-        text: &str,
-        call: &Call,
-        (number, depth): (usize, usize),
-        copy: bool,
-        out: &mut String,
-    ) {
+    fn values(&mut self, text: &str, place: Place<'_>, out: &mut String) {
         // Widths are only numbers where something reads them.
+        let Place { number, depth, copy, .. } = place;
         let is_text = depth == 0 && !copy && control(text).is_none();
         let mut rest = text;
         while let Some((before, after)) = rest.split_once('\\') {
@@ -68,8 +75,8 @@ impl Interpreter<'_, '_> {
                 'E' if !copy => out.push('\\'),
                 '"' | '#' => return,
                 '*' => {
-                    let (named, behind) = self.named(rest, call, (number, depth), copy);
-                    rest = behind;
+                    let (named, after) = self.named(rest, place);
+                    rest = after;
                     let (first, given) = word(&named);
                     let Some(value) = self.strings.get(first).cloned() else { continue };
                     if depth >= MAX_DEPTH || !self.may_add(value.len() + 8, number) {
@@ -80,14 +87,15 @@ impl Interpreter<'_, '_> {
                         continue;
                     }
                     let call = Call::new(first, given);
-                    self.values(&value, &call, (number, depth + 1), false, out);
+                    let inner = Place { call: &call, depth: depth + 1, copy: false, ..place };
+                    self.values(&value, inner, out);
                 }
-                'n' => rest = self.register(rest, call, (number, depth), copy, out),
-                '$' => rest = self.argument(rest, call, (number, depth), copy, out),
+                'n' => rest = self.register(rest, place, out),
+                '$' => rest = self.argument(rest, place, out),
                 'w' | 'A' | 'B' if !is_text && rest.starts_with(['\'', '"']) => {
                     let quote = &rest[..1];
-                    let (inside, behind) = rest[1..].split_once(quote).unwrap_or((&rest[1..], ""));
-                    rest = behind;
+                    let (inside, after) = rest[1..].split_once(quote).unwrap_or((&rest[1..], ""));
+                    rest = after;
                     let value = match letter {
                         'w' => i64::try_from(plain(inside).chars().count()).unwrap_or(0) * WIDTH,
                         'A' => i64::from(!inside.is_empty() && !inside.contains(' ')),
@@ -105,13 +113,7 @@ impl Interpreter<'_, '_> {
     }
 
     /// The name of a string, register or argument, which may be put together from others.
-    fn named<'t>(
-        &mut self,
-        rest: &'t str,
-        call: &Call,
-        (number, depth): (usize, usize),
-        copy: bool,
-    ) -> (String, &'t str) {
+    fn named<'t>(&mut self, rest: &'t str, place: Place<'_>) -> (String, &'t str) {
         let Some(inside) = rest.strip_prefix('[') else {
             let (name, after) = name(rest);
             return (name.to_owned(), after);
@@ -127,28 +129,21 @@ impl Interpreter<'_, '_> {
             None => (inside, ""),
         };
         let mut named = String::new();
-        match depth < MAX_DEPTH && inside.contains('\\') {
-            true => self.values(inside, call, (number, depth + 1), copy, &mut named),
+        match place.depth < MAX_DEPTH && inside.contains('\\') {
+            true => self.values(inside, Place { depth: place.depth + 1, ..place }, &mut named),
             false => named.push_str(inside),
         }
         (named, after)
     }
 
     /// Prints the register that is named, after `\n`; returns the text after its name.
-    fn register<'t>(
-        &mut self,
-        rest: &'t str,
-        call: &Call,
-        (number, depth): (usize, usize),
-        copy: bool,
-        out: &mut String,
-    ) -> &'t str {
-        let (sign, behind) = match rest.strip_prefix(['+', '-']) {
-            Some(behind) => (rest.as_bytes()[0], behind),
+    fn register<'t>(&mut self, rest: &'t str, place: Place<'_>, out: &mut String) -> &'t str {
+        let (sign, after) = match rest.strip_prefix(['+', '-']) {
+            Some(after) => (rest.as_bytes()[0], after),
             None => (b' ', rest),
         };
-        let (named, behind) = self.named(behind, call, (number, depth), copy);
-        let count = i64::try_from(call.arguments.borrow().len()).unwrap_or(0);
+        let (named, after) = self.named(after, place);
+        let count = i64::try_from(place.call.arguments.borrow().len()).unwrap_or(0);
         let value = match named.as_str() {
             ".$" => count,
             name => {
@@ -161,23 +156,17 @@ impl Interpreter<'_, '_> {
             }
         };
         out.push_str(&value.to_string());
-        behind
+        after
     }
 
     /// Prints the argument of a macro that is named, after `\$`; returns the text after its name.
-    fn argument<'t>(
-        &mut self,
-        rest: &'t str,
-        call: &Call,
-        (number, depth): (usize, usize),
-        copy: bool,
-        out: &mut String,
-    ) -> &'t str {
-        let (named, behind) = self.named(rest, call, (number, depth), copy);
+    fn argument<'t>(&mut self, rest: &'t str, place: Place<'_>, out: &mut String) -> &'t str {
+        let (named, after) = self.named(rest, place);
         let all = match named.as_str() {
-            "0" => call.name.clone(),
-            "*" => call.arguments.borrow().join(" "),
-            "@" => call
+            "0" => place.call.name.clone(),
+            "*" => place.call.arguments.borrow().join(" "),
+            "@" => place
+                .call
                 .arguments
                 .borrow()
                 .iter()
@@ -186,12 +175,12 @@ impl Interpreter<'_, '_> {
                 .join(" "),
             number => {
                 let at = number.parse::<usize>().ok().and_then(|at| at.checked_sub(1));
-                at.and_then(|at| call.arguments.borrow().get(at).cloned()).unwrap_or_default()
+                at.and_then(|at| place.call.arguments.borrow().get(at).cloned()).unwrap_or_default()
             }
         };
-        if self.may_add(all.len() + 8, number) {
+        if self.may_add(all.len() + 8, place.number) {
             out.push_str(&all);
         }
-        behind
+        after
     }
 }

@@ -297,7 +297,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
                 }
                 return Flow::Next;
             };
-            // `.\}` closes a block; what follows is a line of its own.
+            // `.\}` closes a block. The text after it is a line of its own.
             if name.is_empty() {
                 let Some(after) = rest.strip_prefix("\\}") else {
                     // It may end the formats of a table.

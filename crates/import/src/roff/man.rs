@@ -318,7 +318,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Reads the tag of `.TP`: the next line that prints something, and what continues it.
+    /// Reads the tag of `.TP`: the next line that prints something, and its continuation.
     fn tag(&mut self) -> Vec<Node> {
         let mut term = Text::default();
         while let Some((name, _)) = self.next() {
@@ -603,7 +603,7 @@ impl Parser<'_, '_> {
     }
 }
 
-/// Whether a line can stand among lines that are printed as they are.
+/// Whether a line can be one of the lines that are printed as they are.
 fn is_verbatim(name: &str) -> bool {
     !is_block(name) || matches!(name, "PP" | "P" | "LP" | "sp" | "fi" | "EE" | "br" | "RS")
 }

@@ -31,7 +31,8 @@ pub(crate) use refentry::{Maker, notes, refentry};
 pub(crate) use tables::{Table, table_of};
 
 use super::docbook;
-use super::{Found, Input, ReadError};
+use super::{Found, Input, ReadError, name_in_file, reference_to_file};
+use clman_record::is_section;
 use clman_record::prose::collapse_space;
 use interpreter::{Interpreted, interpret};
 
@@ -49,11 +50,11 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
         }
     };
     if let Some(target) = alias(&text) {
-        return Ok(Found::Alias(input.stem().to_string(), target));
+        return Ok(Found::Alias(reference_to_file(input.path), target));
     }
     let maker = maker(&text);
     let Interpreted { lines, notes: mut read_notes } = interpret(input, &text, maker)?;
-    let stem = strip_section(input.stem());
+    let stem = name_in_file(input.path).map_or(input.stem(), |(name, _)| name);
     let kind = lines.iter().find(|line| matches!(&*line.name, "TH" | "Dd" | "Dt"));
     let mut page = match kind {
         Some(line) if line.name == "TH" => {
@@ -83,7 +84,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
 }
 
 /// The maker of a page. The manuals that docbook-xsl's habits are known from have a copyright in place of the manual's
-/// name, links to their own files, or sections without a heading beside what only docbook-xsl writes.
+/// name, links to their own files, or sections without a heading beside macros that only docbook-xsl writes.
 fn maker(text: &str) -> Maker {
     let named =
         manual_comment(text).is_some_and(|name| name.starts_with(|c: char| c.is_ascii_digit()));
@@ -112,8 +113,7 @@ fn title_line(arguments: &[String], page: &mut super::Page) {
         let text = arguments.get(at).map(|argument| collapse_space(&plain(argument)));
         text.filter(|text| !text.is_empty())
     };
-    page.hints.section =
-        argument(1).filter(|section| section.starts_with(|c: char| c.is_ascii_digit()));
+    page.hints.section = argument(1).filter(|section| is_section(section));
     page.hints.date = argument(2).filter(|date| is_date(date));
     page.hints.manual = argument(4);
 }
@@ -127,18 +127,6 @@ pub(crate) fn is_date(text: &str) -> bool {
         })
 }
 
-/// Strips the section: `__global.3clc` is `__global`. A suffix `.gz` is already stripped.
-fn strip_section(stem: &str) -> &str {
-    match stem.rsplit_once('.') {
-        Some((name, section))
-            if !name.is_empty() && section.starts_with(|c: char| c.is_ascii_digit()) =>
-        {
-            name
-        }
-        _ => stem,
-    }
-}
-
 /// The page that a file with only a `.so` request refers to.
 fn alias(text: &str) -> Option<String> {
     let mut found = None;
@@ -149,8 +137,7 @@ fn alias(text: &str) -> Option<String> {
         }
         match line.strip_prefix(".so ") {
             Some(target) if found.is_none() => {
-                let name = target.trim().rsplit('/').next().unwrap_or("");
-                found = Some(strip_section(name.trim_end_matches(".gz")).to_string());
+                found = Some(reference_to_file(target.trim()));
             }
             _ => return None,
         }

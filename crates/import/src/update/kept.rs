@@ -9,7 +9,8 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::Path;
 
-use clman_record::corpus::file::{read, read_stream};
+use crate::output::OutputError;
+use clman_record::corpus::file::{read, read_stream, reason};
 
 /// The name of the file. It is hidden, since nobody edits it.
 pub(crate) const FILE: &str = ".imported";
@@ -24,27 +25,32 @@ pub(crate) type Kept = BTreeMap<String, String>;
 ///
 /// # Errors
 /// The file cannot be read, or was not written by clman.
-pub(crate) fn load(folder: &Path) -> io::Result<Kept> {
+pub(crate) fn load(folder: &Path) -> Result<Kept, OutputError> {
     let path = folder.join(FILE);
+    let error = |message: String| OutputError { path: path.clone(), message };
     if path.symlink_metadata().is_err() {
         return Ok(Kept::new());
     }
-    let text = read_stream(GzDecoder::new(read(&path, MOST)?.as_slice()), MOST)?;
-    let text = String::from_utf8(text).map_err(|_| damaged())?;
-    let mut kept = Kept::new();
-    let mut rest = text.as_str();
-    while let Some((line, after)) = rest.split_once('\n') {
-        let (name, length) = line.rsplit_once(' ').ok_or_else(damaged)?;
-        let length: usize = length.parse().map_err(|_| damaged())?;
-        let record = after.get(..length).ok_or_else(damaged)?;
-        kept.insert(name.to_owned(), record.to_owned());
-        rest = &after[length..];
-    }
-    Ok(kept)
+    let bytes = read(&path, MOST).map_err(|e| error(reason(&e)))?;
+    let text = read_stream(GzDecoder::new(bytes.as_slice()), MOST).ok();
+    let kept = text.and_then(|text| String::from_utf8(text).ok()).and_then(|text| parse(&text));
+    kept.ok_or_else(|| {
+        error(
+            "the file is damaged; restore it, or remove it: then edited records are not updated"
+                .into(),
+        )
+    })
 }
 
-fn damaged() -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidData, "clman did not write it")
+fn parse(mut text: &str) -> Option<Kept> {
+    let mut kept = Kept::new();
+    while let Some((line, after)) = text.split_once('\n') {
+        let (name, length) = line.rsplit_once(' ')?;
+        let length: usize = length.parse().ok()?;
+        kept.insert(name.to_owned(), after.get(..length)?.to_owned());
+        text = &after[length..];
+    }
+    Some(kept)
 }
 
 /// The content of the file.

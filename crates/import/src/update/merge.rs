@@ -8,12 +8,7 @@ use clman_record::{Conflict, Record, Section, Synopsis};
 /// both changed the same part, `ours` stays, and the conflict is listed in the record.
 pub(super) fn merge(base: &Record, ours: &Record, theirs: &Record) -> Record {
     let mut conflicts = ours.conflicts.clone();
-    let mut line = |place: &str, versions: [&str; 3]| -> String {
-        one(versions.map(str::to_owned)).unwrap_or_else(|[was, here, upstream]| {
-            conflicts.push(Conflict { place: place.into(), was, here: here.clone(), upstream });
-            here
-        })
-    };
+    let mut line = |place: &str, versions| whole(place, versions, &mut conflicts);
     let title = line("title", [&base.title, &ours.title, &theirs.title]);
     let summary = line("summary", [&base.summary, &ours.summary, &theirs.summary]);
     let texts = [base, ours, theirs].map(|r| r.copyright.clone().unwrap_or_default());
@@ -40,6 +35,15 @@ pub(super) fn merge(base: &Record, ours: &Record, theirs: &Record) -> Record {
         rules: ours.rules.clone(),
         examples: ours.examples.clone(),
     }
+}
+
+/// The version of a text that is not merged in parts: `[base, ours, theirs]`.
+fn whole(place: &str, versions: [&str; 3], conflicts: &mut Vec<Conflict>) -> String {
+    one(versions).map(str::to_owned).unwrap_or_else(|versions| {
+        let [was, here, upstream] = versions.map(str::to_owned);
+        conflicts.push(Conflict { place: place.into(), was, here: here.clone(), upstream });
+        here
+    })
 }
 
 /// The version of a whole value: `[base, ours, theirs]`.
@@ -69,47 +73,32 @@ fn list(base: &[String], ours: &[String], theirs: &[String]) -> Vec<String> {
     merged
 }
 
-/// The parts of both sides with a key: those of `theirs` in their order, each followed by the ones that only
-/// `ours` has. `merge` gets the versions of a part.
+/// The parts of both sides: those of `theirs` in their order, each followed by the ones that only `ours` has.
+/// `merge` gets the versions of a part.
 fn parts<T: Clone + PartialEq>(
     [base, ours, theirs]: [&[T]; 3],
     is_same: fn(&T, &T) -> bool,
-    mut merge: impl FnMut([Option<&T>; 3]) -> Option<T>,
+    merge: impl FnMut([Option<&T>; 3]) -> Option<T>,
 ) -> Vec<T> {
     if ours == base {
         return theirs.to_vec();
     }
-    let of = |parts: &'_ [T], part: &T| parts.iter().position(|other| is_same(other, part));
-    let mut merged = Vec::new();
-    let mut taken = vec![false; ours.len()];
-    // What only `ours` has stays behind the part that it follows there.
-    let own = |from: usize,
-               merged: &mut Vec<T>,
-               taken: &mut Vec<bool>,
-               merge: &mut dyn FnMut([Option<&T>; 3]) -> Option<T>| {
-        for at in from..ours.len() {
-            if taken[at] || of(theirs, &ours[at]).is_some() {
-                break;
-            }
-            taken[at] = true;
-            let before = of(base, &ours[at]).map(|at| &base[at]);
-            merged.extend(merge([before, Some(&ours[at]), None]));
-        }
+    let find = |parts: &'_ [T], part: &T| parts.iter().position(|other| is_same(other, part));
+    let own_from = |start: usize| {
+        let own = ours[start..].iter().take_while(|part| find(theirs, part).is_none());
+        own.map(|part| (Some(part), None))
     };
-    own(0, &mut merged, &mut taken, &mut merge);
+    let mut order: Vec<(Option<&T>, Option<&T>)> = own_from(0).collect();
     for part in theirs {
-        let before = of(base, part).map(|at| &base[at]);
-        let here = of(ours, part);
-        merged.extend(merge([before, here.map(|at| &ours[at]), Some(part)]));
-        if let Some(here) = here {
-            taken[here] = true;
-            own(here + 1, &mut merged, &mut taken, &mut merge);
-        }
+        let here = find(ours, part);
+        order.push((here.map(|at| &ours[at]), Some(part)));
+        order.extend(here.into_iter().flat_map(|at| own_from(at + 1)));
     }
-    for at in 0..ours.len() {
-        own(at, &mut merged, &mut taken, &mut merge);
-    }
-    merged
+    let versions = order.into_iter().filter_map(|(here, new)| {
+        let before = find(base, here.or(new)?).map(|at| &base[at]);
+        Some([before, here, new])
+    });
+    versions.filter_map(merge).collect()
 }
 
 fn sections(
@@ -150,7 +139,8 @@ fn sections(
                 let was = before.map_or("", |before| before.body.as_str());
                 let body = body(&place(), [was, &here.body, &new.body], conflicts);
                 let title = before.map_or(&here.title, |before| &before.title);
-                let title = one([title, &here.title, &new.title]).unwrap_or(&here.title).clone();
+                let titles = [title.as_str(), &here.title, &new.title];
+                let title = whole(&format!("{}, title", place()), titles, conflicts);
                 let editions = before.map_or(here.editions, |before| before.editions);
                 let editions =
                     one([editions, here.editions, new.editions]).unwrap_or(here.editions);
@@ -185,9 +175,7 @@ fn body(place: &str, versions: [&str; 3], conflicts: &mut Vec<Conflict>) -> Stri
         conflicts.extend(new);
         return merged;
     }
-    let [was, here, upstream] = versions.map(str::to_owned);
-    conflicts.push(Conflict { place: place.into(), was, here: here.clone(), upstream });
-    here
+    whole(place, versions, conflicts)
 }
 
 fn synopsis(

@@ -85,7 +85,7 @@ pub fn plan(
         return Err(error(first.path, first.message));
     }
     super::output::same_editions(folder, &loaded.meta, &imported.meta)?;
-    let kept = kept::load(folder).map_err(|e| error(folder.join(kept::FILE), reason(&e)))?;
+    let kept = kept::load(folder)?;
     let mut old: BTreeMap<String, Old> = BTreeMap::new();
     for file in loaded.files {
         let ours = file.parsed.record;
@@ -103,19 +103,20 @@ pub fn plan(
     let renamed = renames(&old, &new);
     let mut plan = Plan::default();
     for (name, theirs) in &new {
-        plan.kept.insert((*name).to_owned(), write_record(theirs));
+        let text = write_record(theirs);
         let before = renamed.get(name).copied().unwrap_or(*name);
         match old.get(before) {
             None => plan.changes.push(Change {
                 kind: Kind::Added,
-                text: Some(write_record(theirs)),
+                text: Some(text.clone()),
                 ..Change::of(theirs)
             }),
-            Some(old) => match change(old, theirs) {
+            Some(old) => match change(old, theirs, &text) {
                 Some(change) => plan.changes.push(change),
                 None => plan.same += 1,
             },
         }
+        plan.kept.insert((*name).to_owned(), text);
     }
     let followed: HashSet<&str> = renamed.values().copied().collect();
     for (name, old) in &old {
@@ -184,14 +185,14 @@ impl Change {
     }
 }
 
-/// Whether two records say the same, apart from what clman notes about their origin.
+/// Whether two records are the same except for the notes on their origin.
 fn is_same(a: &Record, b: &Record) -> bool {
     let content = |record: &Record| Record { source: None, ..record.clone() };
     content(a) == content(b)
 }
 
-/// The change of a record to a state of upstream; `None` if there is none.
-fn change(old: &Old, theirs: &Record) -> Option<Change> {
+/// The change of a record to a state of upstream, whose record as text is `written`; `None` if there is none.
+fn change(old: &Old, theirs: &Record, written: &str) -> Option<Change> {
     let Some(base) = &old.base else {
         let change = Change { kind: Kind::NotKept, edited: true, ..Change::of(&old.ours) };
         return (!is_same(&old.ours, theirs)).then_some(change);
@@ -200,19 +201,18 @@ fn change(old: &Old, theirs: &Record) -> Option<Change> {
     if is_same(base, theirs) && !is_renamed {
         return None;
     }
-    let merged = match old.is_edited {
-        true => merge::merge(base, &old.ours, theirs),
-        false => theirs.clone(),
-    };
     let kind = match is_renamed {
         true => Kind::Renamed(old.ours.name.clone()),
         false => Kind::Changed,
     };
-    let conflicts = merged.conflicts.len().saturating_sub(old.ours.conflicts.len());
-    // An edited record keeps the hash of upstream's text, by which later imports see that it is edited.
-    let text = match old.is_edited {
-        true => write_record_from(&merged, theirs),
-        false => write_record(theirs),
+    let (text, conflicts) = match old.is_edited {
+        true => {
+            let merged = merge::merge(base, &old.ours, theirs);
+            let conflicts = merged.conflicts.len().saturating_sub(old.ours.conflicts.len());
+            // The hash stays that of upstream's text, by which later imports see that the record is edited.
+            (write_record_from(&merged, written), conflicts)
+        }
+        false => (written.to_owned(), 0),
     };
     Some(Change {
         kind,

@@ -13,7 +13,7 @@ pub use load::{LoadError, Loaded, LoadedFile, is_corpus, load, load_unread, read
 pub use validate::validate;
 pub use write::{write_atomically, write_bytes_atomically};
 
-use crate::{CorpusMeta, Record};
+use crate::{CorpusMeta, Record, split_section};
 use std::collections::{BTreeMap, HashMap};
 
 /// The records of one folder.
@@ -24,18 +24,6 @@ pub struct Corpus {
     /// The pages, by name.
     pub pages: Vec<Record>,
     names: HashMap<String, usize>,
-    shared: Vec<SharedName>,
-}
-
-/// A name that several pages claim.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SharedName {
-    /// The name.
-    pub name: String,
-    /// The page that the name resolves to: the page whose `name` it is, otherwise the first by name.
-    pub page: String,
-    /// The pages that the name does not resolve to.
-    pub others: Vec<String>,
 }
 
 impl Corpus {
@@ -48,31 +36,24 @@ impl Corpus {
                 claims.entry(name).or_default().push(at);
             }
         }
-        let mut names = HashMap::with_capacity(claims.len());
-        let mut shared = Vec::new();
-        for (name, claimants) in claims {
+        // The page whose `name` it is has a name, otherwise the first by name.
+        let winner = |(name, claimants): (&str, Vec<usize>)| {
             let own = claimants.iter().copied().find(|at| pages[*at].name == name);
-            let winner = own.unwrap_or(claimants[0]);
-            names.insert(name.to_string(), winner);
-            if claimants.len() > 1 {
-                let others = claimants.iter().filter(|at| **at != winner);
-                shared.push(SharedName {
-                    name: name.into(),
-                    page: pages[winner].name.clone(),
-                    others: others.map(|at| pages[*at].name.clone()).collect(),
-                });
-            }
-        }
-        Corpus { meta, pages, names, shared }
+            (name.to_string(), own.unwrap_or(claimants[0]))
+        };
+        let names = claims.into_iter().map(winner).collect();
+        Corpus { meta, pages, names }
     }
 
-    /// The page that `name` resolves to: a record's name, title or alias.
+    /// The page that `name` resolves to: a record's name, title or alias, or one of these with its section,
+    /// `printf(3)`.
     pub fn resolve(&self, name: &str) -> Option<&Record> {
-        self.names.get(name).map(|at| &self.pages[*at])
-    }
-
-    /// The names that several pages claim.
-    pub fn shared_names(&self) -> &[SharedName] {
-        &self.shared
+        self.names.get(name).map(|at| &self.pages[*at]).or_else(|| {
+            let (name, Some(section)) = split_section(name) else { return None };
+            let is_it = |page: &&Record| {
+                self.meta.section_of(page) == section && page.all_names().any(|own| own == name)
+            };
+            self.pages.iter().find(is_it)
+        })
     }
 }

@@ -148,7 +148,7 @@ fn row(parts: &[Math]) -> String {
             let blank = if out.ends_with(' ') { "" } else { " " };
             let _ = write!(out, "{blank}{text} ");
         } else {
-            // Names of more than one letter are apart from what is beside them.
+            // Blanks separate names of more than one letter from their neighbours.
             let beside =
                 out.ends_with(char::is_alphanumeric) && text.starts_with(char::is_alphanumeric);
             if beside && (word || named) {
@@ -162,7 +162,7 @@ fn row(parts: &[Math]) -> String {
     if trimmed.len() == out.len() { out } else { trimmed.to_owned() }
 }
 
-/// Whether an operator stands between two operands.
+/// Whether an operator is between two operands.
 fn is_infix(text: &str) -> bool {
     let mut chars = text.chars();
     let Some(first) = chars.next() else { return false };

@@ -22,7 +22,7 @@ pub use launch::{
 pub use patterns::Patterns;
 pub use read::{
     FENCE_ATTRIBUTES, Parsed, is_name, is_section, read_corpus_meta, read_record, read_record_of,
-    read_record_unread,
+    read_record_unread, split_section,
 };
 pub use schema::{corpus_schema, launch_schema, record_schema};
 pub use table::RecordError;
@@ -276,7 +276,7 @@ pub struct Conflict {
 }
 
 impl Conflict {
-    /// What is wrong with a record that has a conflict, and what to do.
+    /// The error of a record with a conflict, and its remedy.
     pub const REMEDY: &str = "upstream and this record changed the same text; change the text as it should be, and \
                               remove this [[conflict]]";
 }
@@ -367,6 +367,11 @@ impl CorpusMeta {
     /// OpenCL C.
     pub fn is_of_opencl(&self) -> bool {
         self.languages.is_empty() || self.languages.iter().any(|l| l.checker == OPENCL)
+    }
+
+    /// The section of a page: `3`.
+    pub fn section_of<'a>(&'a self, page: &'a Record) -> &'a str {
+        page.man_section.as_deref().unwrap_or(&self.section)
     }
 
     /// The editions that the records apply to, oldest first.

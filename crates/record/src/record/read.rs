@@ -502,6 +502,15 @@ fn line(r: &mut Reader<'_, '_>, key: &str) -> String {
     text
 }
 
+/// The name and the section of a reference: `printf`, `3` of `printf(3)`.
+pub fn split_section(reference: &str) -> (&str, Option<&str>) {
+    let parts = reference.strip_suffix(')').and_then(|name| name.split_once('('));
+    match parts.filter(|(name, section)| !name.is_empty() && is_section(section)) {
+        Some((name, section)) => (name, Some(section)),
+        None => (reference, None),
+    }
+}
+
 fn man_section(r: &mut Reader<'_, '_>) -> Option<String> {
     let section = r.text("man_section")?;
     if !is_section(&section) {

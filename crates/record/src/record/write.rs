@@ -85,16 +85,11 @@ pub fn write_record(record: &Record) -> String {
     out
 }
 
-/// As [`write_record`], but with the hash of `upstream`'s text: `record` was made from it and is edited.
-pub fn write_record_from(record: &Record, upstream: &Record) -> String {
+/// As [`write_record`], but with the hash of the text `upstream`: `record` was made from it and is edited.
+pub fn write_record_from(record: &Record, upstream: &str) -> String {
     let text = write_record(record);
-    let theirs = write_record(upstream);
-    let hash = |text: &str| Some(text.lines().nth(hash_line(text)?)?.to_owned());
-    match (hash(&text), hash(&theirs)) {
-        (Some(own), Some(hash)) => match text.rfind(&own) {
-            Some(at) => format!("{}{hash}{}", &text[..at], &text[at + own.len()..]),
-            None => text,
-        },
+    match (hash_line(&text), hash_line(upstream).and_then(|at| upstream.lines().nth(at))) {
+        (Some(at), Some(hash)) => with_line(&text, at, hash),
         _ => text,
     }
 }
@@ -386,11 +381,13 @@ fn hash_line(text: &str) -> Option<usize> {
 
 fn with_hash(text: &str) -> String {
     let Some(at) = hash_line(text) else { return text.to_string() };
-    let hash = content_hash(text);
-    text.split_inclusive('\n')
-        .enumerate()
-        .map(|(i, line)| if i == at { format!("hash = \"{hash}\"\n") } else { line.to_string() })
-        .collect()
+    with_line(text, at, &format!("hash = \"{}\"", content_hash(text)))
+}
+
+/// `text` with another line number `at`, from 0.
+fn with_line(text: &str, at: usize, new: &str) -> String {
+    let lines = text.split_inclusive('\n').enumerate();
+    lines.map(|(i, line)| if i == at { format!("{new}\n") } else { line.to_string() }).collect()
 }
 
 impl Verdict {

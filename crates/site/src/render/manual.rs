@@ -4,7 +4,9 @@ use super::rejections::{self, Rejection, Rejections};
 use super::{Place, place_of};
 use clman_record::evidence::{Evidence, Keys, Run, Seen};
 use clman_record::prose::{self, Block, Inline, Target};
-use clman_record::{CorpusMeta, Edition, Example, Record, Section, SpecRef, Synopsis, is_section};
+use clman_record::{
+    CorpusMeta, Edition, Example, Record, Section, SpecRef, Synopsis, split_section,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::OnceLock;
@@ -219,7 +221,7 @@ impl<'a> Manual<'a> {
         // The pages that claim each name in each section. A page's own `name` takes precedence.
         let mut claims: BTreeMap<(&str, &str), Vec<usize>> = BTreeMap::new();
         for (at, page) in pages.iter().enumerate() {
-            let section = section_of(page, meta);
+            let section = meta.section_of(page);
             let of_page = page.all_names().filter(|name| !name.is_empty());
             for name in of_page.filter(|name| !names_section(page, name, section)) {
                 claims.entry((name, section)).or_default().push(at);
@@ -254,7 +256,7 @@ impl<'a> Manual<'a> {
             .iter()
             .map(|page| {
                 let title = page.title.as_str();
-                let claimants = claims.get(&(title, section_of(page, meta)));
+                let claimants = claims.get(&(title, meta.section_of(page)));
                 let sole = claimants.is_some_and(|claimants| claimants.len() == 1);
                 if sole && is_man_name(title) { title } else { &page.name }.to_string()
             })
@@ -284,14 +286,14 @@ impl<'a> Manual<'a> {
     /// `printf(3)`.
     pub fn resolve(&self, name: &str) -> Option<usize> {
         self.names.get(name).copied().or_else(|| {
-            let (name, section) = name.strip_suffix(')')?.split_once('(')?;
-            self.man_page(name, section).filter(|_| is_section(section))
+            let (name, section) = split_section(name);
+            self.man_page(name, section?)
         })
     }
 
     /// The section of `page`: `3`.
     pub fn section(&self, page: usize) -> &'a str {
-        section_of(self.pages[page], self.meta)
+        self.meta.section_of(self.pages[page])
     }
 
     /// The index of `record` itself; `None` if another record of its name comes first.
@@ -489,11 +491,6 @@ impl<'a> Manual<'a> {
         }
         self.see_also(parsed).for_each(|entry| visit(&entry.target));
     }
-}
-
-/// The section of a page.
-fn section_of<'a>(page: &'a Record, meta: &'a CorpusMeta) -> &'a str {
-    page.man_section.as_deref().unwrap_or(&meta.section)
 }
 
 /// Whether `name` is the record's name of a page in a manual of several sections: `printf.3`.
