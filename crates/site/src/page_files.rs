@@ -38,7 +38,10 @@ impl Build<'_> {
         let range = (record.editions != manual.meta.editions)
             .then(|| range_note(record.editions, manual.edition.all()));
         context.insert("range", range.flatten());
-        let aliases: Vec<&str> = record.names().filter(|name| *name != record.title).collect();
+        // `printf.3` is the name of a file, which readers do not know.
+        let is_file = |name: &str| name == record.name && manual.names_section(page);
+        let aliases = record.names().filter(|name| *name != record.title && !is_file(name));
+        let aliases: Vec<&str> = aliases.collect();
         context.insert("aliases", aliases);
         context.insert("more", article.has_more);
         context.insert("content", &article.content);

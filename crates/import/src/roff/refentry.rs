@@ -249,7 +249,7 @@ fn phrases(content: &mut [Node]) {
 }
 
 /// Headings that hold no abbreviation.
-const COMMON: [&str; 27] = [
+const COMMON: &[&str] = &[
     "NAME",
     "SYNOPSIS",
     "DESCRIPTION",
@@ -277,6 +277,9 @@ const COMMON: [&str; 27] = [
     "EXIT STATUS",
     "COMMANDS",
     "REPORTING BUGS",
+    "CONTRIBUTORS",
+    "SECURITY",
+    "WARNINGS",
 ];
 
 /// The words of a page that it only writes in capitals, if a heading in capitals may hold one.
@@ -292,7 +295,9 @@ fn abbreviations(page: &[Section]) -> HashSet<String> {
     let (capital, other): (Vec<&str>, Vec<&str>) =
         words.filter(|word| word.len() > 1).partition(|word| !word.contains(char::is_lowercase));
     let other: HashSet<String> = other.into_iter().map(str::to_uppercase).collect();
-    capital.into_iter().filter(|word| !other.contains(*word)).map(str::to_owned).collect()
+    // `See NOTES` names a section.
+    let is_one = |word: &&str| !other.contains(*word) && !COMMON.contains(word);
+    capital.into_iter().filter(is_one).map(str::to_owned).collect()
 }
 
 /// `ALSO SEE` is `Also see`: headings of man pages are in capitals.
