@@ -15,6 +15,7 @@ mod explain;
 mod findings;
 pub mod import;
 mod json_schema;
+mod lsp;
 mod new;
 mod offered;
 mod output;
@@ -76,6 +77,8 @@ enum Command {
     Check(check::Arguments),
     /// Run a kernel and detect its errors
     Run(run::Arguments),
+    /// Serve an editor: the Language Server Protocol over standard input and output
+    Lsp(lsp::Arguments),
     /// List the devices that can run kernels
     Devices(devices::Arguments),
     /// Run the examples of a manual
@@ -150,6 +153,7 @@ pub fn main() -> ExitCode {
         Command::Clean(arguments) => clean::run(&arguments),
         Command::Build(arguments) => build::run(&arguments),
         Command::Serve(arguments) => serve::run(&arguments),
+        Command::Lsp(arguments) => lsp::run(&arguments),
         Command::Package(arguments) => package::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),

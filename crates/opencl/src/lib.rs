@@ -34,6 +34,7 @@ mod names;
 mod parser;
 mod preprocessor;
 pub mod program;
+pub mod references;
 pub mod rules;
 mod sema;
 pub mod source_map;
@@ -47,7 +48,7 @@ use std::sync::Arc;
 pub use edition::{Edition, ExtensionSet, Language};
 pub use interner::Symbol;
 pub use keywords::{Word, words};
-pub use names::{NameKind, name_kind};
+pub use names::{NameKind, name_kind, names, unavailable};
 pub use preprocessor::{Loader, MacroOption, NoFiles, RoundingMode};
 pub use program::Program;
 pub use source_map::{LineColumn, SourceMap};
@@ -74,6 +75,8 @@ pub struct Options {
     /// Whether to keep the typed program. If not, [`Checked::program`] is empty, and memory use does not grow
     /// with the size of function bodies.
     pub keep_program: bool,
+    /// Whether to collect [`Checked::references`].
+    pub keep_references: bool,
 }
 
 impl Options {
@@ -87,6 +90,7 @@ impl Options {
             warnings_are_errors: false,
             pedantic: false,
             keep_program: true,
+            keep_references: false,
         }
     }
 }
@@ -105,6 +109,8 @@ pub struct Checked {
     /// Changes of the rounding mode: the token from which each applies, up to the end of the compound
     /// statement or the next change.
     pub rounding: Vec<(u32, RoundingMode)>,
+    /// The names of the source; empty without [`Options::keep_references`].
+    pub references: references::References,
     names: interner::Interner,
 }
 
@@ -112,6 +118,23 @@ impl Checked {
     /// Whether no diagnostic is an error.
     pub fn accepted(&self) -> bool {
         self.diagnostics.iter().all(|d| d.severity < Severity::Error)
+    }
+
+    /// The place where a token is spelled, which may be in the body of a macro. `None` if no source text spells
+    /// the token, as after `##`, or if a predefined macro does.
+    pub fn spelling(&self, token: &lexer::Token) -> Option<Span> {
+        let span = self.sources.span(source_map::Pos(token.spell), token.len());
+        (!token.has(lexer::SCRATCH) && span.file.0 != 0).then_some(span)
+    }
+
+    /// The place of a token; the place of the macro call that produced it.
+    pub fn place(&self, token: &lexer::Token) -> Span {
+        token_place::token_span(&self.sources, token)
+    }
+
+    /// The spelling of a token.
+    pub fn token_text(&self, token: &lexer::Token) -> String {
+        token_place::token_text(&self.sources, &self.names, token)
     }
 
     /// The text of a name in the program.
@@ -132,6 +155,7 @@ pub fn check(
         bytes.into(),
         &options.language,
         &options.macros,
+        options.keep_references,
         loader,
     );
     let names = pp.interner;
@@ -147,11 +171,12 @@ pub fn check(
         with_parameters: &pp.with_parameters,
     };
     // The source is parsed and analysed in parts, so that the whole syntax tree is never in memory.
-    let mut analysis = sema::Analysis::new(&options.language);
+    let mut analysis = sema::Analysis::new(&options.language, options.keep_references);
     while let Some(part) = parser.next_part() {
         analysis = analysis.extended(&unit, &part);
     }
-    let (program, semantic) = analysis.finish(&unit);
+    let mut references = pp.references;
+    let (program, semantic) = analysis.finish(&unit, &mut references);
     let syntax = parser.diagnostics;
     let wrong = |list: &[Diagnostic]| list.iter().any(|d| d.severity == Severity::Error);
     let mut diagnostics = pp.diagnostics;
@@ -178,7 +203,8 @@ pub fn check(
         _ => None,
     });
     let rounding = rounding.collect();
-    Checked { diagnostics, sources: pp.sources, program, tokens: pp.tokens, rounding, names }
+    let (sources, tokens) = (pp.sources, pp.tokens);
+    Checked { diagnostics, sources, program, tokens, rounding, references, names }
 }
 
 /// Applies the options to a diagnostic's severity. Returns false if the diagnostic is silenced.

@@ -1,7 +1,10 @@
 //! The kinds of the names of the language, for lists and searches of a manual.
 
-use super::keywords::{Word, words};
+use super::edition::{Edition, Language};
+use super::keywords::{KEYWORDS, Word, words};
 use super::preprocessor::predefined;
+use super::symbol::Symbol;
+use super::types::built_in_type_exists;
 use super::{builtins, edition};
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -52,6 +55,73 @@ pub fn name_kind(name: &str) -> Option<NameKind> {
     }
 }
 
+/// The names of the memory orders and scopes (OpenCL C 6.15.12).
+const ENUMERATED: [&str; 10] = [
+    "memory_order_relaxed",
+    "memory_order_acquire",
+    "memory_order_release",
+    "memory_order_acq_rel",
+    "memory_order_seq_cst",
+    "memory_scope_work_item",
+    "memory_scope_sub_group",
+    "memory_scope_work_group",
+    "memory_scope_device",
+    "memory_scope_all_svm_devices",
+];
+
+/// All names of the language in all editions, with their kinds; a name may occur twice. Conversions, which
+/// are many, are not among them.
+pub fn names() -> impl Iterator<Item = (&'static str, NameKind)> {
+    let names = predefined::names().chain(words().map(|(word, _)| word));
+    let names = names.chain(builtins::names()).chain(ENUMERATED);
+    let names = names.chain(edition::EXTENSIONS.iter().map(|extension| extension.name));
+    names.filter_map(|name| Some((name, name_kind(name)?)))
+}
+
+/// The reason why a language does not have a name that another has: `it came with OpenCL C 2.0`. `None` if
+/// the language has the name.
+pub fn unavailable(name: &str, language: &Language) -> Option<String> {
+    if has(name, name_kind(name)?, language) {
+        return None;
+    }
+    Some(builtins::lacks(name, language).unwrap_or_else(|| {
+        let has = |e: &&Edition| name_kind(name).is_some_and(|k| has(name, k, &Language::new(**e)));
+        match Edition::ALL.iter().find(has) {
+            Some(first) if *first > language.edition => format!("it came with OpenCL C {first}"),
+            Some(_) => "it needs an extension or feature".to_string(),
+            None => "no edition has it".to_string(),
+        }
+    }))
+}
+
+/// Whether a language has a name of this kind.
+fn has(name: &str, kind: NameKind, language: &Language) -> bool {
+    match kind {
+        NameKind::Function => {
+            builtins::exists(name, language)
+                || (builtins::SPECIAL.contains(&name) && builtins::lacks(name, language).is_none())
+        }
+        NameKind::Type => {
+            let number = words().position(|(word, _)| word == name).unwrap_or(0) as u32;
+            number < KEYWORDS || built_in_type_exists(Symbol(number), language)
+        }
+        NameKind::Extension => {
+            edition::extension(name).is_some_and(|extension| language.supports(extension))
+        }
+        NameKind::Macro => predefined::predefined(name, language).is_some() || is_computed(name),
+        NameKind::Constant => {
+            predefined::predefined(name, language).is_some()
+                || (name.starts_with("memory_") && language.edition >= Edition::V2_0)
+        }
+        NameKind::Keyword | NameKind::Qualifier => true,
+    }
+}
+
+/// Whether the preprocessor computes a macro.
+fn is_computed(name: &str) -> bool {
+    matches!(name, "__LINE__" | "__FILE__" | "__COUNTER__" | "__DATE__" | "__TIME__")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -73,6 +143,26 @@ mod tests {
             ("address-spaces", None),
         ] {
             assert_eq!(name_kind(name), kind, "{name}");
+        }
+    }
+
+    #[test]
+    fn names_that_a_language_lacks_have_a_reason() {
+        let (old, new) = (Language::new(Edition::V1_0), Language::new(Edition::LATEST));
+        for (name, reason) in [
+            ("printf", "it came with OpenCL C 1.2"),
+            ("work_group_all", "it came with OpenCL C 2.0"),
+            ("queue_t", "it came with OpenCL C 2.0"),
+            ("memory_order_relaxed", "it came with OpenCL C 2.0"),
+            ("__OPENCL_C_VERSION__", ""),
+            ("float4", ""),
+        ] {
+            assert_eq!(unavailable(name, &old).unwrap_or_default(), reason, "{name}");
+            assert_eq!(unavailable(name, &new), None, "{name}");
+        }
+        for (name, _) in names() {
+            let reason = unavailable(name, &new);
+            assert!(reason.as_deref() != Some("no edition has it"), "{name}");
         }
     }
 }

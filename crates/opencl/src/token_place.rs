@@ -1,7 +1,8 @@
 //! Source positions of tokens, and diagnostics at tokens.
 
 use super::diagnostic::{Code, Diagnostic, Span};
-use super::lexer::{FROM_MACRO, Token};
+use super::interner::Interner;
+use super::lexer::{FROM_MACRO, SCRATCH, Token, TokenKind};
 use super::source_map::{Pos, SourceMap};
 
 /// Whether a token comes from a predefined macro.
@@ -19,6 +20,23 @@ pub(crate) fn token_span(sources: &SourceMap, token: &Token) -> Span {
         token.len()
     };
     sources.span(Pos(token.pos), len)
+}
+
+/// The spelling of a token.
+pub(crate) fn token_text(sources: &SourceMap, names: &Interner, token: &Token) -> String {
+    match token.kind {
+        TokenKind::Ident | TokenKind::Placemarker => names.get(token.symbol).to_string(),
+        _ if token.has(SCRATCH) => names.get(token.symbol).to_string(),
+        TokenKind::Number
+        | TokenKind::Char
+        | TokenKind::Str
+        | TokenKind::HeaderName
+        | TokenKind::Unknown => {
+            let bytes = sources.text(Pos(token.spell), token.len());
+            String::from_utf8_lossy(bytes).into_owned()
+        }
+        kind => kind.text().to_string(),
+    }
 }
 
 /// A diagnostic at a token. For a token inside a macro, it shows both places.

@@ -207,6 +207,8 @@ pub struct Field {
     pub offset: u64,
     /// The bits, if the member is a bit-field.
     pub bits: Option<BitField>,
+    /// The token of its name.
+    pub token: u32,
 }
 
 /// The bits of a bit-field.

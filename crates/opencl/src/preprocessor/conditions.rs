@@ -14,6 +14,7 @@ impl Preprocessor<'_> {
             self.begin_condition(hash, false);
             return;
         };
+        self.note_name(&head);
         let defined = self.is_defined(head.symbol);
         self.extra_tokens(&word);
         self.begin_condition(hash, defined == (word.symbol == name::K_ifdef));
@@ -37,6 +38,7 @@ impl Preprocessor<'_> {
                         self.report(&c::IF_EXPRESSION, &at, "`defined` needs a macro's name");
                         return false;
                     }
+                    self.note_name(&t);
                     let value = self.is_defined(t.symbol);
                     if paren {
                         let close = self.next_raw();
@@ -122,8 +124,12 @@ impl Preprocessor<'_> {
     fn skip_group(&mut self) {
         // For each nested conditional: its position, and whether its `#else` was seen.
         let mut nested: Vec<(u32, bool)> = Vec::new();
+        let start = self.position();
         loop {
-            let Some((hash, word)) = self.skip_to_directive(&nested) else { return };
+            let Some((hash, word)) = self.skip_to_directive(&nested) else {
+                self.note_skipped(start, self.position());
+                return;
+            };
             if word.kind != T::Ident {
                 continue;
             }
@@ -136,6 +142,7 @@ impl Preprocessor<'_> {
                     if let Some(Source::File { conditions, .. }) = self.stack.last_mut() {
                         conditions.pop();
                     }
+                    self.note_skipped(start, hash.pos);
                     self.extra_tokens(&word);
                     return;
                 }
@@ -148,11 +155,26 @@ impl Preprocessor<'_> {
                         continue;
                     }
                     if self.begins_taken_group(&word) {
+                        self.note_skipped(start, hash.pos);
                         return;
                     }
                 }
                 _ => {}
             }
+        }
+    }
+
+    /// The position in the file that is being read.
+    fn position(&self) -> u32 {
+        match self.stack.last() {
+            Some(Source::File { lexer, .. }) => lexer.base + lexer.at as u32,
+            _ => 0,
+        }
+    }
+
+    fn note_skipped(&mut self, start: u32, end: u32) {
+        if let Some(notes) = &mut self.notes {
+            notes.skipped(self.sources.span(Pos(start), end.saturating_sub(start)));
         }
     }
 

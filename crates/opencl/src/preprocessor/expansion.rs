@@ -62,11 +62,12 @@ impl Preprocessor<'_> {
         }
         let Some(definition) = self.lookup(token.symbol) else { return Some(token) };
         let mut result;
+        let mut end = token;
         if let Some(params) = &definition.params {
             if !self.paren_follows() {
                 return Some(token);
             }
-            let Some(arguments) = self.arguments(&token, &definition, params.len()) else {
+            let Some((arguments, paren)) = self.arguments(&token, &definition, params.len()) else {
                 if self.stack.is_empty() {
                     // The call extends to the end of the source. It is removed with its arguments.
                     return None;
@@ -77,6 +78,7 @@ impl Preprocessor<'_> {
                 // A token takes the place of the call, so that no further errors follow.
                 return Some(Token { kind: T::Unknown, flags: SCRATCH, ..token });
             };
+            end = paren;
             result = self.substitute(&token, &definition, &arguments);
         } else {
             result = Vec::with_capacity(definition.body.len());
@@ -86,6 +88,9 @@ impl Preprocessor<'_> {
             if result.iter().any(|t| t.kind == T::HashHash) {
                 result = self.paste_all(&token, &result);
             }
+        }
+        if let Some(notes) = &mut self.notes {
+            notes.used(&token, &definition, Some(end.pos + end.len()));
         }
         if !self.charge(&token, result.len() + 1, 0) {
             return None;
@@ -169,13 +174,13 @@ impl Preprocessor<'_> {
         Some(Some(Token { kind, flags, symbol, ..*token }.with_len(text.len() as u32)))
     }
 
-    /// Reads the arguments of a call; the next token is `(`. Returns `None` after a diagnostic.
+    /// Reads the arguments of a call, and the `)` after them; the next token is `(`. Returns `None` after a diagnostic.
     pub(super) fn arguments(
         &mut self,
         call: &Token,
         m: &Macro,
         params: usize,
-    ) -> Option<Vec<Vec<Token>>> {
+    ) -> Option<(Vec<Vec<Token>>, Token)> {
         self.next_raw();
         let mut arguments: Vec<Vec<Token>> = vec![Vec::new()];
         let mut depth = 0;
@@ -247,7 +252,7 @@ impl Preprocessor<'_> {
             self.diagnostics.push(d);
             return None;
         }
-        Some(arguments)
+        Some((arguments, end))
     }
 
     /// Increments the nesting depth of expansions. Returns false if the limit is exceeded.

@@ -103,7 +103,10 @@ impl Preprocessor<'_> {
         match self.loader.load(&plain, quoted, &from) {
             Ok((file, bytes)) => {
                 match self.once.get(&file) {
-                    Some(true) => return,
+                    Some(true) => {
+                        self.note_inclusion(&token, &file);
+                        return;
+                    }
                     Some(false) => self.again += bytes.len() + INCLUDE_COST,
                     None => {
                         self.once.insert(file.clone(), false);
@@ -123,7 +126,8 @@ impl Preprocessor<'_> {
                     self.stop(&c::INCLUDE_DEPTH, &token, text);
                     return;
                 }
-                self.push_file(file, bytes);
+                self.push_file(file.clone(), bytes);
+                self.note_inclusion(&token, &file);
                 self.set_directive(false);
             }
             Err(_) if COMPILER_HEADERS.contains(&plain.as_str()) => {
@@ -144,6 +148,16 @@ impl Preprocessor<'_> {
                     d.help = Some(help.into());
                 }
             }
+        }
+    }
+
+    /// Notes that a directive includes the file with this name.
+    fn note_inclusion(&mut self, token: &Token, name: &str) {
+        let span = self.span(token);
+        if let Some(notes) = &mut self.notes
+            && let Some(n) = self.sources.files().iter().rposition(|f| f.name == name)
+        {
+            notes.included(span, FileId(n as u32));
         }
     }
 

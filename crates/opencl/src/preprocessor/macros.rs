@@ -275,13 +275,27 @@ impl Preprocessor<'_> {
             let text = format!("macro `{}` is the language's own", self.text(&head));
             self.report(&c::MACRO_REDEFINED, &head, text);
         }
+        if let Some(notes) = &mut self.notes {
+            notes.defined(&self.sources, &head, &made);
+        }
         *self.slot(head.symbol) = Slot::Yes(made);
     }
 
     pub(super) fn undef(&mut self, word: &Token) {
         if let Some(head) = self.macro_name(&c::INVALID_DIRECTIVE, false) {
+            self.note_name(&head);
             *self.slot(head.symbol) = Slot::No;
             self.extra_tokens(word);
+        }
+    }
+
+    /// Notes the name in a directive, if it denotes a macro.
+    pub(super) fn note_name(&mut self, token: &Token) {
+        if self.notes.is_some()
+            && let Some(named) = self.lookup(token.symbol)
+            && let Some(notes) = &mut self.notes
+        {
+            notes.used(token, &named, None);
         }
     }
 

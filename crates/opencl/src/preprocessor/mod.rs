@@ -11,6 +11,7 @@ mod expansion;
 mod expression;
 mod files;
 mod macros;
+mod notes;
 mod pasting;
 mod pragmas;
 pub(crate) mod predefined;
@@ -30,15 +31,18 @@ use super::lexer::{
 use super::rules;
 use super::source_map::{Pos, SourceMap};
 use super::spelling::Comparisons;
+use super::token_place::{diagnostic_at, token_span, token_text};
 use super::{lexer, literal};
 use crate::diagnostic::{Code, Diagnostic, FileId, Span};
 
 use TokenKind as T;
 pub use pragmas::{Pack, Pragma, PragmaKind, RoundingMode};
 
+use super::references::References;
 use conditions::Condition;
 use files::COMPILER_HEADERS;
 use macros::{Macro, Slot};
+use notes::Notes;
 
 /// Provides the files of `#include`.
 pub trait Loader {
@@ -77,6 +81,8 @@ pub(crate) struct Preprocessed {
     pub(crate) diagnostics: Vec<Diagnostic>,
     /// Function-like macros of the source and the positions of their definitions.
     pub(crate) with_parameters: KeyedMap<Symbol, Pos>,
+    /// Macros, included files and skipped text, if they were asked for.
+    pub(crate) references: References,
     /// The position in each open file at which reading stopped early.
     pub(crate) stopped: Option<Vec<Pos>>,
 }
@@ -117,6 +123,8 @@ struct Preprocessor<'a> {
     end: u32,
     /// Whether a file is not UTF-8.
     badly_encoded: bool,
+    /// The macros, included files and skipped text, for editors.
+    notes: Option<Notes>,
 }
 
 /// Preprocesses one source.
@@ -125,6 +133,7 @@ pub(crate) fn preprocess(
     bytes: Arc<[u8]>,
     language: &Language,
     macros: &[MacroOption],
+    keep_references: bool,
     loader: &mut dyn Loader,
 ) -> Preprocessed {
     let mut pp = Preprocessor {
@@ -150,6 +159,7 @@ pub(crate) fn preprocess(
         in_arguments: false,
         end: 0,
         badly_encoded: false,
+        notes: keep_references.then(Notes::default),
     };
     pp.command_line(macros);
     pp.push_file(file_name.to_string(), bytes);
@@ -171,6 +181,7 @@ pub(crate) fn preprocess(
         _ => None,
     });
     let with_parameters = with_parameters.collect();
+    let references = pp.notes.map_or_else(References::default, |n| n.finish(&pp.sources));
     Preprocessed {
         tokens: pp.out,
         pragmas: pp.pragmas,
@@ -178,20 +189,14 @@ pub(crate) fn preprocess(
         interner: pp.interner,
         diagnostics: pp.diagnostics,
         with_parameters,
+        references,
         stopped: pp.stopped,
     }
 }
 
 impl Preprocessor<'_> {
     fn span(&self, token: &Token) -> Span {
-        let len = if token.has(FROM_MACRO) {
-            let text = self.sources.text(Pos(token.pos), 64);
-            let n = text.iter().take_while(|b| b.is_ascii_alphanumeric() || **b == b'_').count();
-            n.max(1) as u32
-        } else {
-            token.len()
-        };
-        self.sources.span(Pos(token.pos), len)
+        token_span(&self.sources, token)
     }
 
     #[track_caller]
@@ -214,14 +219,7 @@ impl Preprocessor<'_> {
         token: &Token,
         message: impl Into<String>,
     ) -> Diagnostic {
-        let d = Diagnostic::new(code, self.span(token), message);
-        if token.has(FROM_MACRO) && token.spell != token.pos {
-            let inner = self.sources.span(Pos(token.spell), token.len());
-            if inner.file.0 != 0 {
-                return d.also(inner, "in this macro");
-            }
-        }
-        d
+        diagnostic_at(&self.sources, token, code, message.into())
     }
 
     fn stop(&mut self, code: &'static Code, token: &Token, message: &str) {
@@ -237,15 +235,7 @@ impl Preprocessor<'_> {
     }
 
     fn text(&self, token: &Token) -> String {
-        match token.kind {
-            T::Ident | T::Placemarker => self.interner.get(token.symbol).to_string(),
-            _ if token.has(SCRATCH) => self.interner.get(token.symbol).to_string(),
-            T::Number | T::Char | T::Str | T::HeaderName | T::Unknown => {
-                let bytes = self.sources.text(Pos(token.spell), token.len());
-                String::from_utf8_lossy(bytes).into_owned()
-            }
-            kind => kind.text().to_string(),
-        }
+        token_text(&self.sources, &self.interner, token)
     }
 
     fn push_file(&mut self, file_name: String, bytes: Arc<[u8]>) {

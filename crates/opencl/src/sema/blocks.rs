@@ -107,7 +107,7 @@ impl Sema<'_> {
         let body = self.compound(literal.body);
         self.check_labels();
         let state = self.bodies.pop();
-        self.leave();
+        self.leave(self.ast.stmt(literal.body).last);
         let (result, mut captures) = match state {
             Some(s) => (s.result.unwrap_or(QualType::plain(VOID)), s.captures),
             None => (QualType::plain(VOID), Vec::new()),

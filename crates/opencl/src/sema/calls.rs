@@ -50,6 +50,7 @@ impl Sema<'_> {
             let is_address = callee != inner && !self.available(ext::CLANG_FUNCTION_POINTERS);
             match self.lookup(name).cloned() {
                 Some(Entity::Function(list)) => {
+                    self.note_use(name, ast.expr(inner).token);
                     let arguments = self.arguments(arguments);
                     if is_address && list.len() == 1 {
                         return self.parenthesised(name, inner, id);
@@ -268,6 +269,7 @@ impl Sema<'_> {
         } else {
             list[0]
         };
+        self.note_name(self.ast.expr(callee).token, Named::Function(chosen), Role::Use);
         let ty = self.program.function(chosen).ty;
         let Some(f) = self.program.types.as_function(ty).cloned() else {
             return self.error_expr(id);

@@ -68,7 +68,7 @@ impl Sema<'_> {
                 && matches!(item.declarator.chunks.first(), Some(Chunk::Function { .. }))
             {
                 // The error has been reported: the type is unknown.
-                self.bind(name, Entity::Error);
+                self.bind(name, Entity::Error, token);
                 continue;
             }
             match specs.storage {
@@ -161,7 +161,7 @@ impl Sema<'_> {
                     };
                     self.types().records.push(Record { fields: None, ..old });
                     self.types().intern(TypeKind::Record(n));
-                    self.bind_tag(tag, Tag::Record(n));
+                    self.bind_tag(tag, Tag::Record(n), specs.first);
                 }
             }
             TypeSpec::Enum(spec) => self.enumeration_alone(spec),
@@ -282,7 +282,7 @@ impl Sema<'_> {
                     self.text(name),
                     self.type_text(q),
                 );
-                let place = self.typedef_place(name).map(|t| self.label(t, "first declared here"));
+                let place = self.lookup_place(name).map(|t| self.label(t, "first declared here"));
                 self.report(&c::TYPEDEF_REDEFINITION, token, text).secondary.extend(place);
                 return;
             }
@@ -295,8 +295,8 @@ impl Sema<'_> {
             self.report(&c::RESERVED_WORD, token, text).rule = Some(r::TYPE_NAMES);
         }
         self.name_unnamed(q.ty, name);
-        self.facts.typedefs.insert((name, self.scope_depth()), token);
-        self.bind(name, Entity::Typedef(q));
+        self.bind(name, Entity::Typedef(q), token);
+        self.note_typedef(name, token);
     }
 
     /// A struct, union or enumeration without a tag has the name of its first typedef in messages.
@@ -315,11 +315,6 @@ impl Sema<'_> {
         if tag.is_none() {
             alias.get_or_insert(name);
         }
-    }
-
-    /// The place of a typedef declaration in the current scope.
-    pub(super) fn typedef_place(&self, name: Symbol) -> Option<TokenIndex> {
-        self.facts.typedefs.get(&(name, self.scope_depth())).copied()
     }
 
     /// Reports a declaration at file scope with the name of a built-in type.

@@ -357,12 +357,12 @@ impl Sema<'_> {
             let q = self.function_parameter_type(p);
             if let Some((name, token)) = p.declarator.name {
                 let v = self.parameter_variable(p, q, token);
-                self.bind(name, Entity::Variable(v));
+                self.bind(name, Entity::Variable(v), token);
             }
             q
         });
         let types = types.collect();
-        self.leave();
+        self.leave(params.last().map_or(0, |p| p.declarator.last));
         types
     }
 

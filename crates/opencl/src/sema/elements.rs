@@ -138,6 +138,7 @@ impl Sema<'_> {
                     return fail(self);
                 }
                 let ty = QualType { quals: ty.quals | (q.quals & 7), space: q.space, ..ty };
+                self.note_member(name_token, n, &path);
                 let kind = ExprKind::Member(object, path);
                 self.push(Expr { kind, ty, lvalue, token, first, last })
             }

@@ -282,6 +282,7 @@ impl Sema<'_> {
     fn identifier(&mut self, name: Symbol, id: ast::ExprId) -> ExprId {
         let entity = self.lookup(name).cloned();
         let at = self.at(id);
+        self.note_use(name, at.token);
         match entity {
             Some(Entity::Variable(v)) => {
                 self.capture(v, at.token);
@@ -524,6 +525,7 @@ impl Sema<'_> {
                         self.report(&c::NO_MEMBER, *token, text);
                         return self.error_expr(id);
                     };
+                    self.note_member(*token, n, &fields);
                     offset += self.field_offset(n, &fields);
                     q = found;
                 }

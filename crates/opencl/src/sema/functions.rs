@@ -41,7 +41,7 @@ impl Sema<'_> {
                 };
                 self.report(&c::REDEFINITION, token, text).secondary.extend(first);
             } else {
-                self.bind(name, Entity::Variable(v));
+                self.bind(name, Entity::Variable(v), token);
             }
         }
         (q, v)
@@ -311,7 +311,7 @@ impl Sema<'_> {
         {
             self.no_variadic(token);
             // Calls of it produce no diagnostics.
-            self.bind(name, Entity::Error);
+            self.bind(name, Entity::Error, token);
             return None;
         }
         valid &= self.check_parameters(params, &function.params, definition);
@@ -395,8 +395,9 @@ impl Sema<'_> {
                         entry.kernel |= kernel;
                         entry.attributes.overloadable |= overloadable;
                         if self.lookup_here(name).is_none() {
-                            self.bind(name, Entity::Function(functions.clone()));
+                            self.bind(name, Entity::Function(functions.clone()), token);
                         }
+                        self.note_declaration(token, Named::Function(f), definition);
                         return Some((f, valid));
                     }
                 }
@@ -433,7 +434,8 @@ impl Sema<'_> {
             self.facts.declared_inside.functions.entry(name).or_insert(f);
         }
         list.push(f);
-        self.bind(name, Entity::Function(list));
+        self.bind(name, Entity::Function(list), token);
+        self.note_declaration(token, Named::Function(f), definition);
         Some((f, valid))
     }
 
@@ -574,7 +576,7 @@ impl Sema<'_> {
         let body = self.compound(f.body);
         self.check_labels();
         self.bodies.pop();
-        self.leave();
+        self.leave(self.ast.stmt(f.body).last);
         if let Some((id, _)) = declared {
             let entry = &mut self.program.functions[id.0 as usize];
             entry.params = ids;

@@ -345,6 +345,7 @@ impl Sema<'_> {
                         self.report(&c::NO_MEMBER, *token, text);
                         return None;
                     };
+                    self.note_member(*token, n, &fields);
                     // Anonymous members on the path are opened too.
                     let mut here = (ty, offset);
                     for (k, index) in fields.iter().enumerate() {

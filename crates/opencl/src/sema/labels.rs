@@ -17,8 +17,8 @@ struct NamedLabel {
     name: Symbol,
     /// The place of the label.
     placed: Option<TokenIndex>,
-    /// The first jump to it.
-    used: Option<TokenIndex>,
+    /// The jumps to it.
+    used: Vec<TokenIndex>,
 }
 
 impl Labels {
@@ -26,7 +26,7 @@ impl Labels {
         let next = LabelId(self.all.len() as u32);
         let id = *self.named.entry(name).or_insert(next);
         if id == next {
-            self.all.push(NamedLabel { name, placed: None, used: None });
+            self.all.push(NamedLabel { name, placed: None, used: Vec::new() });
         }
         (id, &mut self.all[id.0 as usize])
     }
@@ -37,7 +37,7 @@ impl Sema<'_> {
     pub(super) fn goto(&mut self, name: Symbol, token: TokenIndex) -> LabelId {
         let Some(body) = self.bodies.last_mut() else { return LabelId(0) };
         let (id, label) = body.labels.named(name);
-        label.used.get_or_insert(token);
+        label.used.push(token);
         id
     }
 
@@ -78,8 +78,15 @@ impl Sema<'_> {
     pub(super) fn check_labels(&mut self) {
         let Some(body) = self.bodies.last_mut() else { return };
         let labels = std::mem::take(&mut body.labels);
+        for label in &labels.all {
+            let Some(placed) = label.placed else { continue };
+            self.note_name(placed, Named::Label(placed), Role::Definition);
+            for used in &label.used {
+                self.note_name(*used, Named::Label(placed), Role::Use);
+            }
+        }
         for label in labels.all.iter().filter(|label| label.placed.is_none()) {
-            if let Some(token) = label.used {
+            if let Some(&token) = label.used.first() {
                 let name = self.text(label.name);
                 let text = format!("the label `{name}` is not declared in this function");
                 self.report(&c::UNKNOWN_LABEL, token, text);

@@ -22,6 +22,7 @@ mod initialisers;
 mod kernels;
 mod labels;
 mod literals;
+mod names;
 mod operators;
 mod overloads;
 mod records;
@@ -42,6 +43,8 @@ use super::interner::{Interner, Symbol};
 use super::lexer::{Token, TokenKind};
 use super::preprocessor::{Pack, Pragma, PragmaKind};
 use super::program::*;
+use super::references::{Entity as Named, Role};
+use super::references::{Notes, References};
 use super::source_map::{Pos, SourceMap};
 use super::spelling::Comparisons;
 use super::token_place::{diagnostic_at, is_predefined, token_span};
@@ -151,10 +154,18 @@ pub(crate) struct Sema<'a> {
     lasting_initialiser: bool,
 }
 
+/// A name in one scope.
+struct Binding {
+    depth: u32,
+    entity: Entity,
+    /// The name in its first declaration in the scope.
+    token: TokenIndex,
+}
+
 /// Facts about declarations that are not part of the program.
 #[derive(Default)]
 pub(super) struct Facts {
-    names: KeyedMap<Symbol, Vec<(u32, Entity)>>,
+    names: KeyedMap<Symbol, Vec<Binding>>,
     tags: KeyedMap<Symbol, Vec<(u32, Tag)>>,
     /// The names and the tags of each scope.
     scopes: Vec<(Vec<Symbol>, Vec<Symbol>)>,
@@ -163,8 +174,6 @@ pub(super) struct Facts {
     pub(super) packing: Packing,
     /// The number of names that were compared with unknown ones.
     compared: Comparisons,
-    /// The declarations of typedefs, by name and scope depth.
-    typedefs: KeyedMap<(Symbol, usize), TokenIndex>,
     pub(super) overloads: overloads::Cache,
     pub(super) static_functions: Vec<bool>,
     /// The alignment of typedefs with an explicit alignment, which may be less than that of their type.
@@ -182,6 +191,8 @@ pub(super) struct Facts {
     pub(super) invalid_functions: Vec<bool>,
     /// Declarations inside functions that are no longer in any scope.
     pub(super) declared_inside: DeclaredInside,
+    /// The names and their entities, for editors.
+    pub(super) notes: Option<Notes>,
 }
 
 /// Functions and `extern` variables declared inside functions. All declarations of such a name denote the
@@ -239,8 +250,9 @@ pub(crate) struct Analysis {
 
 impl Analysis {
     /// The state before the first part.
-    pub(crate) fn new(language: &Language) -> Analysis {
-        let facts = Facts { scopes: vec![Default::default()], ..Facts::default() };
+    pub(crate) fn new(language: &Language, keep_references: bool) -> Analysis {
+        let notes = keep_references.then(Notes::default);
+        let facts = Facts { scopes: vec![Default::default()], notes, ..Facts::default() };
         let program = Program::new(language.address_bits);
         Analysis { diagnostics: Vec::new(), program, facts }
     }
@@ -254,10 +266,18 @@ impl Analysis {
     }
 
     /// The program and its diagnostics.
-    pub(crate) fn finish(self, unit: &Unit<'_>) -> (Program, Vec<Diagnostic>) {
+    /// Adds the noted names to the references.
+    pub(crate) fn finish(
+        self,
+        unit: &Unit<'_>,
+        references: &mut References,
+    ) -> (Program, Vec<Diagnostic>) {
         let ast = Ast::default();
         let mut sema = self.resumed(unit, &ast);
         sema.end_of_unit();
+        if let Some(notes) = sema.facts.notes.take() {
+            notes.finish(references);
+        }
         match unit.keep_program {
             true => (sema.program, sema.diagnostics),
             false => (Program::new(unit.language.address_bits), sema.diagnostics),
@@ -464,9 +484,16 @@ impl Sema<'_> {
 
     pub(super) fn enter(&mut self) {
         self.facts.scopes.push(Default::default());
+        if let Some(notes) = &mut self.facts.notes {
+            notes.enter();
+        }
     }
 
-    pub(super) fn leave(&mut self) {
+    /// Leaves a scope; `end` is its last token.
+    pub(super) fn leave(&mut self, end: TokenIndex) {
+        if let Some(notes) = &mut self.facts.notes {
+            notes.leave(end);
+        }
         let (names, tags) = self.facts.scopes.pop().unwrap_or_default();
         for name in names {
             if let Some(stack) = self.facts.names.get_mut(&name) {
@@ -484,29 +511,40 @@ impl Sema<'_> {
         self.facts.scopes.len()
     }
 
+    fn bindings(&self, name: Symbol) -> &[Binding] {
+        self.facts.names.get(&name).map_or(&[], |stack| stack)
+    }
+
     pub(super) fn lookup(&self, name: Symbol) -> Option<&Entity> {
-        self.facts.names.get(&name).and_then(|s| s.last()).map(|e| &e.1)
+        self.bindings(name).last().map(|b| &b.entity)
     }
 
     /// The entity of the name in the current scope only.
     pub(super) fn lookup_here(&self, name: Symbol) -> Option<&Entity> {
         let depth = self.facts.scopes.len() as u32;
-        self.facts.names.get(&name).and_then(|s| s.last()).filter(|e| e.0 == depth).map(|e| &e.1)
+        self.bindings(name).last().filter(|b| b.depth == depth).map(|b| &b.entity)
     }
 
     /// The entity of the name at file scope.
     pub(super) fn lookup_file(&self, name: Symbol) -> Option<&Entity> {
-        self.facts.names.get(&name).and_then(|s| s.first()).filter(|e| e.0 == 1).map(|e| &e.1)
+        self.bindings(name).first().filter(|b| b.depth == 1).map(|b| &b.entity)
     }
 
-    pub(super) fn bind(&mut self, name: Symbol, entity: Entity) {
+    /// The place where the innermost entity of the name was first declared.
+    pub(super) fn lookup_place(&self, name: Symbol) -> Option<TokenIndex> {
+        self.bindings(name).last().map(|b| b.token)
+    }
+
+    /// Gives a name an entity in the current scope; `token` is the name in the declaration.
+    pub(super) fn bind(&mut self, name: Symbol, entity: Entity, token: TokenIndex) {
+        self.note_binding(name, &entity, token);
         let depth = self.facts.scopes.len() as u32;
         // Most names are declared in one scope only.
         let stack = self.facts.names.entry(name).or_insert_with(|| Vec::with_capacity(1));
         match stack.last_mut() {
-            Some(top) if top.0 == depth => top.1 = entity,
+            Some(top) if top.depth == depth => top.entity = entity,
             _ => {
-                stack.push((depth, entity));
+                stack.push(Binding { depth, entity, token });
                 if let Some(scope) = self.facts.scopes.last_mut() {
                     scope.0.push(name);
                 }
@@ -520,7 +558,8 @@ impl Sema<'_> {
         (!here || top.0 == depth).then_some(top.1)
     }
 
-    pub(super) fn bind_tag(&mut self, tag: Symbol, entity: Tag) {
+    pub(super) fn bind_tag(&mut self, tag: Symbol, entity: Tag, token: TokenIndex) {
+        self.note_tag_binding(tag, entity, token);
         let depth = self.facts.scopes.len() as u32;
         self.facts.tags.entry(tag).or_default().push((depth, entity));
         if let Some(scope) = self.facts.scopes.last_mut() {

@@ -97,11 +97,12 @@ impl Sema<'_> {
                 let n = self.new_record(spec);
                 if let Some((tag, token)) = spec.tag {
                     self.check_name(tag, token);
-                    self.bind_tag(tag, Tag::Record(n));
+                    self.bind_tag(tag, Tag::Record(n), token);
                 }
                 n
             }
         };
+        self.note_tag(spec.tag, Named::Record(n), spec.members.is_some());
         let ty = self.types().intern(TypeKind::Record(n));
         self.plain_attributes(spec.attributes.iter(), Target::Other);
         let Some(members) = &spec.members else { return ty };
@@ -146,7 +147,8 @@ impl Sema<'_> {
                 {
                     let text = of_other_c(&c::LATER_C, "a member without a name");
                     self.report(&c::LATER_C, member.specs.first, text);
-                    let field = Field { name: None, ty: base, offset: 0, bits: None };
+                    let token = member.specs.first;
+                    let field = Field { name: None, ty: base, offset: 0, bits: None, token };
                     if !self.add_names(&mut names, &field) {
                         let text =
                             "a member of this anonymous struct has the same name as another member";
@@ -242,7 +244,11 @@ impl Sema<'_> {
                     continue;
                 }
                 let bits = bit_width.map(|width| BitField { shift: 0, width });
-                fields.push(Field { name, ty: q, offset: 0, bits });
+                if name.is_some() {
+                    let member = Named::Member(n, fields.len() as u32);
+                    self.note_declaration(token, member, true);
+                }
+                fields.push(Field { name, ty: q, offset: 0, bits, token });
                 layout.push((Some(fields.len() - 1), member));
             }
         }
@@ -393,8 +399,8 @@ impl Sema<'_> {
             underlying: UINT,
             token: spec.tag.map_or(spec.token, |t| t.1),
         });
-        if let Some((tag, _)) = spec.tag {
-            self.bind_tag(tag, Tag::Enum(n));
+        if let Some((tag, token)) = spec.tag {
+            self.bind_tag(tag, Tag::Enum(n), token);
         }
         n
     }
@@ -431,6 +437,7 @@ impl Sema<'_> {
                 self.new_enumeration(spec)
             }
         };
+        self.note_tag(spec.tag, Named::Enum(n), spec.enumerators.is_some());
         let ty = self.types().intern(TypeKind::Enum(n));
         self.plain_attributes(spec.attributes.iter(), Target::Other);
         let Some(list) = &spec.enumerators else { return ty };
@@ -464,7 +471,8 @@ impl Sema<'_> {
                 self.redeclared(*name, *token);
             } else {
                 self.check_name(*name, *token);
-                self.bind(*name, Entity::Constant(next as u64, ty));
+                self.bind(*name, Entity::Constant(next as u64, ty), *token);
+                self.note_declaration(*token, Named::Enumerator(*token), true);
             }
             next += 1;
         }

@@ -29,7 +29,7 @@ impl Sema<'_> {
             return Some((stem.to_string(), true));
         }
         let own = self.facts.names.iter().filter(|(_, scopes)| {
-            scopes.last().is_some_and(|(_, entity)| !matches!(entity, Entity::Typedef(_)))
+            scopes.last().is_some_and(|b| !matches!(b.entity, Entity::Typedef(_)))
         });
         let own = nearest(name, own.map(|(symbol, _)| self.interner.get(*symbol)));
         let words = keywords::words().filter(|(_, word)| *word == keywords::Word::Keyword);

@@ -48,14 +48,14 @@ impl Sema<'_> {
                 }
             }
         }
-        self.leave();
+        self.leave(node.last);
         (self.push_stmt(StmtKind::Compound(list), node.first, node.last), value)
     }
 
     fn scoped(&mut self, id: ast::StmtId) -> StmtId {
         self.enter();
         let s = self.statement(id);
-        self.leave();
+        self.leave(self.ast.stmt(id).last);
         s
     }
 
@@ -148,7 +148,7 @@ impl Sema<'_> {
             A::Compound(_) => {
                 self.enter();
                 let s = self.compound(id);
-                self.leave();
+                self.leave(last);
                 return s;
             }
             A::Expr(e) => {
@@ -196,7 +196,7 @@ impl Sema<'_> {
                     e
                 });
                 let body = self.in_loop(*body);
-                self.leave();
+                self.leave(last);
                 StmtKind::For(init, cond, step, body)
             }
             A::Goto(name, token) => StmtKind::Goto(self.goto(*name, *token)),
@@ -255,7 +255,7 @@ impl Sema<'_> {
                 is_reached = false;
             }
             parts.push((cond, body));
-            self.leave();
+            self.leave(last);
         }
         let before = self.diagnostics.len();
         let mut rest = otherwise.map(|s| self.scoped(s));

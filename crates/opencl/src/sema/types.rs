@@ -291,6 +291,7 @@ impl Sema<'_> {
             _ => None,
         };
         if let Some(q) = found {
+            self.note_use(name, specs.type_token);
             return self.supported(q, specs);
         }
         let q = built_in_type(name, &mut self.program.types);
@@ -408,7 +409,7 @@ impl Sema<'_> {
         let old = match self.lookup_here(name) {
             Some(Entity::Variable(v)) => Some(self.program.variable(*v).token),
             Some(Entity::Function(f)) => f.first().map(|f| self.program.function(*f).token),
-            Some(Entity::Typedef(_)) => self.typedef_place(name),
+            Some(Entity::Typedef(_)) => self.lookup_place(name),
             _ => None,
         };
         let label = old.map(|t| self.label(t, "first declared here"));

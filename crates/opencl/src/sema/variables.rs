@@ -106,8 +106,10 @@ impl Sema<'_> {
         };
         // A name keeps its first declaration.
         if first {
-            self.bind(name, Entity::Variable(v));
+            self.bind(name, Entity::Variable(v), token);
         }
+        let defines = init.is_some() || !is_extern;
+        self.note_declaration(token, Named::Variable(v), defines);
         if file_scope && is_static {
             self.facts.internal_variables.insert(v);
         }

@@ -1,0 +1,69 @@
+//! The files that a source includes: those of the editor first, then those on disk, in permitted folders only.
+
+use clman_opencl::Loader;
+use clman_record::corpus::file::{self, MOST_SOURCE};
+use std::collections::HashMap;
+use std::path::{Component, Path, PathBuf};
+use std::sync::Arc;
+
+/// The loader for one source.
+pub(crate) struct Files<'w> {
+    /// The texts of open documents.
+    pub(crate) open: &'w HashMap<PathBuf, Arc<[u8]>>,
+    /// The folders of `-I`, in order.
+    pub(crate) search: &'w [PathBuf],
+    /// The folders whose files may be included, beside those of `-I`.
+    pub(crate) permitted: &'w [PathBuf],
+}
+
+impl Files<'_> {
+    fn permits(&self, path: &Path) -> bool {
+        let Ok(real) = path.canonicalize() else { return false };
+        let mut folders = self.search.iter().chain(self.permitted);
+        folders.any(|folder| folder.canonicalize().is_ok_and(|root| real.starts_with(root)))
+    }
+}
+
+impl Loader for Files<'_> {
+    fn load(
+        &mut self,
+        name: &str,
+        quoted: bool,
+        from: &str,
+    ) -> Result<(String, Arc<[u8]>), String> {
+        let beside = Path::new(from).parent().filter(|folder| quoted && folder.is_absolute());
+        let folders = beside.into_iter().chain(self.search.iter().map(PathBuf::as_path));
+        for path in folders.map(|folder| normal(&folder.join(name))) {
+            let shown = path.to_string_lossy().into_owned();
+            if let Some(text) = self.open.get(&path) {
+                return Ok((shown, text.clone()));
+            }
+            if !path.is_file() {
+                continue;
+            }
+            if !self.permits(&path) {
+                return Err(format!(
+                    "`{name}` is outside the workspace and the folders of `include`"
+                ));
+            }
+            return match file::read(&path, MOST_SOURCE) {
+                Ok(bytes) => Ok((shown, bytes.into())),
+                Err(e) => Err(format!("cannot read `{name}`: {e}")),
+            };
+        }
+        Err(format!("file `{name}` not found"))
+    }
+}
+
+/// A path without `.` and `..`, so that a file has one name.
+pub(crate) fn normal(path: &Path) -> PathBuf {
+    let mut out = PathBuf::new();
+    for part in path.components() {
+        match part {
+            Component::CurDir => {}
+            Component::ParentDir => _ = out.pop(),
+            part => out.push(part),
+        }
+    }
+    out
+}

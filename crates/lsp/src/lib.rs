@@ -1,0 +1,38 @@
+//! A language server for OpenCL C: the checker and the manual in editors.
+//!
+//! ```text
+//! client ──message──▶ server ──▶ documents ──▶ units (checked sources) ──▶ one module per feature ──▶ answer
+//! ```
+//!
+//! [`serve`] speaks the Language Server Protocol 3.17 over standard input and output. One thread handles the messages in
+//! order. A change makes the results of a source invalid; the next request, or an empty queue, checks it again. A check of
+//! a source takes milliseconds, so that none is interrupted: requests that were cancelled while they waited are not
+//! answered, and diagnostics are published when no message waits.
+
+#![forbid(unsafe_code)]
+
+mod actions;
+mod calls;
+mod completion;
+mod diagnostics;
+mod documents;
+mod embedded;
+mod files;
+mod folding;
+mod hints;
+mod hover;
+mod lenses;
+mod manual;
+mod navigation;
+mod project;
+mod rename;
+mod semantic_tokens;
+mod server;
+mod signature;
+mod symbols;
+mod text;
+mod unit;
+mod uri;
+mod workspace;
+
+pub use server::{Host, serve};

@@ -1,0 +1,217 @@
+//! The pages of the bundled manual, as the editor shows them.
+
+use crate::server::Host;
+use crate::uri;
+use clman_opencl::builtins::prototypes;
+use clman_opencl::{Edition, Language};
+use clman_record::corpus::Corpus;
+use clman_record::evidence::{Evidence, Standing};
+use clman_record::prose;
+use clman_site::render::html::file_name;
+use clman_site::render::{Manual, Parsed, markdown, range_note};
+use std::collections::HashMap;
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+
+/// The bundled manual, which is read at the first question about a page.
+fn bundled() -> Option<&'static (Corpus, Evidence)> {
+    static BUNDLED: OnceLock<Option<(Corpus, Evidence)>> = OnceLock::new();
+    let read = || Some((clman_manual::corpus().ok()?, clman_manual::evidence().ok()?));
+    BUNDLED.get_or_init(read).as_ref()
+}
+
+/// The manual for an editor.
+#[derive(Debug)]
+pub(crate) struct Pages {
+    /// The manual of each edition, by its name.
+    manuals: HashMap<&'static str, Option<Manual<'static>>>,
+    /// The names of parameters: for each function, one list for each number of parameters.
+    parameters: OnceLock<HashMap<String, Vec<Vec<String>>>>,
+    /// The address that the user prefers to a site in the cache.
+    address: Option<String>,
+    /// Whether the site in the cache is being made.
+    is_making: bool,
+}
+
+impl Pages {
+    pub(crate) fn new(address: Option<String>) -> Pages {
+        let address = address.map(|a| a.trim_end_matches('/').to_string());
+        Pages { manuals: HashMap::new(), parameters: OnceLock::new(), address, is_making: false }
+    }
+
+    /// The address of the site of the manual. If there is none yet, it is made, and links begin later.
+    pub(crate) fn site(&mut self, host: &Host) -> Option<String> {
+        if self.address.is_none() {
+            let folder = host.site.as_ref()?;
+            if folder.join("html").join("index.html").is_file() {
+                self.address = Some(uri::of_path(&folder.join("html")));
+            } else if !self.is_making {
+                self.is_making = true;
+                let mut command = Command::new(&host.program);
+                command.args(["build", "--no-test", "--target", "html", "-o"]).arg(folder);
+                command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+                let made = command.spawn();
+                // Someone must wait for the process, so that the system forgets it.
+                made.map(|mut child| std::thread::spawn(move || child.wait())).ok();
+            }
+        }
+        self.address.clone()
+    }
+
+    fn manual(&mut self, edition: Edition) -> Option<&Manual<'static>> {
+        let name = edition.as_str();
+        let made = self.manuals.entry(name).or_insert_with(|| {
+            let (corpus, evidence) = bundled()?;
+            let edition = corpus.meta.all_editions.edition(name).ok()?;
+            let mut manual = Manual::new(&corpus.meta, edition, &corpus.pages);
+            manual.set_evidence(evidence);
+            Some(manual)
+        });
+        made.as_ref()
+    }
+
+    /// The text about a name of the language: summary, accuracy, editions, devices, link.
+    pub(crate) fn about(&mut self, name: &str, language: &Language, host: &Host) -> Option<String> {
+        let site = self.site(host);
+        let manual = self.manual(language.edition)?;
+        let page = manual.resolve(name)?;
+        let record = manual.pages[page];
+        let section = manual.meta.section_of(record);
+        let parsed = Parsed::new(record).ok()?;
+        let mut out = format!("{}.\n", capitalized(&record.summary));
+        let accuracy = record
+            .sections
+            .iter()
+            .zip(&parsed.sections)
+            .find(|(s, _)| s.id == "accuracy" && s.editions.contains(manual.edition));
+        if let Some((_, body)) = accuracy {
+            let table = body.iter().filter(|b| matches!(b, prose::Block::Table(_))).take(1);
+            let table: Vec<prose::Block> = table.cloned().collect();
+            if !table.is_empty() {
+                out.push_str(&format!(
+                    "\n**Accuracy**\n\n{}",
+                    markdown::body(manual, page, &table)
+                ));
+            }
+        }
+        let editions = range_note(record.editions, manual.edition.all());
+        if let Some(note) = editions {
+            out.push_str(&format!("\n**Editions**: {note}\n"));
+        }
+        let devices = self.devices(&record.name, language.edition);
+        if !devices.is_empty() {
+            out.push_str(&format!("\n**Rules that hold**: {}\n", devices.join(", ")));
+        }
+        let title = format!("{}({section})", record.title);
+        match site {
+            Some(site) => {
+                out.push_str(&format!("\n[{title}]({site}/{})\n", file_name(&record.name)))
+            }
+            None => out.push_str(&format!("\n{title}\n")),
+        }
+        Some(out)
+    }
+
+    /// The devices on which the rules of a page hold: the number of rules, and of those that do not hold. A device without
+    /// results for the edition has those for the next older one.
+    fn devices(&mut self, page: &str, edition: Edition) -> Vec<String> {
+        let mut devices: Vec<(String, Edition, usize, usize)> = Vec::new();
+        for edition in Edition::ALL.iter().copied().rev().filter(|e| *e <= edition) {
+            let Some(manual) = self.manual(edition) else { continue };
+            let Some(record) = manual.resolve(page).map(|page| manual.pages[page]) else {
+                continue;
+            };
+            let known = devices.len();
+            let rules = record.rules.iter().filter(|r| r.editions.contains(manual.edition));
+            for seen in rules.flat_map(|rule| manual.seen(page, &rule.id)) {
+                let name = seen.run.short().trim_start_matches("opencl:");
+                let (holds, differs) = match seen.standing {
+                    Standing::Verified => (1, 0),
+                    Standing::Deviates(_) | Standing::Contradicted => (0, 1),
+                    _ => continue,
+                };
+                match devices.iter_mut().position(|d| d.0 == name) {
+                    Some(at) if at < known => {}
+                    Some(at) => {
+                        devices[at].2 += holds;
+                        devices[at].3 += differs;
+                    }
+                    None => devices.push((name.to_string(), edition, holds, differs)),
+                }
+            }
+        }
+        let text = devices.into_iter().map(|(name, of, holds, differs)| {
+            let of = if of == edition { String::new() } else { format!(", as {of}") };
+            match differs {
+                0 => format!("{name} ({holds}{of})"),
+                _ => format!("{name} ({holds}, {differs} differ{of})"),
+            }
+        });
+        text.collect()
+    }
+
+    /// The first line about a name, for lists.
+    pub(crate) fn summary(&mut self, name: &str, language: &Language) -> Option<String> {
+        let manual = self.manual(language.edition)?;
+        Some(manual.pages[manual.resolve(name)?].summary.clone())
+    }
+
+    /// The functions with the names of their parameters, as pages declare them.
+    fn all_parameters(&self) -> &HashMap<String, Vec<Vec<String>>> {
+        self.parameters.get_or_init(|| {
+            let mut all: HashMap<String, Vec<Vec<String>>> = HashMap::new();
+            let pages = bundled().map_or(&[][..], |(corpus, _)| &corpus.pages);
+            for synopsis in pages.iter().flat_map(|page| &page.synopsis) {
+                for function in &synopsis.functions {
+                    let Some((name, list)) = function.trim_end_matches(')').split_once('(') else {
+                        continue;
+                    };
+                    let list = list.split(',').map(|p| p.trim().to_string());
+                    let list = list.filter(|p| !p.is_empty()).collect();
+                    all.entry(name.to_string()).or_default().push(list);
+                }
+            }
+            all
+        })
+    }
+
+    /// The names of the parameters of a built-in function with this number of arguments.
+    pub(crate) fn parameters(&self, name: &str, count: usize) -> Vec<String> {
+        let lists = self.all_parameters().get(name);
+        let exact = lists.and_then(|lists| lists.iter().find(|list| list.len() == count));
+        let longest = || lists.and_then(|lists| lists.iter().max_by_key(|list| list.len()));
+        exact.or_else(longest).cloned().unwrap_or_default()
+    }
+
+    /// The parameters of the longest form of a built-in function, and the number of its other forms.
+    pub(crate) fn overloads(&self, name: &str) -> Option<(String, usize)> {
+        let lists = self.all_parameters().get(name)?;
+        let longest = lists.iter().max_by_key(|list| list.len())?;
+        Some((longest.join(", "), lists.len() - 1))
+    }
+
+    /// The prototypes of a built-in function in an edition, one for each line of the manual.
+    pub(crate) fn prototypes(&self, name: &str, language: &Language) -> Vec<String> {
+        let lists = self.all_parameters().get(name).cloned().unwrap_or_default();
+        let mut entries: Vec<String> =
+            lists.iter().map(|list| format!("{name}({})", list.join(", "))).collect();
+        if entries.is_empty() {
+            entries.push(format!("{name}()"));
+        }
+        let ranges = prototypes(&entries).unwrap_or_default();
+        let edition = language.edition;
+        let code = ranges.into_iter().find(|r| r.first <= edition && edition <= r.last);
+        let code = code.map(|r| r.code).unwrap_or_default();
+        let lines: Vec<&str> = code.lines().filter(|line| !line.starts_with("//")).collect();
+        let text = lines.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
+        text.split_terminator(';').map(|one| one.trim().to_string()).collect()
+    }
+}
+
+fn capitalized(text: &str) -> String {
+    let mut chars = text.chars();
+    match chars.next() {
+        Some(first) => first.to_uppercase().chain(chars).collect(),
+        None => String::new(),
+    }
+}

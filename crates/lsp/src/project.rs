@@ -1,0 +1,349 @@
+//! The settings of a source: its edition, macros, include folders and features.
+//!
+//! Later sources of settings override earlier ones: `compile_commands.json`, then `clman.toml` in the nearest parent folder,
+//! then build options in a comment at the start of the source. The files are read again when they change.
+
+use clman_opencl::edition::extension;
+use clman_opencl::{Edition, ExtensionSet, MacroOption, Options};
+use clman_record::corpus::file;
+use clman_runner::job::words;
+use globset::Glob;
+use serde::Deserialize;
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::time::SystemTime;
+
+/// The name of the file with the settings of a project.
+pub(crate) const PROJECT_FILE: &str = "clman.toml";
+
+/// The places of the compilation database, below a parent folder of the source.
+const DATABASES: [&str; 2] = ["compile_commands.json", "build/compile_commands.json"];
+
+/// The maximum size of a file of settings in bytes.
+const MOST: u64 = 64 << 20;
+
+/// The bytes at the start of a source in which a comment may have build options.
+const HEAD: usize = 4096;
+
+/// The settings for one source.
+#[derive(Clone, Debug)]
+pub(crate) struct Settings {
+    pub(crate) options: Options,
+    /// The folders of `-I`.
+    pub(crate) include: Vec<PathBuf>,
+    /// The folder of the project file, or of the source.
+    pub(crate) folder: Option<PathBuf>,
+}
+
+/// An error in a project file.
+#[derive(Clone, Debug)]
+pub(crate) struct Problem {
+    pub(crate) file: PathBuf,
+    /// The bytes that the message is about.
+    pub(crate) place: std::ops::Range<usize>,
+    pub(crate) message: String,
+}
+
+/// `clman.toml`, or the part of it for some files.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+struct Project {
+    /// In a part: the files that it is for, relative to the folder of the project file.
+    glob: Option<toml::Spanned<String>>,
+    /// The edition: `1.2`.
+    std: Option<toml::Spanned<String>>,
+    /// Macros: `NAME` or `NAME=VALUE`.
+    define: Vec<String>,
+    /// Macros to remove.
+    undefine: Vec<String>,
+    /// Folders for `#include`.
+    include: Vec<String>,
+    /// Extensions and features: `cl_khr_fp16`, `-cl_khr_fp64`, `-all`.
+    extensions: Vec<toml::Spanned<String>>,
+    /// Build options.
+    options: String,
+    /// Settings for some files; later ones override earlier ones.
+    files: Vec<Project>,
+}
+
+/// An entry of a compilation database.
+#[derive(Debug, Deserialize)]
+struct Command {
+    directory: PathBuf,
+    file: PathBuf,
+    #[serde(default)]
+    arguments: Vec<String>,
+    #[serde(default)]
+    command: String,
+}
+
+/// A file with its time of change, as it was read.
+type Stamped<T> = HashMap<PathBuf, (Option<SystemTime>, Option<Rc<T>>)>;
+
+/// The project files and compilation databases that were read.
+#[derive(Debug, Default)]
+pub(crate) struct Projects {
+    projects: Stamped<Result<Project, Problem>>,
+    databases: Stamped<HashMap<PathBuf, Command>>,
+    /// The errors in the project files of the last source.
+    pub(crate) problems: Vec<Problem>,
+}
+
+impl Projects {
+    /// The settings for the source with this name, a path or a URI.
+    pub(crate) fn settings(&mut self, name: &str, text: &[u8]) -> Settings {
+        let mut settings = Settings {
+            options: Options { keep_references: true, ..Options::new(Edition::LATEST) },
+            include: Vec::new(),
+            folder: None,
+        };
+        self.problems.clear();
+        let path = Path::new(name);
+        if path.is_absolute() {
+            settings.folder = path.parent().map(Path::to_path_buf);
+            self.database(path, &mut settings);
+            self.project(path, &mut settings);
+        }
+        apply(&comment_options(text), settings.folder.clone().as_deref(), &mut settings);
+        settings
+    }
+
+    fn database(&mut self, path: &Path, settings: &mut Settings) {
+        for folder in path.ancestors().skip(1) {
+            for name in DATABASES {
+                let found = read_stamped(&folder.join(name), &mut self.databases, |file, text| {
+                    let list: Vec<Command> = serde_json::from_slice(text).ok()?;
+                    let base = file.parent().unwrap_or(Path::new("/"));
+                    let is_kernel = |c: &Command| c.file.extension().is_some_and(|e| e == "cl");
+                    let full =
+                        |c: &Command| crate::files::normal(&base.join(&c.directory).join(&c.file));
+                    Some(list.into_iter().filter(is_kernel).map(|c| (full(&c), c)).collect())
+                });
+                let Some(database) = found else { continue };
+                if let Some(command) = database.get(path) {
+                    let list = match command.arguments.is_empty() {
+                        true => words(&command.command),
+                        false => command.arguments.clone(),
+                    };
+                    apply(&list, Some(&command.directory), settings);
+                }
+                return;
+            }
+        }
+    }
+
+    fn project(&mut self, path: &Path, settings: &mut Settings) {
+        for folder in path.ancestors().skip(1) {
+            let file = folder.join(PROJECT_FILE);
+            let found = read_stamped(&file, &mut self.projects, |file, text| {
+                let text = std::str::from_utf8(text).unwrap_or("");
+                let wrong = |error: toml::de::Error| Problem {
+                    file: file.to_path_buf(),
+                    place: error.span().unwrap_or(0..0),
+                    message: error.message().to_string(),
+                };
+                Some(toml::from_str(text).map_err(wrong))
+            });
+            match found.as_deref() {
+                None => continue,
+                Some(Err(problem)) => self.problems.push(problem.clone()),
+                Some(Ok(project)) => {
+                    let mut problem = |place: std::ops::Range<usize>, message: String| {
+                        self.problems.push(Problem { file: file.clone(), place, message });
+                    };
+                    project.apply(folder, settings, &mut problem);
+                    let below = path.strip_prefix(folder).unwrap_or(path);
+                    for part in &project.files {
+                        let Some(glob) = &part.glob else {
+                            problem(0..0, "a [[files]] table needs the key 'glob'".into());
+                            continue;
+                        };
+                        match Glob::new(glob.get_ref()) {
+                            Ok(matching) if matching.compile_matcher().is_match(below) => {
+                                part.apply(folder, settings, &mut problem);
+                            }
+                            Ok(_) => {}
+                            Err(e) => problem(glob.span(), format!("the glob is wrong: {e}")),
+                        }
+                    }
+                }
+            }
+            settings.folder = Some(folder.to_path_buf());
+            return;
+        }
+    }
+}
+
+/// Reads a file unless it is the same as before. `None` if it does not exist or has no meaning.
+fn read_stamped<T>(
+    path: &Path,
+    cache: &mut Stamped<T>,
+    read: impl FnOnce(&Path, &[u8]) -> Option<T>,
+) -> Option<Rc<T>> {
+    let stamp = std::fs::metadata(path).and_then(|m| m.modified()).ok();
+    if let Some((known, value)) = cache.get(path)
+        && *known == stamp
+    {
+        return value.clone();
+    }
+    let text = stamp.and_then(|_| file::read(path, MOST).ok());
+    let value = text.and_then(|text| read(path, &text)).map(Rc::new);
+    cache.insert(path.to_path_buf(), (stamp, value.clone()));
+    value
+}
+
+impl Project {
+    fn apply(
+        &self,
+        folder: &Path,
+        settings: &mut Settings,
+        problem: &mut dyn FnMut(std::ops::Range<usize>, String),
+    ) {
+        apply(&words(&self.options), Some(folder), settings);
+        if let Some(std) = &self.std {
+            match Edition::parse(std.get_ref()) {
+                Some(edition) => settings.options.language.edition = edition,
+                None => problem(
+                    std.span(),
+                    format!(
+                        "'{}' is not an edition; the editions are {}",
+                        std.get_ref(),
+                        Edition::list()
+                    ),
+                ),
+            }
+        }
+        settings.options.macros.extend(self.define.iter().map(|text| defined(text)));
+        let undefined = self.undefine.iter().map(|name| MacroOption::Undefine(name.clone()));
+        settings.options.macros.extend(undefined);
+        settings
+            .include
+            .extend(self.include.iter().map(|name| crate::files::normal(&folder.join(name))));
+        for switch in &self.extensions {
+            let name = switch.get_ref();
+            let (on, name) = match name.strip_prefix('-') {
+                Some(rest) => (false, rest),
+                None => (true, name.strip_prefix('+').unwrap_or(name)),
+            };
+            match (name, extension(name)) {
+                ("all", _) => {
+                    let set = if on { ExtensionSet::ALL } else { ExtensionSet::NONE };
+                    settings.options.language.extensions = set;
+                }
+                (_, Some(id)) => settings.options.language.extensions.set(id, on),
+                (_, None) => {
+                    problem(switch.span(), format!("'{name}' is not an extension or feature"))
+                }
+            }
+        }
+    }
+}
+
+fn defined(text: &str) -> MacroOption {
+    let (head, value) = text.split_once('=').unwrap_or((text, "1"));
+    MacroOption::Define(head.to_string(), value.to_string())
+}
+
+/// Applies the build options that concern the checker. The others are those of compilers.
+fn apply(list: &[String], folder: Option<&Path>, settings: &mut Settings) {
+    let mut list = list.iter();
+    while let Some(word) = list.next() {
+        let mut value = |name: &str| -> Option<String> {
+            let rest = word.strip_prefix(name)?;
+            if rest.is_empty() { list.next().cloned() } else { Some(rest.to_string()) }
+        };
+        if let Some(define) = value("-D") {
+            settings.options.macros.push(defined(&define));
+        } else if let Some(name) = value("-U") {
+            settings.options.macros.push(MacroOption::Undefine(name));
+        } else if let Some(name) = value("-I") {
+            let base = folder.unwrap_or(Path::new(""));
+            settings.include.push(crate::files::normal(&base.join(name)));
+        } else if word.starts_with("-cl-std=")
+            && let Some(edition) = Edition::parse(word)
+        {
+            settings.options.language.edition = edition;
+        } else if word == "-cl-single-precision-constant" {
+            settings.options.language.single_precision_constants = true;
+        }
+    }
+}
+
+/// The build options in the comments at the start of a source: `// -cl-std=CL1.2 -DN=4`.
+fn comment_options(text: &[u8]) -> Vec<String> {
+    let head = String::from_utf8_lossy(&text[..text.len().min(HEAD)]);
+    let mut found = Vec::new();
+    let mut in_comment = false;
+    for line in head.lines() {
+        let line = line.trim();
+        let starts = line.starts_with("//") || line.starts_with("/*");
+        if !(starts || in_comment || line.is_empty() || line.starts_with('#')) {
+            break;
+        }
+        let is_comment = starts || in_comment;
+        in_comment = (in_comment || line.starts_with("/*")) && !line.contains("*/");
+        if is_comment {
+            let list: Vec<String> = words(line.trim_end_matches("*/"));
+            let mut list = list.into_iter();
+            while let Some(word) = list.next() {
+                let named = |c: char| c.is_ascii_alphabetic() || c == '_';
+                if word.starts_with("-cl-std=") || word.starts_with("-I") {
+                    found.push(word);
+                } else if word == "-D" {
+                    found.extend(
+                        list.next().filter(|w| w.starts_with(named)).map(|w| format!("-D{w}")),
+                    );
+                } else if word.strip_prefix("-D").is_some_and(|rest| rest.starts_with(named)) {
+                    found.push(word);
+                }
+            }
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_have_build_options() {
+        let text = b"/* A filter.\n * Build: clc -cl-std=CL1.2 -D N=4 -DM -Dash */\n#define X\n// -I inc\nint x; // -DNO";
+        assert_eq!(comment_options(text), ["-cl-std=CL1.2", "-DN=4", "-DM", "-Dash", "-I"]);
+        assert!(comment_options(b"int x;\n// -DNO").is_empty());
+    }
+
+    #[test]
+    fn the_nearest_project_file_and_its_globs_apply() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let root = folder.path();
+        std::fs::create_dir_all(root.join("a/b")).expect("folders");
+        std::fs::write(
+            root.join(PROJECT_FILE),
+            "std = \"1.2\"\ndefine = [\"N=4\"]\ninclude = [\"a\"]\nextensions = [\"-cl_khr_fp64\"]\n\
+             [[files]]\nglob = \"a/**/*.cl\"\nstd = \"2.0\"\n",
+        )
+        .expect("a file");
+        let mut projects = Projects::default();
+        let mut edition = |name: &str| {
+            let name = root.join(name);
+            projects.settings(&name.to_string_lossy(), b"").options.language.edition
+        };
+        assert_eq!(edition("x.cl"), Edition::V1_2);
+        assert_eq!(edition("a/b/x.cl"), Edition::V2_0);
+        let settings = projects.settings(&root.join("x.cl").to_string_lossy(), b"// -cl-std=CL3.0");
+        assert_eq!(settings.options.language.edition, Edition::V3_0);
+        assert_eq!(settings.include, [root.join("a")]);
+        assert_eq!(settings.options.macros, [MacroOption::Define("N".into(), "4".into())]);
+        for (folder, text, wanted) in
+            [("a", "std = \"9\"", "'9' is not an edition"), ("a/b", "edtion = \"1.2\"", "edtion")]
+        {
+            let folder = root.join(folder);
+            std::fs::write(folder.join(PROJECT_FILE), text).expect("a file");
+            projects.settings(&folder.join("x.cl").to_string_lossy(), b"");
+            let [problem] = &projects.problems[..] else { panic!("{:?}", projects.problems) };
+            assert!(problem.message.contains(wanted), "{}", problem.message);
+        }
+    }
+}

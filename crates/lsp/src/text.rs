@@ -1,0 +1,124 @@
+//! Positions of the protocol as byte offsets, and back.
+
+use clman_opencl::LineColumn;
+use clman_opencl::source_map::SourceFile;
+use lsp_types::{Position, PositionEncodingKind, Range};
+
+/// The unit of a column in the protocol, which client and server agree on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Encoding {
+    Utf8,
+    Utf16,
+}
+
+impl Encoding {
+    /// UTF-8 if the client offers it, otherwise UTF-16, which all clients know.
+    pub(crate) fn chosen(offered: Option<&[PositionEncodingKind]>) -> Encoding {
+        match offered {
+            Some(list) if list.contains(&PositionEncodingKind::UTF8) => Encoding::Utf8,
+            _ => Encoding::Utf16,
+        }
+    }
+
+    pub(crate) fn kind(self) -> PositionEncodingKind {
+        match self {
+            Encoding::Utf8 => PositionEncodingKind::UTF8,
+            Encoding::Utf16 => PositionEncodingKind::UTF16,
+        }
+    }
+
+    /// The columns that a piece of a line takes.
+    pub(crate) fn columns(self, piece: &[u8]) -> u32 {
+        match self {
+            Encoding::Utf8 => piece.len() as u32,
+            Encoding::Utf16 => {
+                String::from_utf8_lossy(piece).chars().map(|c| c.len_utf16() as u32).sum()
+            }
+        }
+    }
+
+    /// The length in bytes of the first `columns` of a line.
+    fn bytes(self, line: &[u8], columns: u32) -> usize {
+        match self {
+            Encoding::Utf8 => line.len().min(columns as usize),
+            Encoding::Utf16 => {
+                let (mut left, mut at) = (columns, 0);
+                for c in String::from_utf8_lossy(line).chars() {
+                    let width = c.len_utf16() as u32;
+                    if left < width {
+                        break;
+                    }
+                    left -= width;
+                    at += c.len_utf8();
+                }
+                at.min(line.len())
+            }
+        }
+    }
+}
+
+/// The position of a byte offset in a file.
+pub(crate) fn position(file: &SourceFile, offset: u32, encoding: Encoding) -> Position {
+    let place = file.line_column(offset.min(file.bytes.len() as u32));
+    let end = (offset as usize).min(file.bytes.len());
+    let start = end.saturating_sub(place.column as usize - 1);
+    Position::new(place.line - 1, encoding.columns(&file.bytes[start..end]))
+}
+
+/// The range between two byte offsets in a file.
+pub(crate) fn range(file: &SourceFile, start: u32, end: u32, encoding: Encoding) -> Range {
+    Range::new(position(file, start, encoding), position(file, end, encoding))
+}
+
+/// The byte offset of a position in a file, whose lines are known.
+pub(crate) fn offset_in(file: &SourceFile, position: Position, encoding: Encoding) -> u32 {
+    let start = file.offset(LineColumn { line: position.line.saturating_add(1), column: 1 });
+    start + in_line(&file.bytes[start as usize..], position.character, encoding)
+}
+
+/// The byte offset of a position in a text.
+pub(crate) fn offset(text: &[u8], position: Position, encoding: Encoding) -> usize {
+    let mut start = 0;
+    for _ in 0..position.line {
+        match text[start..].iter().position(|b| *b == b'\n') {
+            Some(at) => start += at + 1,
+            None => return text.len(),
+        }
+    }
+    start + in_line(&text[start..], position.character, encoding) as usize
+}
+
+fn in_line(rest: &[u8], column: u32, encoding: Encoding) -> u32 {
+    let end = rest.iter().position(|b| *b == b'\n').unwrap_or(rest.len());
+    let line = rest[..end].strip_suffix(b"\r").unwrap_or(&rest[..end]);
+    encoding.bytes(line, column) as u32
+}
+
+/// Whether a byte is part of an identifier.
+pub(crate) fn is_word(b: u8) -> bool {
+    b.is_ascii_alphanumeric() || b == b'_'
+}
+
+/// The start and end of the identifier at an offset, or of the one that ends there.
+pub(crate) fn word_at(text: &[u8], offset: usize) -> Option<(usize, usize)> {
+    let offset = offset.min(text.len());
+    let start = offset - text[..offset].iter().rev().take_while(|b| is_word(**b)).count();
+    let end = offset + text[offset..].iter().take_while(|b| is_word(**b)).count();
+    (start < end && !text[start].is_ascii_digit()).then_some((start, end))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_are_of_the_encoding() {
+        let text = "a\n// ü𝄞 x\nb".as_bytes();
+        let place = |character| Position::new(1, character);
+        assert_eq!(offset(text, place(7), Encoding::Utf16), 2 + 10);
+        assert_eq!(offset(text, place(10), Encoding::Utf8), 2 + 10);
+        assert_eq!(offset(text, place(99), Encoding::Utf16), 2 + 11);
+        assert_eq!(offset(text, Position::new(9, 0), Encoding::Utf16), text.len());
+        assert_eq!(Encoding::Utf16.columns("ü𝄞".as_bytes()), 3);
+    }
+}

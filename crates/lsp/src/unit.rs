@@ -1,0 +1,190 @@
+//! A checked source, and questions about its names, tokens and expressions.
+
+use clman_opencl::ast::TokenIndex;
+use clman_opencl::diagnostic::{FileId, Span};
+use clman_opencl::lexer::{FROM_MACRO, TokenKind};
+use clman_opencl::program::{Expr, ExprKind};
+use clman_opencl::references::{Entity, Role, Scoped};
+use clman_opencl::source_map::SourceFile;
+use clman_opencl::types::QualType;
+use clman_opencl::{Checked, Language};
+use std::cell::OnceCell;
+use std::collections::HashMap;
+
+/// A checked source.
+#[derive(Debug)]
+pub(crate) struct Unit {
+    pub(crate) checked: Checked,
+    pub(crate) language: Language,
+    /// The file of the source itself.
+    pub(crate) root: FileId,
+    names: OnceCell<Vec<Named>>,
+    scoped: OnceCell<HashMap<Entity, usize>>,
+}
+
+/// A name in the text that denotes an entity.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Named {
+    pub(crate) span: Span,
+    pub(crate) entity: Entity,
+    pub(crate) role: Role,
+    pub(crate) token: TokenIndex,
+}
+
+/// The meaning of a name in the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Meaning {
+    Entity(Entity),
+    /// A macro of the source, by its index.
+    Macro(u32),
+}
+
+/// A name and its meaning.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Found {
+    pub(crate) span: Span,
+    pub(crate) meaning: Meaning,
+}
+
+impl Unit {
+    pub(crate) fn new(checked: Checked, language: Language, name: &str) -> Unit {
+        let files = checked.sources.files();
+        let root = files.iter().position(|f| f.name == name).unwrap_or(0);
+        let root = FileId(root as u32);
+        Unit { checked, language, root, names: OnceCell::new(), scoped: OnceCell::new() }
+    }
+
+    pub(crate) fn file(&self, id: FileId) -> &SourceFile {
+        self.checked.sources.file(id)
+    }
+
+    pub(crate) fn source(&self) -> &SourceFile {
+        self.file(self.root)
+    }
+
+    /// The file with a name.
+    pub(crate) fn file_named(&self, name: &str) -> Option<FileId> {
+        let files = self.checked.sources.files();
+        files.iter().position(|f| f.name == name).map(|n| FileId(n as u32))
+    }
+
+    /// The text of a span.
+    pub(crate) fn text(&self, span: Span) -> String {
+        let bytes = self.file(span.file).bytes.get(span.start as usize..span.end as usize);
+        String::from_utf8_lossy(bytes.unwrap_or(b"")).into_owned()
+    }
+
+    /// The names in the text by place. A name in the body of a macro may denote several entities.
+    pub(crate) fn names(&self) -> &[Named] {
+        self.names.get_or_init(|| {
+            let tokens = &self.checked.tokens;
+            let named = self.checked.references.names.iter().filter_map(|name| {
+                let span = self.checked.spelling(tokens.get(name.token as usize)?)?;
+                Some(Named { span, entity: name.entity, role: name.role, token: name.token })
+            });
+            let mut names: Vec<Named> = named.collect();
+            names.sort_by_key(|n| (n.span, n.entity));
+            names.dedup_by_key(|n| (n.span, n.entity));
+            names
+        })
+    }
+
+    /// The names in a file.
+    pub(crate) fn names_in(&self, file: FileId) -> &[Named] {
+        let names = self.names();
+        let start = names.partition_point(|n| n.span.file < file);
+        let end = names.partition_point(|n| n.span.file <= file);
+        &names[start..end]
+    }
+
+    /// The names at an offset of a file, with the places that they cover.
+    pub(crate) fn found(&self, file: FileId, offset: u32) -> Vec<Found> {
+        let references = &self.checked.references;
+        let covers = |span: Span| span.file == file && (span.start..=span.end).contains(&offset);
+        let macros = references.macros.iter().zip(0u32..).map(|(m, n)| (m.span, n));
+        let used = references.macro_uses.iter().map(|u| (u.span, u.target));
+        let hit = used.chain(macros).find(|(span, _)| covers(*span));
+        if let Some((span, target)) = hit {
+            return vec![Found { span, meaning: Meaning::Macro(target) }];
+        }
+        let hits = self.names_in(file).iter().filter(|n| covers(n.span));
+        let mut found: Vec<Found> =
+            hits.map(|n| Found { span: n.span, meaning: Meaning::Entity(n.entity) }).collect();
+        // Of two adjacent names, the one that starts here.
+        if let Some(start) = found.iter().map(|f| f.span.start).max() {
+            found.retain(|f| f.span.start == start);
+        }
+        found
+    }
+
+    /// The names of a meaning, with their roles.
+    pub(crate) fn places(&self, meaning: Meaning) -> Vec<(Span, Role)> {
+        match meaning {
+            Meaning::Entity(entity) => {
+                let names = self.names().iter().filter(|n| n.entity == entity);
+                names.map(|n| (n.span, n.role)).collect()
+            }
+            Meaning::Macro(n) => {
+                let references = &self.checked.references;
+                let own = (references.macros[n as usize].span, Role::Definition);
+                let uses = references.macro_uses.iter().filter(|u| u.target == n);
+                std::iter::once(own).chain(uses.map(|u| (u.span, Role::Use))).collect()
+            }
+        }
+    }
+
+    /// The place that defines a meaning, or the first that declares it.
+    pub(crate) fn definition(&self, meaning: Meaning) -> Option<Span> {
+        let places = self.places(meaning);
+        let declared = places.iter().filter(|p| p.1 != Role::Use).min_by_key(|p| p.1);
+        let place = declared.map(|p| p.0).or_else(|| match meaning {
+            // A struct without members.
+            Meaning::Entity(_) => places.first().map(|p| p.0),
+            Meaning::Macro(_) => None,
+        })?;
+        // Macros of the command line have no place.
+        (self.file(place.file).name != "<command line>").then_some(place)
+    }
+
+    /// The declared entity with its type.
+    pub(crate) fn scoped(&self, entity: Entity) -> Option<&Scoped> {
+        let all = &self.checked.references.scoped;
+        let index = self.scoped.get_or_init(|| {
+            all.iter().enumerate().rev().map(|(n, scoped)| (scoped.entity, n)).collect()
+        });
+        index.get(&entity).map(|n| &all[*n])
+    }
+
+    /// The index of the token that is written at an offset of a file; macros are not among them.
+    pub(crate) fn token_at(&self, file: FileId, offset: u32) -> Option<TokenIndex> {
+        let covers = |span: Span| span.file == file && (span.start..span.end).contains(&offset);
+        let tokens = self.checked.tokens.iter().zip(0..);
+        let mut written = tokens.filter(|(t, _)| t.kind != TokenKind::Eof && !t.has(FROM_MACRO));
+        written.find(|(t, _)| covers(self.checked.place(t))).map(|(_, n)| n)
+    }
+
+    /// The first token after an offset of the source.
+    pub(crate) fn token_after(&self, offset: u32) -> TokenIndex {
+        let tokens = &self.checked.tokens;
+        let behind = tokens.iter().position(|t| {
+            let place = self.checked.place(t);
+            place.file == self.root && place.start >= offset
+        });
+        behind.unwrap_or(tokens.len()) as TokenIndex
+    }
+
+    /// The innermost expression whose principal token is at an index, or which is that token alone.
+    pub(crate) fn expression_at(&self, token: TokenIndex) -> Option<&Expr> {
+        let exprs = self.checked.program.exprs.iter();
+        let at = exprs.filter(|e| {
+            let is_its = e.token == token || (e.first == token && e.last == token);
+            is_its && !matches!(e.kind, ExprKind::Error | ExprKind::Cast(..))
+        });
+        at.min_by_key(|e| e.last - e.first)
+    }
+
+    /// The text of a type.
+    pub(crate) fn type_text(&self, q: QualType) -> String {
+        self.checked.program.types.name(q, &|symbol| self.checked.name(symbol).to_string())
+    }
+}

@@ -1,0 +1,28 @@
+//! `clman lsp`
+
+use clap::Args;
+use clman_lsp::Host;
+
+/// The example at the end of `--help`.
+const EXAMPLE: &str = "Editors start this command; docs/guides/editors.md has their settings.";
+
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLE)]
+pub(super) struct Arguments {
+    /// Accepted for clients that name the way of communication; there is no other
+    #[arg(long, hide = true)]
+    stdio: bool,
+}
+
+pub(super) fn run(_: &Arguments) -> u8 {
+    let program = match std::env::current_exe() {
+        Ok(program) => program,
+        Err(e) => return super::fail(format!("cannot find the program itself: {e}")),
+    };
+    let site = crate::doctest::cache_folder()
+        .map(|folder| folder.join(concat!("site-", env!("CARGO_PKG_VERSION"))));
+    match clman_lsp::serve(Host { program, site }) {
+        Ok(()) => super::FINE,
+        Err(message) => super::fail(message),
+    }
+}
