@@ -80,8 +80,8 @@ pub(crate) fn incoming(
     let Some((unit, callee)) = function(server, &params.item) else { return Ok(None) };
     let meaning = Meaning::Entity(Entity::Function(callee));
     let mut calls: Vec<CallHierarchyIncomingCall> = Vec::new();
-    for (other, places) in everywhere(&mut server.workspace, &unit, meaning, &params.item.name) {
-        for (span, _) in places.into_iter().filter(|p| p.1 == Role::Use) {
+    for (other, same) in everywhere(&mut server.workspace, &unit, meaning, &params.item.name) {
+        for (span, _) in other.places(same).into_iter().filter(|p| p.1 == Role::Use) {
             let functions = 0..other.checked.program.functions.len() as u32;
             let around = functions.map(FuncId).find(|f| {
                 body(&other, *f).is_some_and(|b| {

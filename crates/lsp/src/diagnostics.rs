@@ -1,5 +1,6 @@
 //! Diagnostics of the checker as those of the protocol.
 
+use crate::consequences::causes;
 use crate::project::Problem;
 use crate::server::Server;
 use crate::text::{Encoding, offset};
@@ -25,7 +26,7 @@ pub(crate) fn of_document(server: &mut Server<'_>, uri: &str) -> Vec<Diagnostic>
     for unit in &units {
         let site = server.manual.site(&server.host);
         let errors_first = |d: &&checker::Diagnostic| d.severity != Severity::Error;
-        let mut diagnostics: Vec<&checker::Diagnostic> = unit.checked.diagnostics.iter().collect();
+        let mut diagnostics = causes(unit);
         if diagnostics.len() > MOST {
             diagnostics.sort_by_key(errors_first);
         }

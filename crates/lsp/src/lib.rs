@@ -14,6 +14,7 @@
 mod actions;
 mod calls;
 mod completion;
+mod consequences;
 mod diagnostics;
 mod documents;
 mod embedded;

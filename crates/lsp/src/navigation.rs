@@ -48,11 +48,16 @@ pub(crate) fn definition(
     let inclusions = at.unit.checked.references.inclusions.iter();
     let included = inclusions
         .filter(|i| i.span.file == at.unit.root)
-        .find(|i| (i.span.start..=i.span.end).contains(&at.offset))
+        .find(|i| line_start(&at.text, i.span.start) == line_start(&at.text, at.offset))
         .map(|i| Span { file: i.file, start: 0, end: 0 });
     let defined = found.iter().filter_map(|f| at.unit.definition(f.meaning));
     let spans = included.into_iter().chain(defined).collect();
     Ok(to_locations(server, &at.unit, spans))
+}
+
+/// The offset of the start of the line around an offset.
+fn line_start(text: &[u8], offset: u32) -> usize {
+    text[..offset as usize].iter().rposition(|b| *b == b'\n').map_or(0, |p| p + 1)
 }
 
 pub(crate) fn declaration(
@@ -125,10 +130,11 @@ pub(crate) fn references(
     let with_declaration = params.context.include_declaration;
     let mut locations = Vec::new();
     for f in &found {
-        for (unit, places) in
+        for (unit, same) in
             everywhere(&mut server.workspace, &at.unit, f.meaning, &at.unit.text(f.span))
         {
-            let wanted = places.into_iter().filter(|p| with_declaration || p.1 == Role::Use);
+            let wanted =
+                unit.places(same).into_iter().filter(|p| with_declaration || p.1 == Role::Use);
             locations.extend(wanted.map(|p| server.workspace.location(&unit, p.0)));
         }
     }
@@ -137,31 +143,30 @@ pub(crate) fn references(
     Ok(Some(locations))
 }
 
-/// The places of a meaning in all units of the workspace.
+/// The units of the workspace with a meaning, and the same meaning in each.
 pub(crate) fn everywhere(
     workspace: &mut Workspace,
     unit: &Rc<Unit>,
     meaning: Meaning,
     word: &str,
-) -> Vec<(Rc<Unit>, Vec<(Span, Role)>)> {
+) -> Vec<(Rc<Unit>, Meaning)> {
     let is_local = match meaning {
         Meaning::Entity(Entity::Label(_)) => true,
         Meaning::Entity(entity) => unit.scoped(entity).is_some_and(|s| s.end != TokenIndex::MAX),
         Meaning::Macro(_) => false,
     };
     if is_local {
-        return vec![(unit.clone(), unit.places(meaning))];
+        return vec![(unit.clone(), meaning)];
     }
     let mut units = workspace.units_with(word);
     if !units.iter().any(|other| Rc::ptr_eq(other, unit)) {
         units.push(unit.clone());
     }
-    let places = units.into_iter().filter_map(|other| {
+    let with = units.into_iter().filter_map(|other| {
         let same = workspace.same(unit, meaning, &other)?;
-        let places = other.places(same);
-        Some((other, places))
+        Some((other, same))
     });
-    places.collect()
+    with.collect()
 }
 
 pub(crate) fn highlight(

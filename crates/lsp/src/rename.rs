@@ -41,6 +41,9 @@ fn renamed(server: &Server<'_>, at: &At, found: &[Found]) -> Answer<Found> {
             None => refused("there is no name here"),
         },
         [one] => {
+            if at.unit.written_places(one.meaning).iter().all(|p| p.0 != one.span) {
+                return refused("the text here is excluded by a conditional directive");
+            }
             let place = at.unit.definition(one.meaning);
             let file = place.map(|p| at.unit.file(p.file).name.clone());
             let is_own = |name: &String| {
@@ -73,6 +76,13 @@ pub(crate) fn rename(
     let (old, new) = (at.unit.text(target.span), params.new_name);
     check_name(&new)?;
     let units = everywhere(&mut server.workspace, &at.unit, target.meaning, &old);
+    let units: Vec<_> = units
+        .into_iter()
+        .map(|(unit, same)| {
+            let places = unit.written_places(same);
+            (unit, places)
+        })
+        .collect();
     // The places to change, by the name of the file.
     let mut places: BTreeMap<String, BTreeSet<(u32, u32)>> = BTreeMap::new();
     for (unit, spans) in &units {

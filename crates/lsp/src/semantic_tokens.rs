@@ -129,8 +129,14 @@ fn kinds(unit: &Unit) -> Vec<(Span, Kind)> {
         };
         list.push((span, kind));
     }
-    for skipped in checked.references.skipped.iter().filter(|s| s.file == unit.root) {
-        list.retain(|(span, _)| span.end <= skipped.start || span.start >= skipped.end);
+    let mut skipped: Vec<Span> = checked.references.skipped.clone();
+    skipped.retain(|s| s.file == unit.root);
+    skipped.sort();
+    list.retain(|(span, _)| {
+        let before = skipped.partition_point(|s| s.start <= span.start);
+        before == 0 || skipped[before - 1].end <= span.start
+    });
+    for skipped in &skipped {
         let text = &unit.source().bytes[skipped.start as usize..skipped.end as usize];
         let mut start = skipped.start;
         for line in text.split_inclusive(|b| *b == b'\n') {

@@ -1,5 +1,6 @@
 //! A checked source, and questions about its names, tokens and expressions.
 
+use crate::text::word_at;
 use clman_opencl::ast::TokenIndex;
 use clman_opencl::diagnostic::{FileId, Span};
 use clman_opencl::lexer::{FROM_MACRO, TokenKind};
@@ -19,6 +20,7 @@ pub(crate) struct Unit {
     /// The file of the source itself.
     pub(crate) root: FileId,
     names: OnceCell<Vec<Named>>,
+    definitions: OnceCell<HashMap<Entity, (Role, Span)>>,
     scoped: OnceCell<HashMap<Entity, usize>>,
 }
 
@@ -26,6 +28,8 @@ pub(crate) struct Unit {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Named {
     pub(crate) span: Span,
+    /// The call of the macro whose body has the name; the name itself outside of macros.
+    pub(crate) call: Span,
     pub(crate) entity: Entity,
     pub(crate) role: Role,
     pub(crate) token: TokenIndex,
@@ -40,7 +44,7 @@ pub(crate) enum Meaning {
 }
 
 /// A name and its meaning.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Found {
     pub(crate) span: Span,
     pub(crate) meaning: Meaning,
@@ -51,7 +55,8 @@ impl Unit {
         let files = checked.sources.files();
         let root = files.iter().position(|f| f.name == name).unwrap_or(0);
         let root = FileId(root as u32);
-        Unit { checked, language, root, names: OnceCell::new(), scoped: OnceCell::new() }
+        let (names, definitions, scoped) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
+        Unit { checked, language, root, names, definitions, scoped }
     }
 
     pub(crate) fn file(&self, id: FileId) -> &SourceFile {
@@ -74,17 +79,19 @@ impl Unit {
         String::from_utf8_lossy(bytes.unwrap_or(b"")).into_owned()
     }
 
-    /// The names in the text by place. A name in the body of a macro may denote several entities.
+    /// The names in the text by place. A name in the body of a macro occurs once for each call.
     pub(crate) fn names(&self) -> &[Named] {
         self.names.get_or_init(|| {
             let tokens = &self.checked.tokens;
             let named = self.checked.references.names.iter().filter_map(|name| {
-                let span = self.checked.spelling(tokens.get(name.token as usize)?)?;
-                Some(Named { span, entity: name.entity, role: name.role, token: name.token })
+                let token = tokens.get(name.token as usize)?;
+                let span = self.checked.spelling(token)?;
+                let call = if token.has(FROM_MACRO) { self.checked.place(token) } else { span };
+                let (entity, role, token) = (name.entity, name.role, name.token);
+                Some(Named { span, call, entity, role, token })
             });
             let mut names: Vec<Named> = named.collect();
             names.sort_by_key(|n| (n.span, n.entity));
-            names.dedup_by_key(|n| (n.span, n.entity));
             names
         })
     }
@@ -110,15 +117,47 @@ impl Unit {
         let hits = self.names_in(file).iter().filter(|n| covers(n.span));
         let mut found: Vec<Found> =
             hits.map(|n| Found { span: n.span, meaning: Meaning::Entity(n.entity) }).collect();
+        found.dedup();
         // Of two adjacent names, the one that starts here.
         if let Some(start) = found.iter().map(|f| f.span.start).max() {
             found.retain(|f| f.span.start == start);
         }
+        if found.is_empty() && references.skipped.iter().any(|s| covers(*s)) {
+            found.extend(self.found_in_skipped(file, offset));
+        }
         found
     }
 
-    /// The names of a meaning, with their roles.
+    /// The meaning that a name in skipped text would have: that of the last declaration before it in scope.
+    fn found_in_skipped(&self, file: FileId, offset: u32) -> Option<Found> {
+        let (start, end) = word_at(&self.file(file).bytes, offset as usize)?;
+        let span = Span { file, start: start as u32, end: end as u32 };
+        let word = self.text(span);
+        let references = &self.checked.references;
+        let here = self.token_after(span.start);
+        let mut scoped = references.scoped.iter().rev();
+        let named =
+            scoped.find(|s| s.token < here && here <= s.end && self.checked.name(s.name) == word);
+        if let Some(named) = named {
+            return Some(Found { span, meaning: Meaning::Entity(named.entity) });
+        }
+        let named = references.macros.iter().rposition(|m| self.checked.name(m.name) == word)?;
+        Some(Found { span, meaning: Meaning::Macro(named as u32) })
+    }
+
+    /// The names of a meaning, with their roles. A name in the body of a macro is at the calls of the macro.
     pub(crate) fn places(&self, meaning: Meaning) -> Vec<(Span, Role)> {
+        match meaning {
+            Meaning::Entity(entity) => {
+                let names = self.names().iter().filter(|n| n.entity == entity);
+                names.map(|n| (n.call, n.role)).collect()
+            }
+            Meaning::Macro(_) => self.written_places(meaning),
+        }
+    }
+
+    /// The names of a meaning where the text has them, with their roles.
+    pub(crate) fn written_places(&self, meaning: Meaning) -> Vec<(Span, Role)> {
         match meaning {
             Meaning::Entity(entity) => {
                 let names = self.names().iter().filter(|n| n.entity == entity);
@@ -135,15 +174,26 @@ impl Unit {
 
     /// The place that defines a meaning, or the first that declares it.
     pub(crate) fn definition(&self, meaning: Meaning) -> Option<Span> {
-        let places = self.places(meaning);
-        let declared = places.iter().filter(|p| p.1 != Role::Use).min_by_key(|p| p.1);
-        let place = declared.map(|p| p.0).or_else(|| match meaning {
-            // A struct without members.
-            Meaning::Entity(_) => places.first().map(|p| p.0),
-            Meaning::Macro(_) => None,
-        })?;
+        let place = match meaning {
+            Meaning::Entity(entity) => self.definitions().get(&entity)?.1,
+            Meaning::Macro(n) => self.checked.references.macros.get(n as usize)?.span,
+        };
         // Macros of the command line have no place.
         (self.file(place.file).name != "<command line>").then_some(place)
+    }
+
+    /// The best place for each entity: its definition, else its first declaration, else its first use.
+    fn definitions(&self) -> &HashMap<Entity, (Role, Span)> {
+        self.definitions.get_or_init(|| {
+            let mut best: HashMap<Entity, (Role, Span)> = HashMap::new();
+            for name in self.names() {
+                let known = best.entry(name.entity).or_insert((name.role, name.span));
+                if name.role < known.0 {
+                    *known = (name.role, name.span);
+                }
+            }
+            best
+        })
     }
 
     /// The declared entity with its type.
