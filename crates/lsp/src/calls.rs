@@ -3,6 +3,7 @@
 use crate::navigation::everywhere;
 use crate::server::{Answer, Server};
 use crate::unit::{Meaning, Unit};
+use crate::workspace::Workspace;
 use clman_opencl::diagnostic::Span;
 use clman_opencl::program::{ExprKind, FuncId};
 use clman_opencl::references::{Entity, Role};
@@ -20,7 +21,7 @@ pub(crate) fn prepare(
     let place = params.text_document_position_params;
     let Some((at, found)) = crate::navigation::found(server, &place) else { return Ok(None) };
     let functions = found.iter().filter_map(|f| match f.meaning {
-        Meaning::Entity(Entity::Function(f)) => item(server, &at.unit, f),
+        Meaning::Entity(Entity::Function(f)) => item(&server.workspace, &at.unit, f),
         _ => None,
     });
     let items: Vec<CallHierarchyItem> = functions.collect();
@@ -28,10 +29,10 @@ pub(crate) fn prepare(
 }
 
 /// A function as an item: the place of its name, and its whole text.
-fn item(server: &Server<'_>, unit: &Unit, f: FuncId) -> Option<CallHierarchyItem> {
+fn item(workspace: &Workspace, unit: &Unit, f: FuncId) -> Option<CallHierarchyItem> {
     let span = unit.definition(Meaning::Entity(Entity::Function(f)))?;
     let function = unit.checked.program.function(f);
-    let location = server.workspace.location(unit, span);
+    let location = workspace.location(unit, span);
     let body = body(unit, f).filter(|b| b.file == span.file);
     let whole = body.map_or(span, |body| Span { end: body.end.max(span.end), ..span });
     Some(CallHierarchyItem {
@@ -40,7 +41,7 @@ fn item(server: &Server<'_>, unit: &Unit, f: FuncId) -> Option<CallHierarchyItem
         tags: None,
         detail: function.kernel.then(|| "kernel".into()),
         uri: location.uri,
-        range: server.workspace.range(unit, whole),
+        range: workspace.range(unit, whole),
         selection_range: location.range,
         data: None,
     })
@@ -80,18 +81,20 @@ pub(crate) fn incoming(
     let Some((unit, callee)) = function(server, &params.item) else { return Ok(None) };
     let meaning = Meaning::Entity(Entity::Function(callee));
     let mut calls: Vec<CallHierarchyIncomingCall> = Vec::new();
-    for (other, same) in everywhere(&mut server.workspace, &unit, meaning, &params.item.name) {
+    let name = params.item.name;
+    everywhere(&mut server.workspace, &unit, meaning, &name, &mut |workspace, other, same| {
         for (span, _) in other.places(same).into_iter().filter(|p| p.1 == Role::Use) {
             let functions = 0..other.checked.program.functions.len() as u32;
             let around = functions.map(FuncId).find(|f| {
-                body(&other, *f).is_some_and(|b| {
+                body(other, *f).is_some_and(|b| {
                     b.file == span.file && b.start <= span.start && span.end <= b.end
                 })
             });
-            let Some(from) = around.and_then(|f| item(server, &other, f)) else { continue };
-            add(&mut calls, from, server.workspace.range(&other, span));
+            if let Some(from) = around.and_then(|f| item(workspace, other, f)) {
+                add(&mut calls, from, workspace.range(other, span));
+            }
         }
-    }
+    });
     Ok(Some(calls))
 }
 
@@ -115,7 +118,7 @@ pub(crate) fn outgoing(
     let mut calls: Vec<CallHierarchyOutgoingCall> = Vec::new();
     for e in program.exprs.iter().filter(|e| e.first >= body.first && e.last <= body.last) {
         let ExprKind::Call(f, _) = e.kind else { continue };
-        let Some(to) = item(server, &unit, f) else { continue };
+        let Some(to) = item(&server.workspace, &unit, f) else { continue };
         let name = unit
             .names()
             .iter()

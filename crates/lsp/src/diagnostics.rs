@@ -3,7 +3,7 @@
 use crate::consequences::causes;
 use crate::project::Problem;
 use crate::server::Server;
-use crate::text::{Encoding, offset};
+use crate::text::{Encoding, offset, range_in};
 use crate::unit::Unit;
 use crate::uri;
 use crate::workspace::Workspace;
@@ -97,14 +97,8 @@ fn own_place(unit: &Unit, span: Span) -> Span {
 /// An error in a project file.
 pub(crate) fn of_problem(problem: &Problem, encoding: Encoding) -> Diagnostic {
     let text = std::fs::read(&problem.file).unwrap_or_default();
-    let place = |offset: usize| {
-        let before = &text[..offset.min(text.len())];
-        let start = before.iter().rposition(|b| *b == b'\n').map_or(0, |p| p + 1);
-        let line = before.iter().filter(|b| **b == b'\n').count() as u32;
-        Position::new(line, encoding.columns(&before[start..]))
-    };
     Diagnostic {
-        range: Range::new(place(problem.place.start), place(problem.place.end)),
+        range: range_in(&text, problem.place.start as u32, problem.place.end as u32, encoding),
         severity: Some(DiagnosticSeverity::ERROR),
         source: Some(SOURCE.into()),
         message: problem.message.clone(),

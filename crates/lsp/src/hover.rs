@@ -85,7 +85,8 @@ pub(crate) fn declaration(unit: &Unit, entity: Entity) -> Option<String> {
     Some(match entity {
         Entity::Variable(v) => {
             let variable = program.variable(v);
-            declared(&unit.type_text(variable.ty), &variable.name.map_or_else(String::new, name))
+            let text = unit.object_text(variable.ty, variable.is_parameter);
+            declared(&text, &variable.name.map_or_else(String::new, name))
         }
         Entity::Function(f) => function_text(unit, program.function(f)),
         Entity::Typedef(_) => {

@@ -14,7 +14,7 @@ use clman_record::corpus::write_atomically;
 use clman_record::read_launch_file;
 use crossbeam_channel::Sender;
 use lsp_types::{
-    CodeLens, CodeLensParams, Command, Diagnostic, DiagnosticRelatedInformation,
+    CodeDescription, CodeLens, CodeLensParams, Command, Diagnostic, DiagnosticRelatedInformation,
     DiagnosticSeverity, ExecuteCommandParams, Location, MessageType, NumberOrString,
     ShowDocumentParams,
 };
@@ -253,7 +253,7 @@ fn launch_text(unit: &Unit, kernel: &Function, source: &Path) -> String {
     for v in &kernel.params {
         let variable = unit.checked.program.variable(*v);
         let shown = variable.name.map_or("", |n| unit.checked.name(n));
-        let declared = crate::hover::declared(&unit.type_text(variable.ty), shown);
+        let declared = crate::hover::declared(&unit.object_text(variable.ty, true), shown);
         text.push_str(&format!("\n[[launch.arg]] # {declared}\n{}\n", argument(unit, variable.ty)));
     }
     text
@@ -331,12 +331,17 @@ pub(crate) fn ended(server: &mut Server<'_>, event: Event) {
         n => format!("`{kernel}` on {device}: {status}, {n} findings"),
     };
     let log = result.and_then(|r| r["log"].as_str()).unwrap_or("").trim().to_string();
+    let kind = if count == 0 && status == "ok" { MessageType::INFO } else { MessageType::WARNING };
     for part in [log, printed] {
         if !part.is_empty() {
-            message.push_str(&format!("\n{}", part.chars().take(2000).collect::<String>()));
+            server.log(kind, &part);
         }
     }
-    let kind = if count == 0 && status == "ok" { MessageType::INFO } else { MessageType::WARNING };
+    match lines.iter().filter(|l| l["kind"] == "mismatch").count() {
+        0 => {}
+        1 => message.push_str("; 1 value is not the expected one"),
+        n => message.push_str(&format!("; {n} values are not the expected ones")),
+    }
     server.show(kind, message);
     found.entry(uri).or_default();
     for (uri, list) in found {
@@ -380,6 +385,11 @@ fn diagnostic(server: &Server<'_>, finding: &Value) -> Option<(String, Diagnosti
             DiagnosticSeverity::WARNING
         }),
         code: finding["finding"].as_str().map(|name| NumberOrString::String(name.into())),
+        code_description: server.manual.known_site().zip(finding["finding"].as_str()).map(
+            |(site, name)| CodeDescription {
+                href: uri::typed(&format!("{site}/diagnostics/{name}.html")),
+            },
+        ),
         source: Some(SOURCE.into()),
         message,
         related_information: other.map(|o| vec![o]),

@@ -58,6 +58,11 @@ impl Pages {
         self.address.clone()
     }
 
+    /// The address of the site, if there is one.
+    pub(crate) fn known_site(&self) -> Option<&str> {
+        self.address.as_deref()
+    }
+
     fn manual(&mut self, edition: Edition) -> Option<&Manual<'static>> {
         let name = edition.as_str();
         let made = self.manuals.entry(name).or_insert_with(|| {

@@ -126,47 +126,53 @@ pub(crate) fn references(
     server: &mut Server<'_>,
     params: ReferenceParams,
 ) -> Answer<Option<Vec<Location>>> {
-    let Some((at, found)) = found(server, &params.text_document_position) else { return Ok(None) };
+    let Some((at, found)) = found(server, &params.text_document_position) else {
+        return Ok(None);
+    };
     let with_declaration = params.context.include_declaration;
     let mut locations = Vec::new();
     for f in &found {
-        for (unit, same) in
-            everywhere(&mut server.workspace, &at.unit, f.meaning, &at.unit.text(f.span))
-        {
-            let wanted =
-                unit.places(same).into_iter().filter(|p| with_declaration || p.1 == Role::Use);
-            locations.extend(wanted.map(|p| server.workspace.location(&unit, p.0)));
-        }
+        let word = at.unit.text(f.span);
+        everywhere(
+            &mut server.workspace,
+            &at.unit,
+            f.meaning,
+            &word,
+            &mut |workspace, unit, same| {
+                let wanted = unit.places(same).into_iter();
+                let wanted = wanted.filter(|p| with_declaration || p.1 == Role::Use);
+                locations.extend(wanted.map(|p| workspace.location(unit, p.0)));
+            },
+        );
     }
     locations.sort_by(|a, b| (a.uri.as_str(), a.range.start).cmp(&(b.uri.as_str(), b.range.start)));
     locations.dedup();
     Ok(Some(locations))
 }
 
-/// The units of the workspace with a meaning, and the same meaning in each.
+/// Visits the units of the workspace that have a meaning, with the same meaning in each. Returns whether there was time for
+/// all.
 pub(crate) fn everywhere(
     workspace: &mut Workspace,
     unit: &Rc<Unit>,
     meaning: Meaning,
     word: &str,
-) -> Vec<(Rc<Unit>, Meaning)> {
+    visit: &mut dyn FnMut(&Workspace, &Unit, Meaning),
+) -> bool {
     let is_local = match meaning {
         Meaning::Entity(Entity::Label(_)) => true,
         Meaning::Entity(entity) => unit.scoped(entity).is_some_and(|s| s.end != TokenIndex::MAX),
         Meaning::Macro(_) => false,
     };
-    if is_local {
-        return vec![(unit.clone(), meaning)];
-    }
-    let mut units = workspace.units_with(word);
-    if !units.iter().any(|other| Rc::ptr_eq(other, unit)) {
-        units.push(unit.clone());
-    }
-    let with = units.into_iter().filter_map(|other| {
-        let same = workspace.same(unit, meaning, &other)?;
-        Some((other, same))
-    });
-    with.collect()
+    visit(workspace, unit, meaning);
+    is_local
+        || workspace.visit_with(word, &mut |workspace, other| {
+            if !std::ptr::eq(other, &**unit)
+                && let Some(same) = workspace.same(unit, meaning, other)
+            {
+                visit(workspace, other, same);
+            }
+        })
 }
 
 pub(crate) fn highlight(

@@ -2,6 +2,7 @@
 
 use crate::navigation::{everywhere, found};
 use crate::server::{Answer, Server, refused};
+use crate::text::range_in;
 use crate::unit::{Found, Meaning, Unit};
 use crate::uri;
 use crate::workspace::{At, Workspace};
@@ -12,7 +13,7 @@ use lsp_types::{
     PrepareRenameResponse, RenameParams, TextDocumentPositionParams, TextEdit, Uri, WorkspaceEdit,
 };
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -75,46 +76,46 @@ pub(crate) fn rename(
     let target = renamed(server, &at, &found)?;
     let (old, new) = (at.unit.text(target.span), params.new_name);
     check_name(&new)?;
-    let units = everywhere(&mut server.workspace, &at.unit, target.meaning, &old);
-    let units: Vec<_> = units
-        .into_iter()
-        .map(|(unit, same)| {
-            let places = unit.written_places(same);
-            (unit, places)
-        })
-        .collect();
-    // The places to change, by the name of the file.
+    // The places to change, by the name of the file, and the text of each file.
     let mut places: BTreeMap<String, BTreeSet<(u32, u32)>> = BTreeMap::new();
-    for (unit, spans) in &units {
-        refuse_made_names(unit, &old, spans)?;
-        for (span, _) in spans {
-            let name = &unit.file(span.file).name;
-            places.entry(name.clone()).or_default().insert((span.start, span.end));
-        }
+    let mut texts: HashMap<String, Arc<[u8]>> = HashMap::new();
+    let mut sources: Vec<String> = Vec::new();
+    let mut refusal = Ok(());
+    let is_whole =
+        everywhere(&mut server.workspace, &at.unit, target.meaning, &old, &mut |_, unit, same| {
+            let spans = unit.written_places(same);
+            if refusal.is_ok() {
+                refusal = refuse_made_names(unit, &old, &spans);
+            }
+            for (span, _) in spans {
+                let file = unit.file(span.file);
+                texts.entry(file.name.clone()).or_insert_with(|| file.bytes.clone());
+                places.entry(file.name.clone()).or_default().insert((span.start, span.end));
+            }
+            sources.push(unit.source().name.clone());
+        });
+    refusal?;
+    if !is_whole {
+        return refused("the name is used in too many files of the workspace");
     }
     let mut changed: HashMap<PathBuf, Arc<[u8]>> = HashMap::new();
     for (name, list) in &places {
-        let with = units.iter().find_map(|(unit, _)| Some((unit, unit.file_named(name)?)));
-        if let Some((unit, file)) = with {
-            let text = replaced(&unit.file(file).bytes, list, &new);
-            changed.insert(PathBuf::from(name), text.into());
-        }
+        changed.insert(PathBuf::from(name), replaced(&texts[name], list, &new).into());
     }
     if old != new {
-        for (unit, _) in &units {
-            keeps_meaning(&mut server.workspace, unit, &places, &changed, &new)?;
+        keeps_meaning(&mut server.workspace, &at.unit, &places, &changed, &new)?;
+        for source in sources.iter().filter(|source| **source != at.unit.source().name) {
+            if let Some(unit) = server.workspace.unit_of_file(Path::new(source)) {
+                keeps_meaning(&mut server.workspace, &unit, &places, &changed, &new)?;
+            }
         }
     }
     let mut edits: HashMap<Uri, Vec<TextEdit>> = HashMap::new();
+    let encoding = server.workspace.encoding;
     for (name, list) in &places {
-        let Some((unit, file)) = units.iter().find_map(|(u, _)| Some((u, u.file_named(name)?)))
-        else {
-            continue;
-        };
         let uri = uri::typed(&server.workspace.uri_of(name));
         let edit = |(start, end): &(u32, u32)| {
-            let span = Span { file, start: *start, end: *end };
-            TextEdit::new(server.workspace.range(unit, span), new.clone())
+            TextEdit::new(range_in(&texts[name], *start, *end, encoding), new.clone())
         };
         edits.insert(uri, list.iter().map(edit).collect());
     }

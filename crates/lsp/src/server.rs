@@ -500,6 +500,11 @@ impl<'c> Server<'c> {
         self.notify::<n::ShowMessage>(ShowMessageParams { typ, message: message.into() });
     }
 
+    /// Adds a text to the log that the client keeps.
+    pub(crate) fn log(&mut self, typ: MessageType, message: &str) {
+        self.notify::<n::LogMessage>(LogMessageParams { typ, message: message.into() });
+    }
+
     fn notify<N: n::Notification>(&mut self, params: N::Params) {
         self.send(Notification::new(N::METHOD.into(), params).into());
     }

@@ -70,6 +70,17 @@ pub(crate) fn range(file: &SourceFile, start: u32, end: u32, encoding: Encoding)
     Range::new(position(file, start, encoding), position(file, end, encoding))
 }
 
+/// The range between two byte offsets of a text.
+pub(crate) fn range_in(text: &[u8], start: u32, end: u32, encoding: Encoding) -> Range {
+    let position = |offset: u32| {
+        let before = &text[..(offset as usize).min(text.len())];
+        let start = before.iter().rposition(|b| *b == b'\n').map_or(0, |p| p + 1);
+        let line = before.iter().filter(|b| **b == b'\n').count() as u32;
+        Position::new(line, encoding.columns(&before[start..]))
+    };
+    Range::new(position(start), position(end))
+}
+
 /// The byte offset of a position in a file, whose lines are known.
 pub(crate) fn offset_in(file: &SourceFile, position: Position, encoding: Encoding) -> u32 {
     let start = file.offset(LineColumn { line: position.line.saturating_add(1), column: 1 });

@@ -1,13 +1,13 @@
 //! A checked source, and questions about its names, tokens and expressions.
 
 use crate::text::word_at;
-use clman_opencl::ast::TokenIndex;
+use clman_opencl::ast::{AddressSpace, TokenIndex};
 use clman_opencl::diagnostic::{FileId, Span};
 use clman_opencl::lexer::{FROM_MACRO, TokenKind};
 use clman_opencl::program::{Expr, ExprKind};
 use clman_opencl::references::{Entity, Role, Scoped};
 use clman_opencl::source_map::SourceFile;
-use clman_opencl::types::QualType;
+use clman_opencl::types::{QualType, TypeKind};
 use clman_opencl::{Checked, Language};
 use std::cell::OnceCell;
 use std::collections::HashMap;
@@ -236,5 +236,11 @@ impl Unit {
     /// The text of a type.
     pub(crate) fn type_text(&self, q: QualType) -> String {
         self.checked.program.types.name(q, &|symbol| self.checked.name(symbol).to_string())
+    }
+    /// The text of an object's type. That a parameter or a pointer is private itself is left out.
+    pub(crate) fn object_text(&self, q: QualType, is_parameter: bool) -> String {
+        let is_pointer = matches!(self.checked.program.types.kind(q.ty), TypeKind::Pointer(_));
+        let is_plain = q.space == Some(AddressSpace::Private) && (is_parameter || is_pointer);
+        self.type_text(if is_plain { QualType { space: None, ..q } } else { q })
     }
 }

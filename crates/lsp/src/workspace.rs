@@ -3,7 +3,7 @@
 use crate::documents::{Documents, Source};
 use crate::files::Files;
 use crate::project::{Problem, Projects, Settings};
-use crate::text::{Encoding, offset, range};
+use crate::text::{Encoding, is_word, offset, range};
 use crate::unit::{Meaning, Unit};
 use crate::uri;
 use clman_opencl::codes::MISSING_INCLUDE;
@@ -14,12 +14,16 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 /// The maximum number of files of the workspace that are read for references and symbols.
 const MOST_FILES: usize = 4000;
 
-/// The maximum number of checked sources of closed files that are kept.
-const MOST_UNITS: usize = 24;
+/// The maximum number of tokens in the checked sources of closed files that are kept.
+const MOST_TOKENS: usize = 500_000;
+
+/// The time after which no further files are read for an answer.
+const MOST_TIME: Duration = Duration::from_secs(5);
 
 /// The state behind all features.
 pub(crate) struct Workspace {
@@ -157,13 +161,16 @@ impl Workspace {
         }
         let text = file::read(path, MOST_SOURCE).ok()?;
         let unit = Rc::new(self.check(&key.0, text.into()));
-        let closed: Vec<_> =
-            self.units.keys().filter(|k| self.documents.named(&k.0).is_none()).collect();
-        if closed.len() >= MOST_UNITS {
-            let closed: Vec<_> = closed.into_iter().cloned().collect();
-            closed.iter().for_each(|key| _ = self.units.remove(key));
+        let is_open = |name: &str| self.documents.named(name).is_some();
+        let closed = self.units.iter().filter(|(key, _)| !is_open(&key.0));
+        let tokens: usize = closed.map(|(_, unit)| unit.checked.tokens.len()).sum();
+        if tokens + unit.checked.tokens.len() > MOST_TOKENS {
+            let documents = &self.documents;
+            self.units.retain(|key, _| documents.named(&key.0).is_some());
         }
-        self.units.insert(key, unit.clone());
+        if unit.checked.tokens.len() <= MOST_TOKENS {
+            self.units.insert(key, unit.clone());
+        }
         Some(unit)
     }
 
@@ -178,24 +185,38 @@ impl Workspace {
         found
     }
 
-    /// The units in which a word may occur: those of open documents, and of files whose text has the word.
-    pub(crate) fn units_with(&mut self, word: &str) -> Vec<Rc<Unit>> {
+    /// Visits the units in which a word of a file may occur: those of open documents, and of closed files whose text has
+    /// the word. Returns whether there was time for all.
+    pub(crate) fn visit_with(
+        &mut self,
+        word: &str,
+        visit: &mut dyn FnMut(&Workspace, &Unit),
+    ) -> bool {
+        let start = Instant::now();
         let open: Vec<(String, String)> =
             self.documents.iter().map(|d| (d.uri.clone(), d.name.clone())).collect();
-        let mut units: Vec<Rc<Unit>> =
-            open.iter().flat_map(|(uri, _)| self.units_of(uri)).collect();
+        for (uri, _) in &open {
+            for unit in self.units_of(uri) {
+                visit(self, &unit);
+            }
+        }
         for path in self.files() {
             let name = path.to_string_lossy();
             if open.iter().any(|(_, n)| *n == name) {
                 continue;
             }
-            let has_word = file::read(&path, MOST_SOURCE)
-                .is_ok_and(|t| t.windows(word.len().max(1)).any(|w| w == word.as_bytes()));
-            if has_word {
-                units.extend(self.unit_of_file(&path));
+            let text = file::read(&path, MOST_SOURCE).unwrap_or_default();
+            if !has_word(&text, word.as_bytes()) {
+                continue;
+            }
+            if start.elapsed() > MOST_TIME {
+                return false;
+            }
+            if let Some(unit) = self.unit_of_file(&path) {
+                visit(self, &unit);
             }
         }
-        units
+        true
     }
 
     /// The location of a span of a unit.
@@ -227,6 +248,11 @@ impl Workspace {
             .find(|f| f.span.start == span.start)
             .map(|f| f.meaning)
     }
+}
+
+/// Whether a text has a word.
+fn has_word(text: &[u8], word: &[u8]) -> bool {
+    text.split(|b| !is_word(*b)).any(|w| w == word)
 }
 
 /// Every file of OpenCL C below a folder. Hidden folders and those of build tools are left out.
