@@ -36,4 +36,7 @@ mod unit;
 mod uri;
 mod workspace;
 
+#[cfg(test)]
+mod tests;
+
 pub use server::{Host, serve};
