@@ -7,6 +7,7 @@ mod support;
 mod agree;
 mod builtins;
 mod device_random;
+mod editors;
 mod elements;
 mod guides;
 mod icd;

@@ -5,6 +5,7 @@ mod bench;
 mod differential;
 mod fidelity;
 mod fuzz;
+mod grammar;
 mod mutate;
 mod mutate_examples;
 mod packages;
@@ -31,6 +32,7 @@ const USAGE: &str = "usage: cargo xtask <job>
   fidelity FOLDER [--list N] [--whole]
                                   compare the words and code lines that an import of man pages keeps with the
                                   output of mandoc, and lint the pages made from it
+  grammar                         put the names of the language into the grammar of editors/vscode
   mutate places                   switch off each place of the checker that reports, and list in
                                   docs/reports/mutation.md what no test sees
   mutate examples                 damage each example and switch off each rule, and list in docs/reports/damage.md
@@ -59,6 +61,7 @@ fn main() -> ExitCode {
         ["bare-host", kernel, device] => bench::bare_host(kernel, device),
         ["differential", options @ ..] => differential::run(options),
         ["fidelity", options @ ..] => fidelity::run(options),
+        ["grammar"] => grammar::run(),
         ["mutate", "places"] => mutate::run("docs/reports/mutation.md".as_ref()),
         ["mutate", "examples"] => mutate_examples::run("docs/reports/damage.md".as_ref()),
         ["playground"] => playground::run(),

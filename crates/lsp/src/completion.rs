@@ -66,6 +66,10 @@ pub(crate) fn completion(
     }
     let line_start = at.text[..start].iter().rposition(|b| *b == b'\n').map_or(0, |p| p + 1);
     let line = String::from_utf8_lossy(&at.text[line_start..start]).into_owned();
+    let trigger = params.context.as_ref().and_then(|c| c.trigger_character.as_deref());
+    if trigger.is_some_and(|trigger| !starts(trigger, &at.text[..start], &line)) {
+        return Ok(None);
+    }
     let mut list = match line.trim_start().strip_prefix('#') {
         Some(directive) => in_directive(&at, directive.trim_start(), line_start, start),
         None => {
@@ -93,6 +97,18 @@ pub(crate) fn completion(
         is_incomplete: query.is_empty(),
         items: list,
     })))
+}
+
+/// Whether a typed character that may start completion does so after this text: `/` may be a division too.
+fn starts(trigger: &str, before: &[u8], line: &str) -> bool {
+    let directive = line.trim_start().strip_prefix('#').map(str::trim_start);
+    match trigger {
+        ">" => line.ends_with("->"),
+        "#" => directive == Some(""),
+        "\"" | "<" | "/" => directive.is_some_and(|d| d.starts_with("include")),
+        "(" => in_attribute(&String::from_utf8_lossy(before)),
+        _ => true,
+    }
 }
 
 /// The name that is typed: its start and its letters before the cursor.

@@ -86,7 +86,8 @@ pub(crate) fn type_definition(
     let of_type = |f: &Found| {
         let Meaning::Entity(entity) = f.meaning else { return None };
         let named = named_type(&at.unit, type_of(&at.unit, entity)?)?;
-        at.unit.definition(Meaning::Entity(named))
+        let own = at.unit.definition(Meaning::Entity(named));
+        own.or_else(|| at.unit.definition(Meaning::Entity(typedef_of(&at.unit, named)?)))
     };
     let spans = found.iter().filter_map(of_type).collect();
     Ok(to_locations(server, &at.unit, spans))
@@ -104,6 +105,13 @@ pub(crate) fn type_of(unit: &Unit, entity: Entity) -> Option<QualType> {
         Entity::Label(_) | Entity::Record(_) | Entity::Enum(_) => None,
         _ => unit.scoped(entity).map(|s| s.ty),
     }
+}
+
+/// The typedef of a struct, union or enumeration without a tag.
+fn typedef_of(unit: &Unit, named: Entity) -> Option<Entity> {
+    let mut typedefs =
+        unit.checked.references.scoped.iter().filter(|s| matches!(s.entity, Entity::Typedef(_)));
+    typedefs.find(|s| named_type(unit, s.ty) == Some(named)).map(|s| s.entity)
 }
 
 /// The struct, union or enumeration that a type is made of.

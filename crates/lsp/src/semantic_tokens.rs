@@ -31,6 +31,10 @@ const TYPES: [T; 12] = [
 const MODIFIERS: [M; 5] =
     [M::DECLARATION, M::DEFINITION, M::READONLY, M::STATIC, M::DEFAULT_LIBRARY];
 
+/// The type qualifiers, storage classes and function specifiers of C.
+const C_MODIFIERS: [&str; 7] =
+    ["const", "volatile", "restrict", "static", "extern", "inline", "register"];
+
 pub(crate) fn options() -> SemanticTokensOptions {
     SemanticTokensOptions {
         legend: SemanticTokensLegend {
@@ -117,9 +121,11 @@ fn kinds(unit: &Unit) -> Vec<(Span, Kind)> {
         if span.file != unit.root || known.contains(&span) {
             continue;
         }
-        let kind = match name_kind(checked.name(token.symbol)) {
+        let name = checked.name(token.symbol);
+        let kind = match name_kind(name) {
             Some(NameKind::Function) => (T::FUNCTION, bits(&[M::DEFAULT_LIBRARY])),
             Some(NameKind::Type) => (T::TYPE, bits(&[M::DEFAULT_LIBRARY])),
+            Some(NameKind::Keyword) if C_MODIFIERS.contains(&name) => (T::MODIFIER, 0),
             Some(NameKind::Keyword) => (T::KEYWORD, 0),
             Some(NameKind::Qualifier) => (T::MODIFIER, 0),
             Some(NameKind::Macro | NameKind::Constant | NameKind::Extension) => {

@@ -1,0 +1,4 @@
+typedef struct {
+    float4 colour;
+    int count;
+} pixel;
