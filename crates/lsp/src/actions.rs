@@ -1,7 +1,9 @@
-//! Code actions: the checker's suggestions, and all certain ones at once.
+//! Code actions: the checker's suggestions, all certain ones at once, and refactorings.
 
 use crate::diagnostics::{diagnostic, touch};
+use crate::refactor::{offsets, refactorings};
 use crate::server::{Answer, Server};
+use crate::text::range_in;
 use crate::unit::Unit;
 use crate::workspace::Workspace;
 use clman_opencl::diagnostic::Suggestion;
@@ -55,6 +57,27 @@ pub(crate) fn actions(
                 edit: Some(edits(&uri, certain)),
                 ..Default::default()
             });
+        }
+    }
+    for unit in &units {
+        let (start, end) = offsets(server, &unit.source().bytes, params.range);
+        for made in refactorings(unit, start, end) {
+            let kind = match made.is_extraction {
+                true => CodeActionKind::REFACTOR_EXTRACT,
+                false => CodeActionKind::REFACTOR_INLINE,
+            };
+            if wants(&kind) {
+                let text = &unit.source().bytes;
+                let edit = |(start, end, new): (u32, u32, String)| {
+                    TextEdit::new(range_in(text, start, end, server.workspace.encoding), new)
+                };
+                list.push(CodeAction {
+                    title: made.title,
+                    kind: Some(kind),
+                    edit: Some(edits(&uri, made.edits.into_iter().map(edit).collect())),
+                    ..Default::default()
+                });
+            }
         }
     }
     Ok(list.into_iter().map(CodeActionOrCommand::CodeAction).collect())

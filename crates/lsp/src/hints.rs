@@ -58,11 +58,7 @@ fn parameter_names(server: &mut Server<'_>, unit: &Unit, found: &mut Vec<Hint>) 
     let program = &unit.checked.program;
     for e in &program.exprs {
         let (names, arguments): (Vec<String>, &[ExprId]) = match &e.kind {
-            ExprKind::Call(f, arguments) => {
-                let name =
-                    |v| program.variable(v).name.map_or("", |n| unit.checked.name(n)).to_string();
-                (program.function(*f).params.iter().map(|v| name(*v)).collect(), arguments)
-            }
+            ExprKind::Call(f, arguments) => (unit.parameter_names(program.function(*f)), arguments),
             ExprKind::CallBuiltIn(name, arguments) => {
                 let name = unit.checked.name(*name);
                 (server.manual.parameters(name, arguments.len()), arguments)

@@ -66,7 +66,7 @@ pub(crate) fn about_meaning(unit: &Unit, found: &Found) -> Option<String> {
             let uses = &unit.checked.references.macro_uses;
             let used = uses.iter().find(|u| u.span == found.span);
             if let Some(end) = used.and_then(|u| u.expanded) {
-                let expansion = expansion(unit, found.span, end);
+                let expansion = expansion(unit, found.span, end, MOST_EXPANSION);
                 text.push_str(&format!("\nExpands to\n\n{}", code(&expansion)));
             }
             (text, unit.definition(found.meaning))
@@ -150,11 +150,8 @@ pub(crate) fn function_text(unit: &Unit, function: &Function) -> String {
     let program = &unit.checked.program;
     let name = unit.checked.name(function.name);
     let Some(ty) = program.types.as_function(function.ty) else { return name.into() };
-    let names = function.params.iter().map(|v| {
-        let v = program.variable(*v);
-        v.name.map_or("", |n| unit.checked.name(n))
-    });
-    let names = names.chain(std::iter::repeat(""));
+    let names = unit.parameter_names(function);
+    let names = names.iter().map(String::as_str).chain(std::iter::repeat(""));
     let mut parameters: Vec<String> = ty
         .params
         .iter()
@@ -185,8 +182,8 @@ fn macro_text(unit: &Unit, n: u32) -> String {
     text
 }
 
-/// The tokens that a call of a macro becomes.
-fn expansion(unit: &Unit, call: Span, end: u32) -> String {
+/// The tokens that a call of a macro becomes, up to a length of the text.
+pub(crate) fn expansion(unit: &Unit, call: Span, end: u32, most: usize) -> String {
     let mut text = String::new();
     let inside = |t: &&clman_opencl::lexer::Token| {
         let place = unit.checked.place(t);
@@ -200,7 +197,7 @@ fn expansion(unit: &Unit, call: Span, end: u32) -> String {
             text.push(' ');
         }
         text.push_str(&unit.checked.token_text(token));
-        if text.len() > MOST_EXPANSION {
+        if text.len() > most {
             text.push_str(" …");
             break;
         }

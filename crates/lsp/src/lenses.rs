@@ -8,6 +8,7 @@ use crate::server::{Answer, Host, Server, refused};
 use crate::unit::Unit;
 use crate::uri;
 use clman_opencl::ast::AddressSpace;
+use clman_opencl::diagnostic::counted;
 use clman_opencl::program::Function;
 use clman_opencl::types::{QualType, TypeKind};
 use clman_record::corpus::write_atomically;
@@ -327,8 +328,7 @@ pub(crate) fn ended(server: &mut Server<'_>, event: Event) {
     let device = result.and_then(|r| r["device"].as_str()).unwrap_or("reference");
     let mut message = match count {
         0 => format!("`{kernel}` on {device}: {status}, no findings"),
-        1 => format!("`{kernel}` on {device}: {status}, 1 finding"),
-        n => format!("`{kernel}` on {device}: {status}, {n} findings"),
+        n => format!("`{kernel}` on {device}: {}", counted(n, "finding")),
     };
     let log = result.and_then(|r| r["log"].as_str()).unwrap_or("").trim().to_string();
     let kind = if count == 0 && status == "ok" { MessageType::INFO } else { MessageType::WARNING };

@@ -26,6 +26,7 @@ mod lenses;
 mod manual;
 mod navigation;
 mod project;
+mod refactor;
 mod rename;
 mod semantic_tokens;
 mod server;

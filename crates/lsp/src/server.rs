@@ -4,7 +4,7 @@ use crate::text::Encoding;
 use crate::workspace::Workspace;
 use crate::{
     actions, calls, completion, diagnostics, folding, hints, hover, lenses, navigation, project,
-    rename, semantic_tokens, signature, symbols, uri,
+    refactor, rename, semantic_tokens, signature, symbols, uri,
 };
 use clman_opencl::STACK;
 use crossbeam_channel::{Receiver, Sender, TryRecvError, select};
@@ -151,6 +151,8 @@ fn capabilities(encoding: Encoding) -> ServerCapabilities {
         folding_range_provider: Some(FoldingRangeProviderCapability::Simple(true)),
         selection_range_provider: Some(SelectionRangeProviderCapability::Simple(true)),
         call_hierarchy_provider: Some(CallHierarchyServerCapability::Simple(true)),
+        document_formatting_provider: Some(OneOf::Left(true)),
+        document_range_formatting_provider: Some(OneOf::Left(true)),
         inlay_hint_provider: Some(OneOf::Left(true)),
         semantic_tokens_provider: Some(SemanticTokensServerCapabilities::SemanticTokensOptions(
             semantic_tokens::options(),
@@ -345,6 +347,8 @@ impl<'c> Server<'c> {
             r::DocumentSymbolRequest::METHOD => self.handle(params, symbols::document),
             r::WorkspaceSymbolRequest::METHOD => self.handle(params, symbols::workspace),
             r::CodeActionRequest::METHOD => self.handle(params, actions::actions),
+            r::Formatting::METHOD => self.handle(params, refactor::format),
+            r::RangeFormatting::METHOD => self.handle(params, refactor::format_range),
             r::CodeLensRequest::METHOD => self.handle(params, lenses::lenses),
             r::ExecuteCommand::METHOD => self.handle(params, lenses::execute),
             r::PrepareRenameRequest::METHOD => self.handle(params, rename::prepare),

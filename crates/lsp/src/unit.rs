@@ -4,11 +4,11 @@ use crate::text::word_at;
 use clman_opencl::ast::{AddressSpace, TokenIndex};
 use clman_opencl::diagnostic::{FileId, Span};
 use clman_opencl::lexer::{FROM_MACRO, TokenKind};
-use clman_opencl::program::{Expr, ExprKind};
+use clman_opencl::program::{Expr, ExprKind, Function};
 use clman_opencl::references::{Entity, Role, Scoped};
 use clman_opencl::source_map::SourceFile;
 use clman_opencl::types::{QualType, TypeKind};
-use clman_opencl::{Checked, Language};
+use clman_opencl::{Checked, Language, name_kind};
 use std::cell::OnceCell;
 use std::collections::HashMap;
 
@@ -242,5 +242,39 @@ impl Unit {
         let is_pointer = matches!(self.checked.program.types.kind(q.ty), TypeKind::Pointer(_));
         let is_plain = q.space == Some(AddressSpace::Private) && (is_parameter || is_pointer);
         self.type_text(if is_plain { QualType { space: None, ..q } } else { q })
+    }
+    /// The names of a function's parameters; empty where the declaration has none.
+    pub(crate) fn parameter_names(&self, function: &Function) -> Vec<String> {
+        if function.body.is_some() {
+            let variables = function.params.iter().map(|v| self.checked.program.variable(*v).name);
+            return variables
+                .map(|name| name.map_or("", |n| self.checked.name(n)).into())
+                .collect();
+        }
+        // A prototype has no variables: its parameters are read from its tokens.
+        let (mut names, mut depth) = (vec![String::new()], 0);
+        let mut words = 0;
+        for token in self.checked.tokens.iter().skip(function.token as usize + 1) {
+            match token.kind {
+                TokenKind::LParen => depth += 1,
+                TokenKind::RParen if depth <= 1 => return names,
+                TokenKind::RParen => depth -= 1,
+                TokenKind::Comma if depth == 1 => {
+                    names.push(String::new());
+                    words = 0;
+                }
+                TokenKind::Ident => {
+                    let word = self.checked.name(token.symbol);
+                    words += 1;
+                    // A type comes before the name.
+                    if words > 1 && name_kind(word).is_none() {
+                        names.last_mut().into_iter().for_each(|name| *name = word.to_string());
+                    }
+                }
+                TokenKind::Semi | TokenKind::LBrace | TokenKind::Eof => return names,
+                _ => {}
+            }
+        }
+        names
     }
 }

@@ -250,12 +250,17 @@ impl Workspace {
     }
 }
 
+/// Whether files below a folder with this name are sources: not those of hidden folders and of build tools.
+fn is_searched(name: &str) -> bool {
+    !name.starts_with('.') && !["node_modules", "target"].contains(&name)
+}
+
 /// Whether a text has a word.
 fn has_word(text: &[u8], word: &[u8]) -> bool {
     text.split(|b| !is_word(*b)).any(|w| w == word)
 }
 
-/// Every file of OpenCL C below a folder. Hidden folders and those of build tools are left out.
+/// Every file of OpenCL C below a folder.
 fn collect(folder: &Path, depth: usize, found: &mut Vec<PathBuf>) {
     let Ok(entries) = std::fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
@@ -265,11 +270,7 @@ fn collect(folder: &Path, depth: usize, found: &mut Vec<PathBuf>) {
         let (path, name) = (entry.path(), entry.file_name());
         let name = name.to_string_lossy();
         match entry.file_type() {
-            Ok(kind) if kind.is_dir() => {
-                if !name.starts_with('.') && !["node_modules", "target"].contains(&&*name) {
-                    collect(&path, depth + 1, found);
-                }
-            }
+            Ok(kind) if kind.is_dir() && is_searched(&name) => collect(&path, depth + 1, found),
             Ok(kind) if kind.is_file() && (name.ends_with(".cl") || name.ends_with(".ocl")) => {
                 found.push(path);
             }

@@ -73,7 +73,7 @@ pub(crate) fn number(text: &str) -> Result<Number, String> {
             long = 1;
             rest = r;
         } else {
-            return Err(format!("`{suffix}` is no suffix of an integer constant"));
+            return Err(format!("`{suffix}` is not a suffix of an integer constant"));
         }
     }
     Ok(Number::Int { value, overflow, unsigned, long, decimal: radix == 10 })
@@ -120,7 +120,7 @@ fn float(text: &str, hex: bool, from: usize) -> Result<Number, String> {
         "f" | "F" => b'f',
         "h" | "H" => b'h',
         "l" | "L" => b'l',
-        s => return Err(format!("`{s}` is no suffix of a floating constant")),
+        s => return Err(format!("`{s}` is not a suffix of a floating constant")),
     };
     let value = if hex {
         hex_float(mantissa, exponent.unwrap_or("0"))
