@@ -10,7 +10,7 @@ use clman_opencl::lexer::{SPACE_BEFORE, TokenKind};
 use clman_opencl::program::{ExprKind, Function};
 use clman_opencl::references::Entity;
 use clman_opencl::types::QualType;
-use clman_opencl::{NameKind, name_kind};
+use clman_opencl::{NameKind, macro_definition, name_kind};
 use lsp_types::{Hover, HoverContents, HoverParams, MarkupContent, MarkupKind};
 
 /// The maximum length of a macro's expansion.
@@ -34,6 +34,8 @@ pub(crate) fn hover(server: &mut Server<'_>, params: HoverParams) -> Answer<Opti
         if let (Some((start, end)), Some(text)) = (word, text) {
             let (start, end) = (start as u32, end as u32);
             parts.extend(resolved(server, &at, start, &text));
+            let defined = macro_definition(&text, &at.unit.language);
+            parts.extend(defined.map(|text| code(&format!("#define {text}"))));
             parts.extend(server.manual.about(&text, &at.unit.language, &server.host));
             if parts.is_empty() {
                 parts.extend(expression(&at, start));

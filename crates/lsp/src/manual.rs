@@ -105,7 +105,7 @@ impl Pages {
         }
         let devices = self.devices(&record.name, language.edition);
         if !devices.is_empty() {
-            out.push_str(&format!("\n**Rules that hold**: {}\n", devices.join(", ")));
+            out.push_str(&format!("\n**Rules that hold on devices**: {}\n", devices.join(", ")));
         }
         let title = format!("{}({section})", record.title);
         match site {
@@ -121,13 +121,18 @@ impl Pages {
     /// results for the edition has those for the next older one.
     fn devices(&mut self, page: &str, edition: Edition) -> Vec<String> {
         let mut devices: Vec<(String, Edition, usize, usize)> = Vec::new();
+        let Some(own) = self.manual(edition).map(|manual| manual.edition) else {
+            return Vec::new();
+        };
         for edition in Edition::ALL.iter().copied().rev().filter(|e| *e <= edition) {
             let Some(manual) = self.manual(edition) else { continue };
             let Some(record) = manual.resolve(page).map(|page| manual.pages[page]) else {
                 continue;
             };
             let known = devices.len();
-            let rules = record.rules.iter().filter(|r| r.editions.contains(manual.edition));
+            let applies =
+                |e: clman_record::EditionRange| e.contains(manual.edition) && e.contains(own);
+            let rules = record.rules.iter().filter(|r| applies(r.editions));
             for seen in rules.flat_map(|rule| manual.seen(page, &rule.id)) {
                 let name = seen.run.short().trim_start_matches("opencl:");
                 let (holds, differs) = match seen.standing {
@@ -146,11 +151,8 @@ impl Pages {
             }
         }
         let text = devices.into_iter().map(|(name, of, holds, differs)| {
-            let of = if of == edition { String::new() } else { format!(", as {of}") };
-            match differs {
-                0 => format!("{name} ({holds}{of})"),
-                _ => format!("{name} ({holds}, {differs} differ{of})"),
-            }
+            let of = if of == edition { String::new() } else { format!(" (in {of})") };
+            format!("{name} {holds} of {}{of}", holds + differs)
         });
         text.collect()
     }

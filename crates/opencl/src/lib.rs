@@ -48,7 +48,7 @@ use std::sync::Arc;
 pub use edition::{Edition, ExtensionSet, Language};
 pub use interner::Symbol;
 pub use keywords::{Word, words};
-pub use names::{NameKind, name_kind, names, unavailable};
+pub use names::{NameKind, macro_definition, name_kind, names, unavailable};
 pub use preprocessor::{Loader, MacroOption, NoFiles, RoundingMode};
 pub use program::Program;
 pub use source_map::{LineColumn, SourceMap};

@@ -94,6 +94,11 @@ pub fn unavailable(name: &str, language: &Language) -> Option<String> {
     }))
 }
 
+/// The definition of a predefined macro as after `#define`; `None` if the language has no such macro.
+pub fn macro_definition(name: &str, language: &Language) -> Option<String> {
+    predefined::predefined(name, language)
+}
+
 /// Whether a language has a name of this kind.
 fn has(name: &str, kind: NameKind, language: &Language) -> bool {
     match kind {
