@@ -235,12 +235,13 @@ fn seconds(number: f64) -> Duration {
 
 /// As [`fail`], with each of several reasons.
 fn fail_all<E: Display>(messages: impl IntoIterator<Item = E>) -> u8 {
+    // An interruption removes files that the command still uses. It is the reason then, and ends the process.
+    drop(corpus::staging::replacing());
     messages.into_iter().for_each(say);
     FAILED
 }
 
 /// Reports on standard error why the command failed.
 fn fail(message: impl Display) -> u8 {
-    say(message);
-    FAILED
+    fail_all([message])
 }
