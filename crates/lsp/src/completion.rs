@@ -6,9 +6,8 @@
 use crate::hover::{declaration, declared, function_text};
 use crate::server::{Answer, Server};
 use crate::symbols::is_similar;
-use crate::text::{is_word, range};
+use crate::text::{is_word, range_in};
 use crate::unit::Unit;
-use crate::workspace::At;
 use clman_opencl::ast::TokenIndex;
 use clman_opencl::attributes::ATTRIBUTES;
 use clman_opencl::edition::EXTENSIONS;
@@ -23,7 +22,7 @@ use lsp_types::{
     InsertTextFormat, MarkupContent, MarkupKind, Range, TextEdit,
 };
 use std::collections::HashSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The name in place of the one that is typed.
 const PLACEHOLDER: &str = "clman_placeholder_";
@@ -53,7 +52,7 @@ pub(crate) fn completion(
     params: CompletionParams,
 ) -> Answer<Option<CompletionResponse>> {
     let place = params.text_document_position;
-    let Some(at) = server.workspace.at(place.text_document.uri.as_str(), place.position) else {
+    let Some(at) = server.workspace.place(place.text_document.uri.as_str(), place.position) else {
         return Ok(None);
     };
     let offset = at.offset as usize;
@@ -71,7 +70,19 @@ pub(crate) fn completion(
         return Ok(None);
     }
     let mut list = match line.trim_start().strip_prefix('#') {
-        Some(directive) => in_directive(&at, directive.trim_start(), line_start, start),
+        Some(directive) => {
+            let uri = place.text_document.uri.as_str();
+            let Some(unit) = server.workspace.unit(uri, at.source) else { return Ok(None) };
+            let directive = directive.trim_start();
+            let (word, rest) = directive.split_once(char::is_whitespace).unwrap_or((directive, ""));
+            match word {
+                "include" => {
+                    let include = server.workspace.settings(&at.name, &at.text).0.include;
+                    included_files(&at.name, &include, rest)
+                }
+                _ => in_directive(&unit, word, rest),
+            }
+        }
         None => {
             let mut text = at.text.to_vec();
             text.splice(start..end, PLACEHOLDER.bytes());
@@ -79,14 +90,8 @@ pub(crate) fn completion(
             in_code(server, &unit, &typed, &String::from_utf8_lossy(&at.text[..start]))
         }
     };
-    let query = typed.prefix.to_lowercase();
-    list.retain(|item| {
-        let name = item.filter_text.as_ref().unwrap_or(&item.label).to_lowercase();
-        let first = |text: &str| text.trim_start_matches('_').chars().next();
-        query.is_empty() || (first(&name) == first(&query) && is_similar(&name, &query))
-    });
-    let edit_range: Range =
-        range(at.unit.source(), typed.start, at.offset, server.workspace.encoding);
+    list.retain(|item| typed.fits(item.filter_text.as_ref().unwrap_or(&item.label)));
+    let edit_range: Range = range_in(&at.text, typed.start, at.offset, server.workspace.encoding);
     for item in &mut list {
         let text = item.insert_text.take().unwrap_or_else(|| item.label.clone());
         item.text_edit = Some(CompletionTextEdit::Edit(TextEdit::new(edit_range, text)));
@@ -94,7 +99,7 @@ pub(crate) fn completion(
     }
     // Names are left out whose first letter differs.
     Ok(Some(CompletionResponse::List(CompletionList {
-        is_incomplete: query.is_empty(),
+        is_incomplete: typed.prefix.is_empty(),
         items: list,
     })))
 }
@@ -115,6 +120,15 @@ fn starts(trigger: &str, before: &[u8], line: &str) -> bool {
 struct Typed {
     start: u32,
     prefix: String,
+}
+
+impl Typed {
+    /// Whether a name has the first letter of the prefix and the others in order.
+    fn fits(&self, name: &str) -> bool {
+        let (name, query) = (name.to_lowercase(), self.prefix.to_lowercase());
+        let first = |text: &str| text.trim_start_matches('_').chars().next();
+        query.is_empty() || (first(&name) == first(&query) && is_similar(&name, &query))
+    }
 }
 
 /// Whether an offset is in a comment or a literal, except the name of an included file.
@@ -164,16 +178,11 @@ fn item(label: &str, kind: Kind, rank: u8) -> CompletionItem {
 
 // Directives ------------------------------------------------------------------------------------
 
-/// `directive` is the text after `#`; the name that is typed starts at `start`.
-fn in_directive(at: &At, directive: &str, line_start: usize, start: usize) -> Vec<CompletionItem> {
-    let (word, rest) = directive.split_once(char::is_whitespace).unwrap_or((directive, ""));
+/// `word` is the name of the directive, and `rest` the text before the name that is typed.
+fn in_directive(unit: &Unit, word: &str, rest: &str) -> Vec<CompletionItem> {
     let words: Vec<&str> = rest.split_whitespace().collect();
     match word {
         "" => DIRECTIVES.iter().map(|name| item(name, Kind::KEYWORD, 1)).collect(),
-        "include" => {
-            let line = String::from_utf8_lossy(&at.text[line_start..start]).into_owned();
-            included_files(at, line.rsplit(['"', '<']).next().unwrap_or(""), line.contains('"'))
-        }
         "pragma" => match words[..] {
             [] => ["OPENCL", "unroll", "once"]
                 .iter()
@@ -191,25 +200,25 @@ fn in_directive(at: &At, directive: &str, line_start: usize, start: usize) -> Ve
             }
             ["OPENCL", "EXTENSION"] => {
                 let own = EXTENSIONS.iter().filter(|e| !e.name.starts_with("__opencl_c_"));
-                own.map(|e| marked(at, item(e.name, Kind::MODULE, 1))).collect()
+                own.map(|e| marked(unit, item(e.name, Kind::MODULE, 1))).collect()
             }
             _ => Vec::new(),
         },
         "if" | "ifdef" | "ifndef" | "elif" | "undef" => {
-            let mut list = macros(&at.unit);
+            let mut list = macros(unit);
             let own = EXTENSIONS.iter().filter(|e| e.is_macro || e.name.starts_with("__opencl_c_"));
-            list.extend(own.map(|e| marked(at, item(e.name, Kind::CONSTANT, 3))));
+            list.extend(own.map(|e| marked(unit, item(e.name, Kind::CONSTANT, 3))));
             let versions = names().filter(|(_, kind)| *kind == NameKind::Macro);
             list.extend(versions.map(|(name, _)| item(name, Kind::CONSTANT, 4)));
             list
         }
-        _ => macros(&at.unit),
+        _ => macros(unit),
     }
 }
 
 /// Marks a name that the language of a source lacks.
-fn marked(at: &At, mut item: CompletionItem) -> CompletionItem {
-    if let Some(why) = unavailable(&item.label, &at.unit.language) {
+fn marked(unit: &Unit, mut item: CompletionItem) -> CompletionItem {
+    if let Some(why) = unavailable(&item.label, &unit.language) {
         mark(&mut item, &why);
     }
     item
@@ -221,11 +230,13 @@ fn mark(item: &mut CompletionItem, why: &str) {
     item.detail = Some(format!("not available: {why}"));
 }
 
-/// The files and folders below `typed` in the folder of the source and those of `-I`.
-fn included_files(at: &At, typed: &str, quoted: bool) -> Vec<CompletionItem> {
+/// The files and folders in the folder of the source, if the name is quoted, and in those of `-I`. `typed` is the name so
+/// far, with its delimiter.
+fn included_files(source: &str, include: &[PathBuf], typed: &str) -> Vec<CompletionItem> {
+    let (quoted, typed) = (typed.contains('"'), typed.rsplit(['"', '<']).next().unwrap_or(""));
     let below = typed.rsplit_once('/').map_or("", |(folder, _)| folder);
-    let own = Path::new(&at.name).parent().filter(|p| quoted && p.is_absolute());
-    let folders = own.map(Path::to_path_buf).into_iter().chain(at.include.iter().cloned());
+    let own = Path::new(source).parent().filter(|p| quoted && p.is_absolute());
+    let folders = own.map(Path::to_path_buf).into_iter().chain(include.iter().cloned());
     let mut list = Vec::new();
     for folder in folders {
         let Ok(entries) = std::fs::read_dir(folder.join(below)) else { continue };
@@ -273,7 +284,7 @@ fn in_code(server: &Server<'_>, unit: &Unit, typed: &Typed, before: &str) -> Vec
         !unit.checked.program.stmts.iter().any(|s| s.first < here && here <= s.last);
     let mut seen = HashSet::new();
     for (name, kind) in names() {
-        if !taken.contains(name) && seen.insert(name) {
+        if typed.fits(name) && !taken.contains(name) && seen.insert(name) {
             list.extend(language_name(server, unit, name, kind, at_file_scope));
         }
     }

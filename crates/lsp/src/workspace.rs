@@ -36,16 +36,25 @@ pub(crate) struct Workspace {
     units: HashMap<(String, usize), Rc<Unit>>,
 }
 
-/// A place in a document: the unit around it, and the offset in the unit's source.
-pub(crate) struct At {
+/// A place in a source of an open document.
+pub(crate) struct Place {
     /// The name of the document in source maps.
     pub(crate) name: String,
+    /// The number of the source in the document.
+    pub(crate) source: usize,
+    /// The text of the source.
+    pub(crate) text: Arc<[u8]>,
+    /// The offset in the text.
+    pub(crate) offset: u32,
+}
+
+/// A place with the unit around it.
+pub(crate) struct At {
     /// The text of the source.
     pub(crate) text: Arc<[u8]>,
     pub(crate) unit: Rc<Unit>,
+    /// The offset in the text.
     pub(crate) offset: u32,
-    /// The folders of `-I`.
-    pub(crate) include: Vec<PathBuf>,
 }
 
 impl Workspace {
@@ -137,16 +146,20 @@ impl Workspace {
         (0..count).filter_map(|n| self.unit(uri, n)).collect()
     }
 
-    /// The unit at a position of an open document.
-    pub(crate) fn at(&mut self, uri: &str, position: Position) -> Option<At> {
+    /// The place of a position in an open document; `None` outside of OpenCL C.
+    pub(crate) fn place(&self, uri: &str, position: Position) -> Option<Place> {
         let document = self.documents.get(uri)?;
         let offset = offset(&document.text, position, self.encoding);
         let source = document.source_at(offset)?;
         let text = document.sources[source].text.clone();
-        let (uri, name) = (document.uri.clone(), document.name.clone());
-        let unit = self.unit(&uri, source)?;
-        let include = self.settings(&name, &text).0.include;
-        Some(At { name, text, unit, offset: offset as u32, include })
+        Some(Place { name: document.name.clone(), source, text, offset: offset as u32 })
+    }
+
+    /// The unit at a position of an open document.
+    pub(crate) fn at(&mut self, uri: &str, position: Position) -> Option<At> {
+        let Place { source, text, offset, .. } = self.place(uri, position)?;
+        let unit = self.unit(uri, source)?;
+        Some(At { text, unit, offset })
     }
 
     /// The unit of a file of the workspace that may be closed.
