@@ -56,7 +56,7 @@ pub fn run(body: &str, inputs: &[(&str, &[u64])], out: &str) -> Vec<u64> {
         global: vec![items as u64],
         local: None,
         offset: None,
-        args: (0..buffers.len()).map(Arg::Buffer).collect(),
+        args: (0..buffers.len()).map(|n| Arg::Buffer(n.into())).collect(),
     };
     let settings = Settings {
         detect: Kinds::NONE,
