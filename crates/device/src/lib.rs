@@ -36,7 +36,7 @@ mod scalar;
 pub use compile::CannotRun;
 pub use detect::{Kind, Kinds};
 pub use groups::{Executor, Inline};
-pub use machine::{PipeShape, space_word};
+pub use machine::{PipeShape, QUEUE, space_word};
 pub use memory::Store;
 
 use bytecode::Code;
@@ -309,6 +309,15 @@ impl Device {
     /// The program.
     pub fn checked(&self) -> &Checked {
         &self.checked
+    }
+
+    /// The local memory that a kernel declares, and the private memory of a work-item, in bytes.
+    ///
+    /// # Errors
+    /// As [`Device::prepare`].
+    pub fn sizes(&mut self, kernel: &str) -> Result<(u64, u64), Refusal> {
+        self.prepare(kernel)?;
+        Ok(self.kernels.get(kernel).map_or((0, 0), |code| (code.local_size, code.private_size)))
     }
 
     fn place(&self, token: u32) -> SourcePlace {

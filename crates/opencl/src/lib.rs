@@ -114,6 +114,11 @@ impl Checked {
         self.diagnostics.iter().all(|d| d.severity < Severity::Error)
     }
 
+    /// The spelling of a token after macro expansion.
+    pub fn spelling(&self, token: &lexer::Token) -> String {
+        preprocessor::spelling(token, &self.names, &self.sources)
+    }
+
     /// The text of a name in the program.
     pub fn name(&self, symbol: Symbol) -> &str {
         self.names.get(symbol)

@@ -182,6 +182,19 @@ pub(crate) fn preprocess(
     }
 }
 
+/// The spelling of a token.
+pub(crate) fn spelling(token: &Token, names: &Interner, sources: &SourceMap) -> String {
+    match token.kind {
+        T::Ident | T::Placemarker => names.get(token.symbol).to_string(),
+        _ if token.has(SCRATCH) => names.get(token.symbol).to_string(),
+        T::Number | T::Char | T::Str | T::HeaderName | T::Unknown => {
+            let bytes = sources.text(Pos(token.spell), token.len());
+            String::from_utf8_lossy(bytes).into_owned()
+        }
+        kind => kind.text().to_string(),
+    }
+}
+
 impl Preprocessor<'_> {
     fn span(&self, token: &Token) -> Span {
         let len = if token.has(FROM_MACRO) {
@@ -237,15 +250,7 @@ impl Preprocessor<'_> {
     }
 
     fn text(&self, token: &Token) -> String {
-        match token.kind {
-            T::Ident | T::Placemarker => self.interner.get(token.symbol).to_string(),
-            _ if token.has(SCRATCH) => self.interner.get(token.symbol).to_string(),
-            T::Number | T::Char | T::Str | T::HeaderName | T::Unknown => {
-                let bytes = self.sources.text(Pos(token.spell), token.len());
-                String::from_utf8_lossy(bytes).into_owned()
-            }
-            kind => kind.text().to_string(),
-        }
+        spelling(token, &self.interner, &self.sources)
     }
 
     fn push_file(&mut self, file_name: String, bytes: Arc<[u8]>) {

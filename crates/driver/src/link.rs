@@ -1,0 +1,95 @@
+//! Links compiled sources: their declarations one after another are one source.
+//!
+//! Sources that include the same header declare the same things. What an earlier source has declared with the
+//! same words is left out.
+
+use crate::source::Unit;
+use clman_opencl::Checked;
+use clman_opencl::lexer::{FIRST_OF_LINE, Token};
+use std::collections::HashSet;
+use std::fmt::Write;
+
+/// The unit of several units.
+///
+/// # Errors
+/// An option of a unit is unknown.
+pub fn link(units: &[Unit], options: &str) -> Result<Unit, String> {
+    if let [unit] = units {
+        return Ok(unit.clone());
+    }
+    let mut text = String::new();
+    let mut known = HashSet::new();
+    // Macros are expanded; other options concern the whole program.
+    let mut all = String::from(options);
+    for unit in units {
+        let (checked, _) = unit.clone().check()?;
+        for declaration in declarations(&checked) {
+            let words = words(&checked, declaration);
+            if known.insert(words.clone()) {
+                let first =
+                    checked.sources.span(clman_opencl::source_map::Pos(declaration[0].pos), 1);
+                let (file, line) = checked.sources.presumed(first);
+                let _ = writeln!(text, "#line {line} \"{}\"\n{words}", file.replace('\\', "/"));
+            }
+        }
+        for word in clman_runner::job::words(&unit.options) {
+            if word.starts_with("-cl-") && !all.contains(&word) {
+                let _ = write!(all, " {word}");
+            }
+        }
+    }
+    let name = units.first().map_or("", |unit| &unit.name).to_string();
+    Ok(Unit { name, text: text.into_bytes(), headers: Vec::new(), options: all })
+}
+
+/// The declarations at file scope.
+fn declarations(checked: &Checked) -> Vec<&[Token]> {
+    let mut list = Vec::new();
+    let (mut start, mut depth, mut assigns) = (0, 0u32, false);
+    for (i, token) in checked.tokens.iter().enumerate() {
+        let word = checked.spelling(token);
+        let mut ends = false;
+        match word.as_str() {
+            "(" | "[" | "{" => depth += 1,
+            ")" | "]" | "}" => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        match word.as_str() {
+            "=" if depth == 0 => assigns = true,
+            ";" if depth == 0 => ends = true,
+            // The end of a function's body. That of a type or an initializer has more words behind it.
+            "}" if depth == 0 && !assigns => {
+                ends = has_parameters(checked, &checked.tokens[start..i]);
+            }
+            _ => {}
+        }
+        if ends {
+            list.push(&checked.tokens[start..=i]);
+            (start, assigns) = (i + 1, false);
+        }
+    }
+    list
+}
+
+/// Whether the words before a closing brace are those of a function: a parenthesis before its brace.
+fn has_parameters(checked: &Checked, tokens: &[Token]) -> bool {
+    let mut before = String::new();
+    for token in tokens {
+        let word = checked.spelling(token);
+        if word == "{" {
+            return before == ")";
+        }
+        before = word;
+    }
+    false
+}
+
+/// The words of a declaration, in the lines of their source.
+fn words(checked: &Checked, tokens: &[Token]) -> String {
+    let mut text = String::new();
+    for token in tokens {
+        text.push(if token.has(FIRST_OF_LINE) { '\n' } else { ' ' });
+        text.push_str(&checked.spelling(token));
+    }
+    text.trim_start().to_string()
+}
