@@ -217,6 +217,10 @@ fn shape_of(
             needed.ok_or(CL_INVALID_IMAGE_SIZE)?;
             Some(parent)
         }
+        // Only with cl_khr_image2d_from_buffer.
+        ImageKind::Image2d if handle::get::<Memory>(buffer).is_ok() => {
+            return Err(CL_INVALID_OPERATION);
+        }
         _ if !buffer.is_null() => return Err(CL_INVALID_IMAGE_DESCRIPTOR),
         _ => None,
     };

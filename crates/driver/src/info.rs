@@ -112,6 +112,8 @@ pub fn largest() -> u64 {
 pub const GROUP: usize = 1024;
 /// The size of local memory in bytes.
 pub const LOCAL: u64 = 64 << 10;
+/// The size of a buffer in constant memory in bytes. Larger ones work as well.
+const CONSTANT: u64 = 1 << 20;
 /// The alignment of memory objects in bytes.
 pub const ALIGN: usize = 128;
 /// The number of work-items of a sub-group.
@@ -191,7 +193,7 @@ pub fn of_device(name: cl_device_info, room: Room) -> Answer<()> {
         CL_DEVICE_GLOBAL_MEM_CACHELINE_SIZE => room.value::<cl_uint>(0),
         CL_DEVICE_GLOBAL_MEM_CACHE_SIZE => room.value::<cl_ulong>(0),
         CL_DEVICE_GLOBAL_MEM_SIZE => room.value(*MEMORY),
-        CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE => room.value(largest()),
+        CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE => room.value::<cl_ulong>(CONSTANT),
         CL_DEVICE_MAX_CONSTANT_ARGS => room.value::<cl_uint>(16),
         CL_DEVICE_MAX_GLOBAL_VARIABLE_SIZE => room.value::<usize>(16 << 20),
         CL_DEVICE_GLOBAL_VARIABLE_PREFERRED_TOTAL_SIZE => room.value::<usize>(16 << 20),

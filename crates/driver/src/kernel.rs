@@ -123,13 +123,16 @@ impl Kernel {
             }
             ParamKind::Image(kind, access) => {
                 let memory = self.memory(handle(CL_INVALID_ARG_VALUE)?)?;
-                let Kind::Image(shape) = &memory.kind else { return Err(CL_INVALID_ARG_VALUE) };
+                let Kind::Image(shape) = &memory.kind else { return Err(CL_INVALID_MEM_OBJECT) };
+                if shape.image.kind != kind {
+                    return Err(CL_INVALID_MEM_OBJECT);
+                }
                 let forbidden = match access {
                     Access::Read => CL_MEM_WRITE_ONLY,
                     Access::Write => CL_MEM_READ_ONLY,
                     Access::ReadWrite => CL_MEM_READ_ONLY | CL_MEM_WRITE_ONLY,
                 };
-                match shape.image.kind == kind && memory.flags & forbidden == 0 {
+                match memory.flags & forbidden == 0 {
                     true => Ok(Argument::Memory(Arc::downgrade(&memory))),
                     false => Err(CL_INVALID_ARG_VALUE),
                 }

@@ -18,13 +18,13 @@ pub fn link(units: &[Unit], options: &str) -> Result<Unit, String> {
         return Ok(unit.clone());
     }
     let mut text = String::new();
-    let mut known = HashSet::new();
+    let (mut known, mut types) = (HashSet::new(), HashSet::new());
     // Macros are expanded; other options concern the whole program.
     let mut all = String::from(options);
     for unit in units {
         let (checked, _) = unit.clone().check()?;
         for declaration in declarations(&checked) {
-            let words = words(&checked, declaration);
+            let words = words(&checked, declaration, &mut types);
             if known.insert(words.clone()) {
                 let first =
                     checked.sources.span(clman_opencl::source_map::Pos(declaration[0].pos), 1);
@@ -84,12 +84,42 @@ fn has_parameters(checked: &Checked, tokens: &[Token]) -> bool {
     false
 }
 
-/// The words of a declaration, in the lines of their source.
-fn words(checked: &Checked, tokens: &[Token]) -> String {
+/// The words of a declaration, in the lines of their source. A type that an earlier declaration of `types` has
+/// defined in the same way is only named.
+fn words(checked: &Checked, tokens: &[Token], types: &mut HashSet<String>) -> String {
+    let spelled: Vec<String> = tokens.iter().map(|token| checked.spelling(token)).collect();
     let mut text = String::new();
-    for token in tokens {
-        text.push(if token.has(FIRST_OF_LINE) { '\n' } else { ' ' });
-        text.push_str(&checked.spelling(token));
+    let mut at = 0;
+    while at < tokens.len() {
+        text.push(if tokens[at].has(FIRST_OF_LINE) { '\n' } else { ' ' });
+        text.push_str(&spelled[at]);
+        if let Some(end) = body(&spelled, at) {
+            if types.insert(spelled[at..=end].join(" ")) {
+                at += 1;
+                continue;
+            }
+            text.push(' ');
+            text.push_str(&spelled[at + 1]);
+            at = end;
+        }
+        at += 1;
     }
     text.trim_start().to_string()
+}
+
+/// The end of the body of a type with a tag, if its definition begins at a word.
+fn body(words: &[String], at: usize) -> Option<usize> {
+    let is_type = matches!(words[at].as_str(), "struct" | "union" | "enum");
+    if !is_type || words.get(at + 2).is_none_or(|word| word != "{") {
+        return None;
+    }
+    let mut depth = 0u32;
+    (at + 2..words.len()).find(|i| {
+        match words[*i].as_str() {
+            "{" => depth += 1,
+            "}" => depth -= 1,
+            _ => {}
+        }
+        depth == 0
+    })
 }

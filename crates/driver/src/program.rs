@@ -271,58 +271,76 @@ makers! {
         // There are none.
         Err(CL_INVALID_VALUE)
     }
+}
 
-    fn clLinkProgram(
-        context: cl_context,
-        count: cl_uint,
-        list: *const cl_device_id,
-        options_text: *const c_char,
-        number: cl_uint,
-        programs: *const cl_program,
-        notify: Option<Notify>,
-        data: *mut c_void,
-    ) {
-        let context = handle::get::<Context>(context)?;
-        devices(count, list)?;
-        let notify = notify_of(notify, data)?;
-        let programs = ffi::list(programs, number as usize).filter(|list| !list.is_empty());
-        let programs = handle::all::<Program>(&programs.ok_or(CL_INVALID_VALUE)?)?;
-        let text = options_of(options_text, CL_INVALID_LINKER_OPTIONS)?;
-        let words = clman_runner::job::words(&text);
-        let own = ["-create-library", "-enable-link-options"];
-        let rest: Vec<&str> =
-            words.iter().map(String::as_str).filter(|word| !own.contains(word)).collect();
-        let rest = rest.join(" ");
-        if rest.split_whitespace().any(|word| !word.starts_with("-cl-")) {
-            return Err(CL_INVALID_LINKER_OPTIONS);
-        }
-        options(&rest).map_err(|_| CL_INVALID_LINKER_OPTIONS)?;
-        let goal = match words.iter().any(|word| word == own[0]) {
-            true => Goal::Library,
-            false => Goal::Executable,
-        };
-        let mut units = Vec::new();
-        for program in &programs {
-            let state = lock(&program.state);
-            let linkable = [CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT, CL_PROGRAM_BINARY_TYPE_LIBRARY];
-            if !linkable.contains(&state.kind) {
-                return Err(CL_INVALID_OPERATION);
-            }
-            units.extend(state.units.iter().cloned());
-        }
-        let state = State { status: CL_BUILD_IN_PROGRESS, ..State::default() };
-        let linked = Program::new(context, None, state);
-        let handle = handle::give(&linked);
-        let made = finish(&linked, notify, CL_LINK_PROGRAM_FAILURE, move || State {
-            options: text,
-            ..made(units, &rest, goal)
-        });
-        if let Err(code) = made {
-            handle::release::<Program>(handle)?;
-            return Err(code);
-        }
-        Ok(handle)
+/// Links programs. The program that results is there even if linking fails, so that it can say why.
+#[allow(clippy::too_many_arguments)]
+fn link_programs(
+    context: cl_context,
+    (count, list): (cl_uint, *const cl_device_id),
+    options_text: *const c_char,
+    (number, programs): (cl_uint, *const cl_program),
+    (notify, data): (Option<Notify>, *mut c_void),
+    made_program: &mut cl_program,
+) -> Answer<()> {
+    let context = handle::get::<Context>(context)?;
+    devices(count, list)?;
+    let notify = notify_of(notify, data)?;
+    let programs = ffi::list(programs, number as usize).filter(|list| !list.is_empty());
+    let programs = handle::all::<Program>(&programs.ok_or(CL_INVALID_VALUE)?)?;
+    let text = options_of(options_text, CL_INVALID_LINKER_OPTIONS)?;
+    let words = clman_runner::job::words(&text);
+    let own = ["-create-library", "-enable-link-options"];
+    let rest: Vec<&str> =
+        words.iter().map(String::as_str).filter(|word| !own.contains(word)).collect();
+    let rest = rest.join(" ");
+    if rest.split_whitespace().any(|word| !word.starts_with("-cl-")) {
+        return Err(CL_INVALID_LINKER_OPTIONS);
     }
+    options(&rest).map_err(|_| CL_INVALID_LINKER_OPTIONS)?;
+    let goal = match words.iter().any(|word| word == own[0]) {
+        true => Goal::Library,
+        false => Goal::Executable,
+    };
+    let mut units = Vec::new();
+    for program in &programs {
+        let state = lock(&program.state);
+        let linkable = [CL_PROGRAM_BINARY_TYPE_COMPILED_OBJECT, CL_PROGRAM_BINARY_TYPE_LIBRARY];
+        if !linkable.contains(&state.kind) {
+            return Err(CL_INVALID_OPERATION);
+        }
+        units.extend(state.units.iter().cloned());
+    }
+    let state = State { status: CL_BUILD_IN_PROGRESS, ..State::default() };
+    let linked = Program::new(context, None, state);
+    *made_program = handle::give(&linked);
+    finish(&linked, notify, CL_LINK_PROGRAM_FAILURE, move || State {
+        options: text,
+        ..made(units, &rest, goal)
+    })
+}
+
+#[allow(unsafe_code, non_snake_case, missing_docs)]
+#[allow(clippy::missing_safety_doc, clippy::too_many_arguments)]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn clLinkProgram(
+    context: cl_context,
+    count: cl_uint,
+    list: *const cl_device_id,
+    options: *const c_char,
+    number: cl_uint,
+    programs: *const cl_program,
+    notify: Option<Notify>,
+    data: *mut c_void,
+    errcode_ret: *mut cl_int,
+) -> cl_program {
+    let mut linked = std::ptr::null_mut();
+    let status = crate::entry::status("clLinkProgram", || {
+        let (devices, inputs) = ((count, list), (number, programs));
+        link_programs(context, devices, options, inputs, (notify, data), &mut linked)
+    });
+    ffi::put(errcode_ret, status);
+    linked
 }
 
 functions! {

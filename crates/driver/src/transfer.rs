@@ -120,12 +120,22 @@ fn copy(
             return Err(CL_MEM_COPY_OVERLAP);
         }
     }
+    move_bytes(place, kind, (from, source), (to, target));
+    Ok(())
+}
+
+/// Reads all of a region, and then writes it.
+fn move_bytes(
+    place: Place,
+    kind: cl_command_type,
+    (from, source): (Arc<Memory>, Region),
+    (to, target): (Arc<Memory>, Region),
+) {
     place.add(kind, move || {
         let bytes = from.read(&source);
         to.write(&target, &bytes);
         Ok(())
     });
-    Ok(())
 }
 
 /// The bytes of a texel for a colour of `clEnqueueFillImage`.
@@ -298,6 +308,15 @@ functions! {
         }
         let source = source.within(from.size, CL_INVALID_VALUE)?;
         let target = target.within(to.size, CL_INVALID_VALUE)?;
+        if Arc::ptr_eq(&from, &to) {
+            // Rectangles overlap by their coordinates, even where their bytes lie apart, and otherwise not.
+            let (a, b) = (three(from_origin)?, three(to_origin)?);
+            if (0..3).all(|k| a[k].abs_diff(b[k]) < size[k]) {
+                return Err(CL_MEM_COPY_OVERLAP);
+            }
+            move_bytes(place, CL_COMMAND_COPY_BUFFER_RECT, (from, source), (to, target));
+            return Ok(());
+        }
         copy(place, CL_COMMAND_COPY_BUFFER_RECT, (from, source), (to, target))
     }
 
