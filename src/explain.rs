@@ -13,6 +13,7 @@ pub fn codes() -> Vec<&'static Code> {
     codes.extend(clman_clean::codes());
     codes.extend(clman_opencl::codes::CODES);
     codes.extend(Kind::ALL.iter().map(|kind| kind.code()));
+    codes.extend(clman_runner::misuse::CODES);
     codes.sort_by_key(|code| code.id);
     codes
 }

@@ -109,6 +109,7 @@ impl Place {
             }
         }
         for before in &wait_for {
+            before.is_awaited();
             command.missing.fetch_add(1, Ordering::SeqCst);
             if let Some(status) = before.add(&command) {
                 command.after(status);
@@ -128,10 +129,13 @@ impl Place {
         blocking: cl_bool,
         work: impl FnOnce() -> Answer<()> + Send + 'static,
     ) -> Answer<()> {
+        let queue = self.queue.clone();
         let event = self.add(kind, work);
         if blocking == CL_FALSE {
+            queue.is_unread(kind, event.number);
             return Ok(());
         }
+        event.is_awaited();
         match event.wait() {
             CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST => {
                 Err(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST)

@@ -8,6 +8,7 @@ use crate::handle::{self, Handle, Object, lock};
 use crate::queue::Queue;
 use libc::{c_void, size_t};
 use opencl_sys::*;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, LazyLock, Mutex, PoisonError};
 use std::time::Instant;
 
@@ -22,6 +23,8 @@ pub struct Event {
     /// The queue of its command; `None` for a user event.
     pub queue: Option<Arc<Queue>>,
     command: cl_command_type,
+    /// Later events have larger numbers.
+    pub number: u64,
     state: Mutex<State>,
     changed: Condvar,
 }
@@ -51,7 +54,16 @@ pub fn now() -> u64 {
     1 + START.elapsed().as_nanos() as u64
 }
 
+static NUMBER: AtomicU64 = AtomicU64::new(0);
+
 impl Event {
+    /// The program knows that its command is over, or asks for it.
+    pub fn is_awaited(&self) {
+        if let Some(queue) = &self.queue {
+            queue.is_awaited(self.number);
+        }
+    }
+
     /// The event of a new command, or a user event without a queue.
     pub fn new(
         context: Arc<Context>,
@@ -64,6 +76,7 @@ impl Event {
             context,
             queue,
             command,
+            number: NUMBER.fetch_add(1, Ordering::Relaxed),
             state: Mutex::new(State {
                 status,
                 times: [now(), 0, 0, 0],
@@ -189,6 +202,7 @@ functions! {
         if events.iter().any(|event| !Arc::ptr_eq(&event.context, &events[0].context)) {
             return Err(CL_INVALID_CONTEXT);
         }
+        events.iter().for_each(|event| event.is_awaited());
         let statuses: Vec<cl_int> = events.iter().map(|event| event.wait()).collect();
         match statuses.iter().any(|status| *status < 0) {
             true => Err(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST),
@@ -218,7 +232,10 @@ functions! {
                 room.value(event.queue.as_ref().map_or(std::ptr::null_mut(), |q| q.raw()))
             }
             CL_EVENT_COMMAND_TYPE => room.value(event.command),
-            CL_EVENT_COMMAND_EXECUTION_STATUS => room.value(event.status()),
+            CL_EVENT_COMMAND_EXECUTION_STATUS => {
+                event.is_awaited();
+                room.value(event.status())
+            }
             CL_EVENT_REFERENCE_COUNT => room.value(handle::count(&*event)),
             CL_EVENT_CONTEXT => room.value(event.context.raw()),
             _ => Err(CL_INVALID_VALUE),
@@ -236,6 +253,7 @@ functions! {
         if !matches!(status, CL_SUBMITTED | CL_RUNNING | CL_COMPLETE) {
             return Err(CL_INVALID_VALUE);
         }
+        event.is_awaited();
         let callback = (status, function, ffi::Pointer::new(data));
         let mut state = lock(&event.state);
         if state.status > status {

@@ -5,7 +5,8 @@
 //! nothing is read at an address that is not in it. An object lives while the program holds references or
 //! another object needs it.
 
-use crate::dispatch;
+use crate::host::Site;
+use crate::{dispatch, report};
 use libc::c_void;
 use opencl_sys::cl_icd::cl_icd_dispatch;
 use opencl_sys::cl_int;
@@ -81,6 +82,8 @@ struct Entry {
     held: Option<Arc<dyn Any + Send + Sync>>,
     count: u32,
     name: &'static str,
+    /// The call that gave the program its first reference, if leaks are looked for.
+    site: Option<Arc<Site>>,
 }
 
 type Shard = Mutex<HashMap<usize, Entry>>;
@@ -97,7 +100,8 @@ pub fn make<T: Object>(object: impl FnOnce(Handle) -> T) -> Arc<T> {
     let object = Arc::new(object(Handle::new()));
     let address = object.handle().address;
     let any: Arc<dyn Any + Send + Sync> = object.clone();
-    let entry = Entry { object: Arc::downgrade(&any), held: None, count: 0, name: T::NAME };
+    let entry =
+        Entry { object: Arc::downgrade(&any), held: None, count: 0, name: T::NAME, site: None };
     lock(shard(address)).insert(address, entry);
     object
 }
@@ -107,6 +111,9 @@ pub fn give<T: Object>(object: &Arc<T>) -> *mut c_void {
     let address = object.handle().address;
     if let Some(entry) = lock(shard(address)).get_mut(&address) {
         entry.count += 1;
+        if entry.site.is_none() && report::is_on() {
+            entry.site = Some(Arc::new(Site::here()));
+        }
         entry.held = Some(object.clone());
     }
     object.raw()
@@ -164,17 +171,24 @@ pub fn count<T: Object>(object: &T) -> u32 {
     lock(shard(address)).get(&address).map_or(0, |entry| entry.count)
 }
 
-/// The kinds of objects to which the program has references, with their numbers.
-pub fn held() -> Vec<(&'static str, usize)> {
-    let mut kinds: Vec<(&'static str, usize)> = Vec::new();
+/// All live objects of a kind.
+pub fn live<T: Object>() -> Vec<Arc<T>> {
+    let mut list = Vec::new();
+    for shard in SHARDS.iter() {
+        let objects: Vec<_> =
+            lock(shard).values().filter_map(|entry| entry.object.upgrade()).collect();
+        list.extend(objects.into_iter().filter_map(|object| object.downcast::<T>().ok()));
+    }
+    list
+}
+
+/// The objects to which the program has references: their kinds, and the calls that gave them.
+pub fn held() -> Vec<(&'static str, Arc<Site>)> {
+    let mut list = Vec::new();
     for shard in SHARDS.iter() {
         for entry in lock(shard).values().filter(|entry| entry.count > 0) {
-            match kinds.iter_mut().find(|kind| kind.0 == entry.name) {
-                Some(kind) => kind.1 += 1,
-                None => kinds.push((entry.name, 1)),
-            }
+            list.extend(entry.site.clone().map(|site| (entry.name, site)));
         }
     }
-    kinds.sort_unstable();
-    kinds
+    list
 }

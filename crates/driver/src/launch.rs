@@ -58,6 +58,7 @@ impl Run {
                 }
                 Argument::Memory(memory) => {
                     let memory = memory.upgrade().ok_or(CL_INVALID_KERNEL_ARGS)?;
+                    memory.check_not_mapped(&kernel.info().name);
                     run.memory(memory, param.kind)
                 }
             };
@@ -137,7 +138,6 @@ impl Run {
         for (n, store) in order.iter().zip(&mut stores) {
             buffers[*n].store = std::mem::take(&mut **store);
         }
-        report::before(&self.kernel, &self.launch, &buffers);
         let settings = device::Settings {
             detect: report::kinds(),
             instructions: INSTRUCTIONS,

@@ -17,6 +17,7 @@ mod event;
 mod executable;
 mod ffi;
 mod handle;
+mod host;
 mod image;
 mod info;
 mod kernel;

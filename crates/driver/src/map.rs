@@ -36,7 +36,7 @@ fn map(
     }
     let pointer = memory.address().after(host.start);
     let host = Region { start: 0, ..host };
-    lock(&memory.maps).push(Mapping { pointer, region, host, writes });
+    lock(&memory.maps).push(Mapping { pointer, region, host, writes, ends: false });
     place.add_and_wait(kind, blocking, move || {
         // Waits for kernels that use the memory.
         let bytes = memory.read(&region).0;
@@ -115,12 +115,13 @@ functions! {
         let place = Place::new(queue, count, events, event)?;
         let memory = handle::get::<Memory>(handle)?.of(&place.queue.context)?;
         let pointer = Pointer::new(pointer);
-        if !lock(&memory.maps).iter().any(|mapping| mapping.pointer.0 == pointer.0) {
-            return Err(CL_INVALID_VALUE);
-        }
+        let mut maps = lock(&memory.maps);
+        let mapping = maps.iter_mut().find(|mapping| mapping.pointer == pointer && !mapping.ends);
+        mapping.ok_or(CL_INVALID_VALUE)?.ends = true;
+        drop(maps);
         place.add(CL_COMMAND_UNMAP_MEM_OBJECT, move || {
             let mut maps = lock(&memory.maps);
-            let found = maps.iter().position(|mapping| mapping.pointer.0 == pointer.0);
+            let found = maps.iter().position(|mapping| mapping.pointer == pointer && mapping.ends);
             let mapping = maps.swap_remove(found.ok_or(CL_INVALID_VALUE)?);
             drop(maps);
             if mapping.writes && !memory.is_in_place() {

@@ -8,11 +8,13 @@ use crate::context::{Context, Goodbye};
 use crate::entry::{Answer, Room, functions};
 use crate::ffi::Pointer;
 use crate::handle::{self, Handle, Object, lock};
+use crate::host::Site;
 use crate::image::Shape;
 use crate::info::ALIGN;
 use crate::region::Region;
 use crate::report;
 use clman_device::{Access, PipeShape, Store};
+use clman_runner::misuse;
 use libc::{c_void, size_t};
 use opencl_sys::*;
 use std::sync::{Arc, Mutex};
@@ -78,6 +80,8 @@ pub struct Mapping {
     pub host: Region,
     /// Whether the program may write.
     pub writes: bool,
+    /// Whether a command will unmap it.
+    pub ends: bool,
 }
 
 /// A memory object.
@@ -206,6 +210,16 @@ impl Memory {
             }
             from = end;
         });
+    }
+
+    /// Reports that a kernel uses the object while the program may write to it.
+    pub fn check_not_mapped(&self, kernel: &str) {
+        let is_mapped = |mapping: &Mapping| mapping.writes && !mapping.ends;
+        if report::is_on() && lock(&self.maps).iter().any(is_mapped) {
+            let message =
+                format!("the kernel `{kernel}` uses a {} that is mapped for writing", Self::NAME);
+            report::misuse(&misuse::MAPPED_IN_USE, &message, &Site::here().place());
+        }
     }
 
     /// Marks a region as written.

@@ -4,9 +4,10 @@ use crate::command::Place;
 use crate::context::Context;
 use crate::entry::{Answer, Room, functions, makers};
 use crate::event::{Event, wait_list};
-use crate::ffi;
 use crate::handle::{self, Handle, Object, lock};
+use crate::host::Site;
 use crate::platform::{device, is_device};
+use crate::{ffi, report};
 use libc::{c_void, size_t};
 use opencl_sys::*;
 use std::collections::HashMap;
@@ -22,6 +23,8 @@ pub struct Queue {
     list: Option<Vec<cl_queue_properties>>,
     size: cl_uint,
     commands: Mutex<Commands>,
+    /// The commands that write into the program's memory and for which it has not waited yet.
+    unread: Mutex<Vec<(u64, Arc<Site>)>>,
 }
 
 /// The commands that are not over.
@@ -51,6 +54,25 @@ const KNOWN: cl_command_queue_properties = CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABL
 
 /// The size of a device queue in bytes.
 pub const DEVICE_QUEUE: cl_uint = 256 << 10;
+
+/// The commands of queues that ended, for which the program never waited.
+static LOST: Mutex<Vec<Arc<Site>>> = Mutex::new(Vec::new());
+
+impl Drop for Queue {
+    fn drop(&mut self) {
+        let sites = std::mem::take(&mut *lock(&self.unread));
+        lock(&LOST).extend(sites.into_iter().map(|unread| unread.1));
+    }
+}
+
+/// The calls that added commands for which the program never waited.
+pub fn unread() -> Vec<Arc<Site>> {
+    let mut list = lock(&LOST).clone();
+    for queue in handle::live::<Queue>() {
+        list.extend(lock(&queue.unread).iter().map(|unread| unread.1.clone()));
+    }
+    list
+}
 
 impl Queue {
     fn has(&self, property: cl_command_queue_properties) -> bool {
@@ -103,8 +125,29 @@ impl Queue {
         drop((removed, last, barrier));
     }
 
+    /// A command that does not block writes into the program's memory.
+    pub fn is_unread(&self, kind: cl_command_type, number: u64) {
+        let reads = [
+            CL_COMMAND_READ_BUFFER,
+            CL_COMMAND_READ_BUFFER_RECT,
+            CL_COMMAND_READ_IMAGE,
+            CL_COMMAND_MAP_BUFFER,
+            CL_COMMAND_MAP_IMAGE,
+        ];
+        if report::is_on() && reads.contains(&kind) {
+            lock(&self.unread).push((number, Arc::new(Site::here())));
+        }
+    }
+
+    /// The program waits for a command of the queue, or another command does. Those before it are taken to be
+    /// over as well.
+    pub fn is_awaited(&self, number: u64) {
+        lock(&self.unread).retain(|unread| unread.0 > number);
+    }
+
     /// Waits until all commands are over.
     pub fn finish(&self) {
+        self.is_awaited(u64::MAX);
         let all: Vec<Arc<Event>> = lock(&self.commands).all.values().cloned().collect();
         for event in all {
             event.wait();
@@ -143,6 +186,7 @@ fn create(
         list,
         size: size.unwrap_or(DEVICE_QUEUE),
         commands: Mutex::default(),
+        unread: Mutex::default(),
     });
     if is_default {
         *lock(&context.device_queue) = Arc::downgrade(&queue);

@@ -1,30 +1,64 @@
-//! What the detectors found, for people and for files.
+//! What was found, for people and for files.
+//!
+//! `CLMAN_DETECT` names the detectors, as `--detect` does. `CLMAN_REPORT` is a file for the findings: lines of
+//! JSON, or a SARIF document. Without a file, they are drawn on standard error. `CLMAN_SUPPRESS` has findings
+//! that are not reported: kinds, or `KIND@FILE` or `KIND@FILE:LINE`, separated by commas.
 
-use crate::handle::lock;
-use crate::kernel::Kernel;
-use clman_device::{Buffer, Finding, Kind, Kinds, Launch, Refusal};
+use crate::handle::{self, lock};
+use crate::host::Site;
+use clman_device::{Finding, Kind, Kinds, Refusal};
 use clman_opencl::SourceMap;
+use clman_opencl::diagnostic::Code;
 use clman_runner::draw::{Drawing, draw_finding};
-use clman_runner::job;
-use opencl_sys::cl_int;
+use clman_runner::misuse::{self, HostPlace, misuse_json};
+use clman_runner::results::{finding_json, json_text};
+use clman_runner::{error_name, job, sarif};
+use opencl_sys::{
+    CL_BUILD_PROGRAM_FAILURE, CL_COMPILE_PROGRAM_FAILURE, CL_DEVICE_NOT_FOUND,
+    CL_LINK_PROGRAM_FAILURE, cl_int,
+};
+use serde_json::Value;
 use std::collections::HashSet;
 use std::env;
-use std::io::IsTerminal;
+use std::fs::OpenOptions;
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
 use std::sync::{LazyLock, Mutex};
 
-/// The detectors: those of `CLMAN_DETECT`, or all if a report is wanted.
-static KINDS: LazyLock<Kinds> = LazyLock::new(|| match env::var("CLMAN_DETECT") {
-    Ok(text) => job::kinds(&text).unwrap_or_else(|error| {
-        eprintln!("clman: CLMAN_DETECT: {error}");
-        Kinds::ALL
-    }),
-    Err(_) if env::var_os("CLMAN_REPORT").is_some() => Kinds::ALL,
-    Err(_) => Kinds::NONE,
+struct Config {
+    kinds: Kinds,
+    file: Option<PathBuf>,
+    draws: bool,
+    suppressed: Vec<String>,
+}
+
+static CONFIG: LazyLock<Config> = LazyLock::new(|| {
+    let file = env::var_os("CLMAN_REPORT").filter(|file| !file.is_empty()).map(PathBuf::from);
+    let kinds = match env::var("CLMAN_DETECT") {
+        Ok(text) => job::kinds(&text).unwrap_or_else(|error| {
+            eprintln!("clman: CLMAN_DETECT: {error}");
+            Kinds::ALL
+        }),
+        Err(_) if file.is_some() => Kinds::ALL,
+        Err(_) => Kinds::NONE,
+    };
+    let list = env::var("CLMAN_SUPPRESS").unwrap_or_default();
+    let suppressed = list.split(',').filter(|word| !word.is_empty()).map(str::to_string).collect();
+    let draws = file.is_none() || env::var_os("CLMAN_DRAW").is_some();
+    if kinds != Kinds::NONE {
+        at_exit();
+    }
+    Config { kinds, file, draws, suppressed }
 });
 
 /// The kinds of findings to detect.
 pub fn kinds() -> Kinds {
-    *KINDS
+    CONFIG.kinds
+}
+
+/// Whether mistakes in the use of the API are looked for.
+pub fn is_on() -> bool {
+    kinds() != Kinds::NONE
 }
 
 /// Whether memory must know which bytes were never written.
@@ -32,18 +66,87 @@ pub fn looks_for_uninitialized() -> bool {
     kinds().has(Kind::UninitializedRead)
 }
 
-/// Findings so far, by kind and place.
-static KNOWN: LazyLock<Mutex<HashSet<(Kind, String, u32)>>> = LazyLock::new(Mutex::default);
+/// What was found so far.
+#[derive(Default)]
+struct Found {
+    known: HashSet<(String, String, String)>,
+    results: Vec<Value>,
+}
+
+static FOUND: LazyLock<Mutex<Found>> = LazyLock::new(Mutex::default);
+
+fn is_suppressed(kind: &str, file: &str, line: u64) -> bool {
+    CONFIG.suppressed.iter().any(|word| match word.split_once('@') {
+        None => word == kind,
+        Some((own, place)) => {
+            let ends = |name: &str| file == name || file.ends_with(&format!("/{name}"));
+            own == kind
+                && (ends(place)
+                    || place
+                        .rsplit_once(':')
+                        .is_some_and(|(name, number)| ends(name) && number.parse() == Ok(line)))
+        }
+    })
+}
+
+/// Adds a finding, unless it is known or suppressed.
+fn add(value: Value, drawing: impl FnOnce() -> Drawing) {
+    let word = |key: &str| value[key].as_str().unwrap_or("").to_string();
+    let (kind, file, line) = (word("finding"), word("file"), value["line"].as_u64().unwrap_or(0));
+    if is_suppressed(&kind, &file, line) {
+        return;
+    }
+    let place = match file.is_empty() {
+        true => word("message"),
+        false => format!("{file}:{line}"),
+    };
+    let mut found = lock(&FOUND);
+    if !found.known.insert((kind, place, word("function"))) {
+        return;
+    }
+    if CONFIG.draws {
+        eprintln!("{}\n", drawing().shown(std::io::stderr().is_terminal()));
+    }
+    let Some(path) = &CONFIG.file else { return };
+    found.results.push(value);
+    let written = match path.extension().is_some_and(|extension| extension == "sarif") {
+        true => {
+            let codes: Vec<&Code> = Kind::ALL
+                .iter()
+                .map(|kind| kind.code())
+                .chain(misuse::CODES.iter().copied())
+                .collect();
+            let results = found.results.iter().map(sarif::finding).collect();
+            std::fs::write(path, json_text(format!("{:#}\n", sarif::document(&codes, results))))
+        }
+        false => OpenOptions::new().create(true).append(true).open(path).and_then(|mut file| {
+            let line = found.results.last().map_or_else(String::new, Value::to_string);
+            file.write_all(format!("{}\n", json_text(line)).as_bytes())
+        }),
+    };
+    if let Err(error) = written {
+        eprintln!("clman: {}: {error}", path.display());
+    }
+}
 
 /// Reports the findings of a launch. One fault in one line is reported once.
 pub fn findings(list: &[Finding], sources: &SourceMap) {
     for finding in list {
-        let place = &finding.actor.place;
-        if lock(&KNOWN).insert((finding.kind, place.file.clone(), place.line)) {
-            let drawing = Drawing(draw_finding(finding, false, sources));
-            eprintln!("{}\n", drawing.shown(std::io::stderr().is_terminal()));
-        }
+        add(finding_json(finding, false), || Drawing(draw_finding(finding, false, sources)));
     }
+}
+
+/// Reports a mistake in the use of the API.
+pub fn misuse(code: &Code, message: &str, place: &HostPlace) {
+    add(misuse_json(code, message, place), || {
+        let function = place.function.as_ref().map_or(String::new(), |f| format!(" in `{f}`"));
+        let at = match &place.file {
+            Some(file) => format!("\n  --> {file}:{}{function}", place.line),
+            None if function.is_empty() => String::new(),
+            None => format!("\n  -->{function}"),
+        };
+        Drawing(format!("{}[{}]: {message}{at}", misuse::severity(code), code.id))
+    });
 }
 
 /// Reports a launch that the device cannot run.
@@ -51,8 +154,39 @@ pub fn refused(kernel: &str, refusal: &Refusal) {
     eprintln!("clman: the kernel `{kernel}` cannot run: {refusal}");
 }
 
-/// A function of the API returned an error.
-pub fn failed_call(_name: &'static str, _code: cl_int) {}
+/// A function of the API returned an error. Questions and builds may fail in correct programs.
+pub fn failed_call(name: &'static str, code: cl_int) {
+    let expected = [
+        CL_DEVICE_NOT_FOUND,
+        CL_BUILD_PROGRAM_FAILURE,
+        CL_COMPILE_PROGRAM_FAILURE,
+        CL_LINK_PROGRAM_FAILURE,
+    ];
+    if !is_on() || name.starts_with("clGet") || expected.contains(&code) {
+        return;
+    }
+    let message = format!("`{name}` fails with {}", error_name(code));
+    misuse(&misuse::API_ERROR, &message, &Site::here().place());
+}
 
-/// A launch is about to run.
-pub fn before(_kernel: &Kernel, _launch: &Launch, _buffers: &[Buffer]) {}
+/// Reports at the end of the program.
+fn at_exit() {
+    extern "C" fn report() {
+        let _ = std::panic::catch_unwind(|| {
+            for site in crate::queue::unread() {
+                let message =
+                    "the program never waits for this command, which writes into its memory";
+                misuse(&misuse::MISSING_WAIT, message, &site.place());
+            }
+            for (name, site) in handle::held() {
+                let message = format!("this {name} is never released");
+                misuse(&misuse::LEAK, &message, &site.place());
+            }
+        });
+    }
+    #[allow(unsafe_code)]
+    // SAFETY: the function has the type that is asked for, and does not unwind.
+    unsafe {
+        libc::atexit(report);
+    }
+}
