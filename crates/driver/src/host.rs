@@ -46,7 +46,12 @@ fn place_in(text: &str) -> HostPlace {
     let mut parts = at.unwrap_or("").rsplitn(3, ':');
     let (_, line, file) = (parts.next(), parts.next(), parts.next());
     HostPlace {
-        file: file.map(str::to_string),
+        file: file.map(|file| match file.strip_prefix("./") {
+            // Files below the current folder are shown relative to it.
+            Some(rest) => std::path::absolute(rest)
+                .map_or_else(|_| file.into(), |path| path.to_string_lossy().into_owned()),
+            None => file.into(),
+        }),
         line: line.and_then(|line| line.parse().ok()).unwrap_or(0),
         function: Some(name.to_string()).filter(|name| name != "<unknown>"),
     }

@@ -8,7 +8,7 @@ use crate::handle::{self, lock};
 use crate::info::{GROUP, LOCAL};
 use crate::kernel::{Argument, Kernel};
 use crate::memory::{Kind, Memory, Root};
-use crate::report;
+use crate::{capture, report};
 use clman_device as device;
 use clman_device::{Access, Arg, Buffer, Part};
 use clman_runner::job::{INSTRUCTIONS, PRINTED};
@@ -137,6 +137,10 @@ impl Run {
             .collect();
         for (n, store) in order.iter().zip(&mut stores) {
             buffers[*n].store = std::mem::take(&mut **store);
+        }
+        if let Some(folder) = report::capture() {
+            let written = capture::write(folder, &self.kernel, &self.launch, &buffers);
+            report::check_written(folder, written);
         }
         let settings = device::Settings {
             detect: report::kinds(),

@@ -9,6 +9,7 @@
 //! program's pointers. Commands (`command.rs`) wait for events, and run on the threads of `pool.rs`.
 
 mod buffer;
+mod capture;
 mod command;
 mod context;
 mod dispatch;
@@ -35,4 +36,6 @@ mod report;
 mod sampler;
 mod source;
 mod svm;
+#[cfg(test)]
+mod tests;
 mod transfer;

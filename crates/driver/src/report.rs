@@ -2,7 +2,7 @@
 //!
 //! `CLMAN_DETECT` names the detectors, as `--detect` does. `CLMAN_REPORT` is a file for the findings: lines of
 //! JSON, or a SARIF document. Without a file, they are drawn on standard error. `CLMAN_SUPPRESS` has findings
-//! that are not reported: kinds, or `KIND@FILE` or `KIND@FILE:LINE`, separated by commas.
+//! that are not reported: kinds, or `KIND@FILE` or `KIND@FILE:LINE`, separated by commas. `CLMAN_CAPTURE` is a folder for launch files.
 
 use crate::handle::{self, lock};
 use crate::host::Site;
@@ -21,14 +21,15 @@ use serde_json::Value;
 use std::collections::HashSet;
 use std::env;
 use std::fs::OpenOptions;
-use std::io::{IsTerminal, Write};
-use std::path::PathBuf;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
 use std::sync::{LazyLock, Mutex};
 
 struct Config {
     kinds: Kinds,
     file: Option<PathBuf>,
     draws: bool,
+    capture: Option<PathBuf>,
     suppressed: Vec<String>,
 }
 
@@ -48,7 +49,8 @@ static CONFIG: LazyLock<Config> = LazyLock::new(|| {
     if kinds != Kinds::NONE {
         at_exit();
     }
-    Config { kinds, file, draws, suppressed }
+    let capture = env::var_os("CLMAN_CAPTURE").map(PathBuf::from);
+    Config { kinds, file, draws, capture, suppressed }
 });
 
 /// The kinds of findings to detect.
@@ -124,6 +126,16 @@ fn add(value: Value, drawing: impl FnOnce() -> Drawing) {
             file.write_all(format!("{}\n", json_text(line)).as_bytes())
         }),
     };
+    check_written(path, written);
+}
+
+/// The folder for launch files of all launches.
+pub fn capture() -> Option<&'static Path> {
+    CONFIG.capture.as_deref()
+}
+
+/// Reports a file that cannot be written.
+pub fn check_written(path: &Path, written: io::Result<()>) {
     if let Err(error) = written {
         eprintln!("clman: {}: {error}", path.display());
     }

@@ -22,7 +22,7 @@ pub struct Unit {
 }
 
 /// The edition of programs that name none: the latest one of OpenCL C 1 (OpenCL 3.0, section 5.8.6.5).
-const DEFAULT: &str = "1.2";
+pub const DEFAULT: &str = "1.2";
 
 /// Reads build options.
 ///
