@@ -89,10 +89,10 @@ fn named(text: &str, major: u32, minor: u32, patch: u32) -> cl_name_version {
     cl_name_version { version: make_version(major, minor, patch), name }
 }
 
-/// The memory of the device in bytes: half of the host's, up to 4 GiB.
+/// The memory of the device in bytes: half of the host's, up to 2 GiB.
 pub static MEMORY: LazyLock<u64> = LazyLock::new(|| {
     let host = host_memory().unwrap_or(2 << 30);
-    (host / 2).clamp(128 << 20, 4 << 30).next_multiple_of(1 << 20)
+    (host / 2).clamp(128 << 20, 2 << 30).next_multiple_of(1 << 20)
 });
 
 #[allow(unsafe_code)]
@@ -111,7 +111,7 @@ pub fn largest() -> u64 {
 /// The maximum number of work-items of a group.
 pub const GROUP: usize = 1024;
 /// The size of local memory in bytes.
-pub const LOCAL: u64 = 64 << 10;
+pub const LOCAL: u64 = 32 << 10;
 /// The size of a buffer in constant memory in bytes. Larger ones work as well.
 const CONSTANT: u64 = 1 << 20;
 /// The alignment of memory objects in bytes.

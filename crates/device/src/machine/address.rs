@@ -290,7 +290,7 @@ impl<'a, const D: bool> Machine<'a, D> {
 
     /// Whether an access to an object produces no finding.
     #[inline(always)]
-    fn is_plain(at: &Access, a: &Allocation, write: bool) -> bool {
+    pub(super) fn is_plain(at: &Access, a: &Allocation, write: bool) -> bool {
         (a.space == at.space || at.space == Space::Generic)
             && !(write && a.read_only)
             && (write || !a.write_only)

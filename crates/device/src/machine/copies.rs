@@ -120,6 +120,14 @@ impl<'a, const D: bool> Machine<'a, D> {
         if step == 0 || count == 0 {
             return false;
         }
+        let ends = (from, to, step.checked_mul(count));
+        if !D
+            && (to_step, from_step) == (1, 1)
+            && self.copy_whole(ends, &source, &target, lane).is_some()
+        {
+            self.steps += count;
+            return true;
+        }
         for i in 0..count {
             if i & 0xffff == 0 && (self.steps > self.limits.instructions || (self.limits.stop)()) {
                 return false;
@@ -140,6 +148,11 @@ impl<'a, const D: bool> Machine<'a, D> {
                 }
                 continue;
             };
+            if !D && let Region::Store(k) = rb {
+                let bytes = self.region(ra).bytes[sa..sa + size].to_vec();
+                self.stores.write(k, sb, &bytes);
+                continue;
+            }
             let bytes = self.region(ra).bytes[sa..sa + size].to_vec();
             if D && self.races.is_some() {
                 let same = self.region(rb).bytes[sb..sb + size] == bytes[..];
@@ -161,6 +174,29 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
         }
         true
+    }
+
+    /// Copies consecutive elements at once, if all of them can be accessed without a finding.
+    fn copy_whole(
+        &mut self,
+        (from, to, bytes): (u64, u64, Option<u64>),
+        source: &Access,
+        target: &Access,
+        lane: usize,
+    ) -> Option<()> {
+        // No object is larger.
+        let size = usize::try_from(bytes.filter(|n| *n < 1 << 40)?).ok()?;
+        let (ra, sa, a) = self.resolve(from, size, lane)?;
+        let (rb, sb, b) = self.resolve(to, size, lane)?;
+        if !(Self::is_plain(source, a, false) && Self::is_plain(target, b, true)) {
+            return None;
+        }
+        let bytes = self.region(ra).bytes[sa..sa + size].to_vec();
+        match rb {
+            Region::Store(k) => self.stores.write(k, sb, &bytes),
+            _ => self.region_mut(rb)?.bytes[sb..sb + size].copy_from_slice(&bytes),
+        }
+        Some(())
     }
 
     /// Records the bytes that a copy reads or writes. Returns whether it writes the values that are already
