@@ -263,7 +263,7 @@ functions! {
         match name {
             CL_KERNEL_EXEC_INFO_SVM_PTRS => {
                 let count = size / size_of::<*mut c_void>();
-                if count == 0 || size % size_of::<*mut c_void>() != 0 {
+                if count == 0 || !size.is_multiple_of(size_of::<*mut c_void>()) {
                     return Err(CL_INVALID_VALUE);
                 }
                 let list = ffi::list(value.cast::<*mut c_void>(), count).unwrap_or_default();
@@ -367,7 +367,7 @@ functions! {
         let numbers = || -> Answer<Vec<usize>> {
             let count = input_size / size_of::<usize>();
             let list = ffi::list(input.cast::<usize>(), count).filter(|list| !list.is_empty());
-            list.filter(|_| input_size % size_of::<usize>() == 0).ok_or(CL_INVALID_VALUE)
+            list.filter(|_| input_size.is_multiple_of(size_of::<usize>())).ok_or(CL_INVALID_VALUE)
         };
         let most = GROUP / SUB_GROUP;
         match name {

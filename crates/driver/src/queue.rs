@@ -170,7 +170,8 @@ fn create(
     let on_device = properties & CL_QUEUE_ON_DEVICE != 0;
     let out_of_order = properties & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE != 0;
     let is_default = properties & CL_QUEUE_ON_DEVICE_DEFAULT != 0;
-    if on_device && !out_of_order || is_default && !on_device || size.is_some() && !on_device {
+    let of_device = is_default || size.is_some();
+    if on_device && !out_of_order || of_device && !on_device {
         return Err(CL_INVALID_VALUE);
     }
     if size.is_some_and(|size| size > DEVICE_QUEUE) {

@@ -229,7 +229,7 @@ functions! {
         let place = Place::new(queue, count, events, event)?;
         let to = Pointer::new(to);
         let pattern = pattern_of(pattern, pattern_size)?;
-        if size != 0 && to.is_null() || to.0 % pattern_size != 0 || size % pattern_size != 0 {
+        if size != 0 && to.is_null() || !(to.0 | size).is_multiple_of(pattern_size) {
             return Err(CL_INVALID_VALUE);
         }
         let context = place.queue.context.clone();

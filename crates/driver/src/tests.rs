@@ -230,41 +230,45 @@ fn commands_wait_for_events_and_callbacks_may_call_back() {
 fn kernels_follow_pointers_in_shared_memory() {
     let context = new_context();
     let queue = new_queue(context, 0);
-    // SAFETY: the memory has room for two pointers and two numbers.
-    unsafe {
-        let nodes = svm::clSVMAlloc(context, CL_MEM_READ_WRITE, 32, 0).cast::<u64>();
-        nodes.write(nodes.add(2) as u64);
-        nodes.add(1).write(5);
-        nodes.add(2).write(0);
-        nodes.add(3).write(7);
-        let text = "typedef struct node { global struct node *next; long value; } node;
-            kernel void sum(global node *head) {
-                long all = 0;
-                for (global node *n = head; n; n = n->next) all += n->value;
-                head->next->value = all;
-                head->next->next = head;
-            }";
-        let (program, kernel) = new_kernel(context, text, c"sum");
-        ok!(kernel::clSetKernelArgSVMPointer(kernel, 0, nodes.cast()));
-        let one = 1usize;
-        ok!(launch::clEnqueueNDRangeKernel(
-            queue,
-            kernel,
-            1,
-            null(),
-            &one,
-            null(),
-            0,
-            null(),
-            null_mut()
-        ));
-        ok!(queue::clFinish(queue));
-        assert_eq!(nodes.add(3).read(), 12);
-        assert_eq!(nodes.add(2).read(), nodes as u64);
-        ok!(kernel::clReleaseKernel(kernel));
-        ok!(program::clReleaseProgram(program));
-        svm::clSVMFree(context, nodes.cast());
+    // SAFETY: the function looks the context up.
+    let nodes = unsafe { svm::clSVMAlloc(context, CL_MEM_READ_WRITE, 32, 0) };
+    let nodes = ffi::Pointer::new(nodes);
+    let word = |n: usize| {
+        let mut bytes = [0; 8];
+        nodes.after(8 * n).read(&mut bytes);
+        u64::from_ne_bytes(bytes)
+    };
+    let first = nodes.0 as u64;
+    for (n, value) in [first + 16, 5, 0, 7].into_iter().enumerate() {
+        nodes.after(8 * n).write(&value.to_ne_bytes());
     }
+    let text = "typedef struct node { global struct node *next; long value; } node;
+        kernel void sum(global node *head) {
+            long all = 0;
+            for (global node *n = head; n; n = n->next) all += n->value;
+            head->next->value = all;
+            head->next->next = head;
+        }";
+    let (program, kernel) = new_kernel(context, text, c"sum");
+    ok!(kernel::clSetKernelArgSVMPointer(kernel, 0, nodes.raw()));
+    let one = 1usize;
+    ok!(launch::clEnqueueNDRangeKernel(
+        queue,
+        kernel,
+        1,
+        null(),
+        &one,
+        null(),
+        0,
+        null(),
+        null_mut()
+    ));
+    ok!(queue::clFinish(queue));
+    assert_eq!((word(3), word(2)), (12, first));
+    ok!(kernel::clReleaseKernel(kernel));
+    ok!(program::clReleaseProgram(program));
+    // SAFETY: as above.
+    unsafe { svm::clSVMFree(context, nodes.raw()) }
     ok!(queue::clReleaseCommandQueue(queue));
     ok!(context::clReleaseContext(context));
 }

@@ -400,7 +400,7 @@ functions! {
         let memory = Memory::buffer(buffer, &place.queue.context)?;
         let pattern = pattern_of(pattern, pattern_size)?;
         let region = Region::line(offset, size).within(memory.size, CL_INVALID_VALUE)?;
-        if size == 0 || size % pattern_size != 0 || offset % pattern_size != 0 {
+        if size == 0 || !(size | offset).is_multiple_of(pattern_size) {
             return Err(CL_INVALID_VALUE);
         }
         place.add(CL_COMMAND_FILL_BUFFER, move || {
