@@ -3,13 +3,24 @@
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::LazyLock;
 use std::{env, fs};
 
-/// The driver, which cargo builds for these tests.
-fn driver() -> PathBuf {
-    let own = env::current_exe().expect("the test has a path");
-    let folder = own.parent().expect("it is in a folder");
-    folder.join("libclman_opencl.so")
+/// The driver. Cargo does not build a library for other languages when it builds tests.
+fn driver() -> &'static Path {
+    static DRIVER: LazyLock<PathBuf> = LazyLock::new(|| {
+        // Tests are in `target/debug/deps`.
+        let own = env::current_exe().expect("the test has a path");
+        let folder = own.ancestors().nth(2).expect("it is in a folder");
+        let built = Command::new(env!("CARGO"))
+            .args(["build", "--quiet", "--profile", "test", "--package", "clman-driver"])
+            .arg("--target-dir")
+            .arg(folder.parent().expect("it is in a folder"))
+            .status();
+        assert!(built.expect("cargo runs").success());
+        folder.join("libclman_opencl.so")
+    });
+    &DRIVER
 }
 
 /// Says that a test needs what is not installed.
@@ -27,7 +38,7 @@ fn mistakes_are_reported_at_their_lines() {
     let library = driver();
     let built = Command::new("cc")
         .args(["-g", "-o"])
-        .args([&program, &source, &library])
+        .args([&program, &source, library])
         .arg(format!("-Wl,-rpath,{}", library.parent().expect("it is in a folder").display()))
         .output();
     match built {
