@@ -5,10 +5,10 @@ use crate::handle::{self, Handle, Object, lock};
 use crate::platform::{check_type, device, is_device, is_platform};
 use crate::pool::CALLBACKS;
 use crate::svm::Allocations;
-use crate::{ffi, queue};
+use crate::{ffi, queue, report};
 use libc::{c_char, c_void, size_t};
 use opencl_sys::*;
-use std::sync::{Arc, Mutex, Weak};
+use std::sync::{Arc, Mutex, Once, Weak};
 
 /// A function of the program that an object calls when it ends, with its data.
 #[derive(Debug)]
@@ -88,6 +88,9 @@ fn create(
     if notify.is_none() && !data.is_null() {
         return Err(CL_INVALID_VALUE);
     }
+    // A program without a context has nothing to clean up.
+    static FIRST: Once = Once::new();
+    FIRST.call_once(report::at_exit);
     let mut properties_kept = list;
     if !properties.is_null() {
         properties_kept.push(0);

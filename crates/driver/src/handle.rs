@@ -58,7 +58,12 @@ impl Handle {
 
 impl Drop for Handle {
     fn drop(&mut self) {
-        lock(shard(self.address)).remove(&self.address);
+        let mut shard = lock(shard(self.address));
+        shard.remove(&self.address);
+        // A program without objects has no memory of the driver.
+        if shard.is_empty() {
+            *shard = HashMap::new();
+        }
     }
 }
 

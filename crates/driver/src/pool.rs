@@ -9,6 +9,7 @@ use clman_opencl::STACK;
 use std::collections::VecDeque;
 use std::sync::{Condvar, LazyLock, Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 type Job = Box<dyn FnOnce() + Send>;
 
@@ -36,7 +37,7 @@ impl Pool {
     pub fn run(&'static self, job: impl FnOnce() + Send + 'static) {
         let mut jobs = lock(&self.jobs);
         jobs.waiting.push_back(Box::new(job));
-        if jobs.idle >= jobs.waiting.len() || jobs.threads >= jobs.most {
+        if jobs.idle >= jobs.waiting.len() || jobs.threads >= jobs.most.max(1) {
             self.changed.notify_one();
             return;
         }
@@ -58,11 +59,40 @@ impl Pool {
                 jobs = lock(&self.jobs);
             } else {
                 jobs.idle += 1;
-                jobs = self.changed.wait(jobs).unwrap_or_else(PoisonError::into_inner);
+                let woken = self.changed.wait_timeout(jobs, PATIENCE);
+                let (guard, timeout) = woken.unwrap_or_else(PoisonError::into_inner);
+                jobs = guard;
                 jobs.idle -= 1;
+                if jobs.waiting.is_empty() && (timeout.timed_out() || jobs.most == 0) {
+                    jobs.threads -= 1;
+                    return;
+                }
             }
         }
     }
+
+    /// Lets idle threads end, at the end of the program.
+    fn end(&self) {
+        lock(&self.jobs).most = 0;
+        for _ in 0..100 {
+            self.changed.notify_all();
+            let jobs = lock(&self.jobs);
+            if jobs.idle == 0 {
+                return;
+            }
+            drop(jobs);
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+}
+
+/// The time after which an idle thread ends.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Lets the threads end that have nothing to do, before the process does.
+pub fn end() {
+    COMMANDS.end();
+    CALLBACKS.end();
 }
 
 /// The threads that run commands.

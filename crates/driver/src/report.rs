@@ -46,9 +46,6 @@ static CONFIG: LazyLock<Config> = LazyLock::new(|| {
     let list = env::var("CLMAN_SUPPRESS").unwrap_or_default();
     let suppressed = list.split(',').filter(|word| !word.is_empty()).map(str::to_string).collect();
     let draws = file.is_none() || env::var_os("CLMAN_DRAW").is_some();
-    if kinds != Kinds::NONE {
-        at_exit();
-    }
     let capture = env::var_os("CLMAN_CAPTURE").map(PathBuf::from);
     Config { kinds, file, draws, capture, suppressed }
 });
@@ -181,24 +178,31 @@ pub fn failed_call(name: &'static str, code: cl_int) {
     misuse(&misuse::API_ERROR, &message, &Site::here().place());
 }
 
-/// Reports at the end of the program.
-fn at_exit() {
+/// Has the driver clean up at the end of the program.
+pub fn at_exit() {
     extern "C" fn report() {
         let _ = std::panic::catch_unwind(|| {
-            for site in crate::queue::unread() {
-                let message =
-                    "the program never waits for this command, which writes into its memory";
-                misuse(&misuse::MISSING_WAIT, message, &site.place());
+            if is_on() {
+                at_end();
             }
-            for (name, site) in handle::held() {
-                let message = format!("this {name} is never released");
-                misuse(&misuse::LEAK, &message, &site.place());
-            }
+            crate::pool::end();
         });
     }
     #[allow(unsafe_code)]
     // SAFETY: the function has the type that is asked for, and does not unwind.
     unsafe {
         libc::atexit(report);
+    }
+}
+
+/// Reports what is left at the end of the program.
+fn at_end() {
+    for site in crate::queue::unread() {
+        let message = "the program never waits for this command, which writes into its memory";
+        misuse(&misuse::MISSING_WAIT, message, &site.place());
+    }
+    for (name, site) in handle::held() {
+        let message = format!("this {name} is never released");
+        misuse(&misuse::LEAK, &message, &site.place());
     }
 }
