@@ -86,10 +86,15 @@ pub fn allocate(
         maps: Mutex::default(),
     });
     if is_new && !host.0.is_null() {
-        let all = (host.1.read(host.0), Vec::new());
-        memory.write(&Region::line(0, size as usize), &all);
+        let texels = Region { start: 0, size: host.1.size, pitches: dense(host.1.size) };
+        memory.write_from(&texels, host.0, &host.1);
     }
     Ok(memory)
+}
+
+/// The pitches of rows without gaps.
+fn dense(size: [usize; 3]) -> [usize; 2] {
+    [size[0], size[0] * size[1]]
 }
 
 fn create(

@@ -8,7 +8,7 @@ use crate::svm::Allocations;
 use crate::{ffi, queue, report};
 use libc::{c_char, c_void, size_t};
 use opencl_sys::*;
-use std::sync::{Arc, Mutex, Once, Weak};
+use std::sync::{Arc, Mutex, Weak};
 
 /// A function of the program that an object calls when it ends, with its data.
 #[derive(Debug)]
@@ -88,9 +88,7 @@ fn create(
     if notify.is_none() && !data.is_null() {
         return Err(CL_INVALID_VALUE);
     }
-    // A program without a context has nothing to clean up.
-    static FIRST: Once = Once::new();
-    FIRST.call_once(report::at_exit);
+    report::is_used();
     let mut properties_kept = list;
     if !properties.is_null() {
         properties_kept.push(0);

@@ -39,9 +39,9 @@ fn map(
     lock(&memory.maps).push(Mapping { pointer, region, host, writes, ends: false });
     place.add_and_wait(kind, blocking, move || {
         // Waits for kernels that use the memory.
-        let bytes = memory.read(&region).0;
+        drop(lock(&memory.root.store));
         if !memory.is_in_place() && !invalidates {
-            host.write(pointer, &bytes);
+            memory.read_to(&region, pointer, &host);
         }
         if writes {
             memory.mark(&region);
@@ -125,8 +125,7 @@ functions! {
             let mapping = maps.swap_remove(found.ok_or(CL_INVALID_VALUE)?);
             drop(maps);
             if mapping.writes && !memory.is_in_place() {
-                let bytes = mapping.host.read(mapping.pointer);
-                memory.write(&mapping.region, &(bytes, Vec::new()));
+                memory.write_from(&mapping.region, mapping.pointer, &mapping.host);
             }
             Ok(())
         });

@@ -222,6 +222,25 @@ impl Memory {
         }
     }
 
+    /// Copies a region to one of the program's memory with rows of the same size.
+    pub fn read_to(&self, from: &Region, pointer: Pointer, to: &Region) {
+        let store = lock(&self.root.store);
+        for (from_row, to_row) in from.rows().zip(to.rows()) {
+            let at = self.start as usize + from_row;
+            pointer.after(to_row).write(&store.bytes[at..at + from.size[0]]);
+        }
+    }
+
+    /// Copies a region of the program's memory to one with rows of the same size.
+    pub fn write_from(&self, to: &Region, pointer: Pointer, from: &Region) {
+        let mut store = lock(&self.root.store);
+        for (to_row, from_row) in to.rows().zip(from.rows()) {
+            let at = self.start as usize + to_row;
+            pointer.after(from_row).read(&mut store.bytes[at..at + to.size[0]]);
+            store.mark(at, to.size[0], false);
+        }
+    }
+
     /// Marks a region as written.
     pub fn mark(&self, at: &Region) {
         let mut store = lock(&self.root.store);

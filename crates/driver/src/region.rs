@@ -1,7 +1,6 @@
 //! Regions of memory: rows of bytes at equal distances, in slices at equal distances.
 
 use crate::entry::Answer;
-use crate::ffi::Pointer;
 use opencl_sys::{CL_INVALID_VALUE, cl_int};
 
 /// A region.
@@ -69,35 +68,16 @@ impl Region {
         common
     }
 
-    /// Calls a function with the offset of each row. Rows without gaps between them are one.
-    pub fn each_row(&self, mut call: impl FnMut(usize)) {
-        for slice in 0..self.size[2] {
-            for row in 0..self.size[1] {
-                call(self.start + slice * self.pitches[1] + row * self.pitches[0]);
-            }
-        }
+    /// The offset of each row.
+    pub fn rows(&self) -> impl Iterator<Item = usize> + use<> {
+        let Region { start, size, pitches } = *self;
+        let slices = (0..size[2]).map(move |slice| start + slice * pitches[1]);
+        slices.flat_map(move |at| (0..size[1]).map(move |row| at + row * pitches[0]))
     }
 
-    /// The bytes of the region of the program's memory.
-    pub fn read(&self, from: Pointer) -> Vec<u8> {
-        let mut bytes = vec![0; self.size.iter().product()];
-        let mut rows = bytes.chunks_exact_mut(self.size[0].max(1));
-        self.each_row(|at| {
-            if let Some(row) = rows.next() {
-                from.after(at).read(row);
-            }
-        });
-        bytes
-    }
-
-    /// Writes the bytes of the region of the program's memory.
-    pub fn write(&self, to: Pointer, bytes: &[u8]) {
-        let mut rows = bytes.chunks_exact(self.size[0].max(1));
-        self.each_row(|at| {
-            if let Some(row) = rows.next() {
-                to.after(at).write(row);
-            }
-        });
+    /// Calls a function with the offset of each row.
+    pub fn each_row(&self, call: impl FnMut(usize)) {
+        self.rows().for_each(call);
     }
 }
 

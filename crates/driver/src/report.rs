@@ -23,6 +23,7 @@ use std::env;
 use std::fs::OpenOptions;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{LazyLock, Mutex};
 
 struct Config {
@@ -178,22 +179,34 @@ pub fn failed_call(name: &'static str, code: cl_int) {
     misuse(&misuse::API_ERROR, &message, &Site::here().place());
 }
 
-/// Has the driver clean up at the end of the program.
-pub fn at_exit() {
-    extern "C" fn report() {
-        let _ = std::panic::catch_unwind(|| {
-            if is_on() {
-                at_end();
-            }
-            crate::pool::end();
-        });
-    }
-    #[allow(unsafe_code)]
-    // SAFETY: the function has the type that is asked for, and does not unwind.
-    unsafe {
-        libc::atexit(report);
-    }
+/// Whether there is something to do at the end of the program.
+static IS_USED: AtomicBool = AtomicBool::new(false);
+
+/// The program uses the driver.
+pub fn is_used() {
+    IS_USED.store(true, Ordering::Relaxed);
 }
+
+/// Called when the library ends. This is after the destructors of C++ objects in static memory, which may
+/// release objects of the API.
+#[cfg(unix)]
+#[used]
+#[allow(unsafe_code)]
+#[cfg_attr(not(target_vendor = "apple"), unsafe(link_section = ".fini_array"))]
+#[cfg_attr(target_vendor = "apple", unsafe(link_section = "__DATA,__mod_term_func"))]
+static AT_END: extern "C" fn() = {
+    extern "C" fn end() {
+        if IS_USED.load(Ordering::Relaxed) {
+            let _ = std::panic::catch_unwind(|| {
+                if is_on() {
+                    at_end();
+                }
+                crate::pool::end();
+            });
+        }
+    }
+    end
+};
 
 /// Reports what is left at the end of the program.
 fn at_end() {

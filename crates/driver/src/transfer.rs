@@ -49,8 +49,8 @@ fn transfer(
     let pointer = Pointer::new(pointer);
     place.add_and_wait(kind, blocking, move || {
         match way {
-            Way::Read => host.write(pointer, &memory.read(&region).0),
-            Way::Write => memory.write(&region, &(host.read(pointer), Vec::new())),
+            Way::Read => memory.read_to(&region, pointer, &host),
+            Way::Write => memory.write_from(&region, pointer, &host),
         }
         Ok(())
     })
