@@ -12,9 +12,15 @@ pub fn codes() -> Vec<&'static Code> {
     let mut codes: Vec<&'static Code> = Vec::new();
     codes.extend(clman_clean::codes());
     codes.extend(clman_opencl::codes::CODES);
-    codes.extend(Kind::ALL.iter().map(|kind| kind.code()));
+    codes.extend(findings());
     codes.sort_by_key(|code| code.id);
     codes
+}
+
+/// The codes of findings in kernels and in the use of the host API.
+pub fn findings() -> Vec<&'static Code> {
+    let kernels = Kind::ALL.iter().map(|kind| kind.code());
+    kernels.chain(clman_runner::misuse::CODES.iter().copied()).collect()
 }
 
 /// The page of a code (`CM001`), or a rule of the bundled manual (`local#no-initializer`).

@@ -25,6 +25,7 @@ mod schema;
 mod serve;
 mod show;
 mod test;
+mod trace;
 mod validate;
 
 use clap::{Parser, Subcommand, ValueEnum};
@@ -79,6 +80,10 @@ enum Command {
     Run(run::Arguments),
     /// Serve an editor: the Language Server Protocol over standard input and output
     Lsp(lsp::Arguments),
+    /// Run a program that uses OpenCL, and detect the errors of its kernels and of its calls
+    Trace(trace::Arguments),
+    /// Print the path of clman's OpenCL driver
+    IcdPath(trace::IcdPathArguments),
     /// List the devices that can run kernels
     Devices(devices::Arguments),
     /// Run the examples of a manual
@@ -157,6 +162,8 @@ pub fn main() -> ExitCode {
         Command::Package(arguments) => package::run(&arguments),
         Command::Check(arguments) => check::run(&arguments),
         Command::Run(arguments) => run::run(&arguments),
+        Command::Trace(arguments) => trace::run(&arguments),
+        Command::IcdPath(arguments) => trace::run_icd_path(&arguments),
         Command::Devices(arguments) => devices::run(&arguments),
         Command::Test(arguments) => test::run(&arguments),
         Command::Show(arguments) => show::run(&arguments),

@@ -60,6 +60,12 @@ pub(super) fn kinds() -> Offered<Kinds> {
     Offered { parse: clman_runner::job::kinds, values }
 }
 
+/// Kinds of findings, as their text.
+pub(super) fn detectors() -> Offered<String> {
+    let parse = |text: &str| clman_runner::job::kinds(text).map(|_| text.to_string());
+    Offered { parse, values: kinds().values }
+}
+
 /// Accepts any text.
 pub(super) fn text(text: &str) -> Result<String, String> {
     Ok(text.to_string())

@@ -55,8 +55,8 @@ pub fn run(body: &str, inputs: &[(&str, &[u64])], out: &str) -> Vec<u64> {
         kernel: "k".into(),
         global: vec![items as u64],
         local: None,
-        offset: None,
-        args: (0..buffers.len()).map(Arg::Buffer).collect(),
+        args: (0..buffers.len()).map(|n| Arg::Buffer(n.into())).collect(),
+        ..Launch::default()
     };
     let settings = Settings {
         detect: Kinds::NONE,

@@ -134,8 +134,8 @@ fn races_are_those_that_no_barrier_orders() {
             kernel: "k".into(),
             global: vec![groups * size],
             local: Some(vec![size]),
-            offset: None,
-            args: vec![Arg::Buffer(0), Arg::Buffer(1), Arg::Local(64)],
+            args: vec![Arg::Buffer(0.into()), Arg::Buffer(1.into()), Arg::Local(64)],
+            ..Launch::default()
         };
         let settings = Settings {
             detect: Kinds::ALL,

@@ -27,7 +27,7 @@ const KNOWN_RPMLINT: &[&str] = &[
 ];
 
 /// The packages in `packaging/`.
-const PACKAGES: [&str; 2] = ["clman", "opencl-c-manual"];
+const PACKAGES: [&str; 3] = ["clman", "clman-opencl-icd", "opencl-c-manual"];
 
 /// Builds `.deb` and `.rpm` files in `target/packages`. `formats` selects among them; all are built if it
 /// is empty.

@@ -6,7 +6,7 @@ use super::machine::{Argument, World};
 use super::memory::Pointer;
 use super::registers::Reg;
 use super::scalar::{Scalar, Width};
-use super::{Access, Arg, Buffer};
+use super::{Access, Arg, Buffer, Part, Shared};
 use clman_opencl::ast::AddressSpace as Space;
 
 /// The bound arguments: the objects for pointers, and the contents of registers.
@@ -54,18 +54,16 @@ impl<'a> Arguments<'a> {
                 return Err(" points to local memory: give its size".into());
             }
             (Param::Pointer(reg, _), Arg::Null) => self.word(Width::W64, *reg, 0),
-            (Param::Pointer(reg, space), Arg::Buffer(k)) => {
-                let Some(buffer) = self.buffers.get(*k).filter(|b| b.pipe.is_none()) else {
-                    return Err(" names a buffer that is not there".into());
-                };
+            (Param::Pointer(reg, _), Arg::Host(address)) => self.word(Width::W64, *reg, *address),
+            (Param::Pointer(reg, space), Arg::Buffer(part)) => {
                 let constant = *space == Space::Constant;
                 let space = if constant { Space::Constant } else { Space::Global };
-                let n = self.object(name, space, *k, buffer, constant);
+                let n = self.object(name, space, part, constant)?;
                 self.word(Width::W64, *reg, Pointer::new(space, n, 0).0);
             }
             (Param::Pointer(..), _) => return Err(" is a pointer: give a buffer".into()),
             (Param::Value(reg, ty, n), Arg::Value(bytes)) => self.value(*reg, *ty, *n, bytes)?,
-            (Param::Pipe(reg, size), Arg::Buffer(k)) => self.pipe(*reg, *size, *k)?,
+            (Param::Pipe(reg, size), Arg::Buffer(part)) => self.pipe(*reg, *size, part.buffer)?,
             (Param::Pipe(..), _) => return Err(" is a pipe: give one".into()),
             (Param::Memory(n, size), Arg::Value(bytes)) => {
                 if bytes.len() as u64 != *size {
@@ -73,16 +71,14 @@ impl<'a> Arguments<'a> {
                 }
                 self.given.push(Argument::Memory(*n, bytes.clone()));
             }
-            (Param::Image(reg, kind), Arg::Image(k, image)) => {
-                let Some(buffer) = self.buffers.get(*k) else {
-                    return Err(" names an image that is not there".into());
-                };
+            (Param::Image(reg, kind), Arg::Image(part, image)) => {
                 if image.kind != *kind {
                     let (wanted, given) = (kind.name(), image.kind.name());
                     return Err(format!(" is an {wanted}, and an {given} is given"));
                 }
-                image.check(buffer.store.bytes.len() as u64).map_err(|why| format!(": {why}"))?;
-                let n = self.object(name, Space::Global, *k, buffer, false);
+                let n = self.object(name, Space::Global, part, false)?;
+                let size = self.allocations.last().map_or(0, |a| a.size);
+                image.check(size).map_err(|why| format!(": {why}"))?;
                 self.images.push((n, *image));
                 self.word(Width::W64, *reg, Pointer::new(Space::Global, n, 0).0);
             }
@@ -102,24 +98,41 @@ impl<'a> Arguments<'a> {
         self.given.push(Argument::Word(width, reg, value));
     }
 
-    /// The object number of a buffer.
+    /// Adds an object for a part of a buffer, and returns its number.
     fn object(
         &mut self,
         name: String,
         space: Space,
-        k: usize,
-        buffer: &Buffer,
+        part: &Part,
         constant: bool,
-    ) -> u32 {
+    ) -> Result<u32, String> {
+        let buffer = self.buffers.get(part.buffer).filter(|b| b.pipe.is_none());
+        let bytes = buffer.map(|b| b.store.bytes.len() as u64);
+        let size = bytes.and_then(|n| n.checked_sub(part.start)).map(|n| part.size.unwrap_or(n));
+        let inside = |size: &u64| part.start.saturating_add(*size) <= bytes.unwrap_or(0);
+        let (Some(buffer), Some(size)) = (buffer, size.filter(inside)) else {
+            return Err(" names a buffer that is not there".into());
+        };
         self.allocations.push(Allocation {
             name,
             space,
-            place: Place::Store(self.statics + k),
-            size: buffer.store.bytes.len() as u64,
+            place: Place::Store(self.statics + part.buffer, part.start),
+            size,
             write_only: buffer.access == Access::WriteOnly,
             read_only: constant || buffer.access == Access::ReadOnly,
+            host: None,
         });
-        self.allocations.len() as u32 - 1
+        Ok(self.allocations.len() as u32 - 1)
+    }
+
+    /// Adds memory that kernels access by its addresses for the host.
+    pub fn add_shared(&mut self, shared: &Shared) -> Result<(), String> {
+        let name = "shared virtual memory".into();
+        self.object(name, Space::Global, &shared.part, false)?;
+        if let Some(object) = self.allocations.last_mut() {
+            object.host = Some(shared.address);
+        }
+        Ok(())
     }
 
     fn value(&mut self, reg: Reg, ty: Scalar, n: u8, bytes: &[u8]) -> Result<(), String> {
@@ -173,6 +186,7 @@ pub fn local_argument(
         size,
         write_only: false,
         read_only: false,
+        host: None,
     });
     Pointer::new(Space::Local, n, 0).0
 }
@@ -186,5 +200,6 @@ pub fn nothing() -> Allocation {
         size: 0,
         write_only: false,
         read_only: false,
+        host: None,
     }
 }

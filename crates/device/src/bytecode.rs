@@ -729,8 +729,8 @@ pub enum Place {
     Private(u64),
     /// Local memory of each group, starting at a byte offset.
     Local(u64),
-    /// Separate bytes: the index among the memory's stores.
-    Store(usize),
+    /// Separate bytes: the index among the memory's stores, and the offset of the object in the store.
+    Store(usize, u64),
 }
 
 /// An object in memory.
@@ -748,6 +748,8 @@ pub struct Allocation {
     pub write_only: bool,
     /// Whether the kernel must not write it.
     pub read_only: bool,
+    /// The address of its first byte for the host, if host and kernels share pointers to it.
+    pub host: Option<u64>,
 }
 
 /// The representation of a kernel parameter.

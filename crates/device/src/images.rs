@@ -103,6 +103,19 @@ impl Format {
         self.channels() * self.scalar().size() as usize
     }
 
+    /// The bytes of a texel with a colour of the host API: four words that are floats, signed or unsigned
+    /// integers, depending on the format.
+    pub fn texel_of(self, color: [u32; 4]) -> Vec<u8> {
+        let ty = match self.data() {
+            Data::Int => Scalar::I32,
+            Data::Uint => Scalar::U32,
+            Data::Unorm | Data::Snorm | Data::Float => Scalar::F32,
+        };
+        let mut texel = vec![0; self.bytes()];
+        self.encode(color.map(u64::from), ty, &mut texel);
+        texel
+    }
+
     fn components(self) -> &'static [u8] {
         ORDERS[self.order as usize].2
     }

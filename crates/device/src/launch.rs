@@ -135,6 +135,10 @@ impl Device {
             let wrong = |why| Refusal::Launch(format!("argument {}{why}", i + 1));
             list.add(name, param, arg).map_err(wrong)?;
         }
+        for shared in &launch.shared {
+            let wrong = |why| Refusal::Launch(format!("shared memory{why}"));
+            list.add_shared(shared).map_err(wrong)?;
+        }
         Ok(list)
     }
 }

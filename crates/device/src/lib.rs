@@ -36,7 +36,7 @@ mod scalar;
 pub use compile::CannotRun;
 pub use detect::{Kind, Kinds};
 pub use groups::{Executor, Inline};
-pub use machine::{PipeShape, space_word};
+pub use machine::{PipeShape, QUEUE, space_word};
 pub use memory::Store;
 
 use bytecode::Code;
@@ -84,19 +84,47 @@ pub struct Buffer {
     pub pipe: Option<PipeShape>,
 }
 
+/// A part of a buffer.
+#[derive(Clone, Copy, Debug)]
+pub struct Part {
+    /// The index of the buffer in the launch.
+    pub buffer: usize,
+    /// The offset of the first byte.
+    pub start: u64,
+    /// The size in bytes; `None` for all bytes from the first one.
+    pub size: Option<u64>,
+}
+
+impl From<usize> for Part {
+    fn from(buffer: usize) -> Part {
+        Part { buffer, start: 0, size: None }
+    }
+}
+
+/// Memory that the host and kernels access by the same addresses (OpenCL 3.0, section 3.3.3).
+#[derive(Clone, Copy, Debug)]
+pub struct Shared {
+    /// The address of its first byte. The highest three bits are zero.
+    pub address: u64,
+    /// The bytes.
+    pub part: Part,
+}
+
 /// An argument of a kernel.
 #[derive(Clone, Debug)]
 pub enum Arg {
-    /// A buffer, by its index in the launch.
-    Buffer(usize),
+    /// A buffer or a part of it.
+    Buffer(Part),
+    /// The address of shared memory for the host.
+    Host(u64),
     /// The null pointer.
     Null,
     /// Local memory of this size in bytes.
     Local(u64),
     /// A value, as its bytes in memory.
     Value(Vec<u8>),
-    /// An image: the index of the buffer with its texels, and its shape.
-    Image(usize, images::Image),
+    /// An image: the part of a buffer with its texels, and its shape.
+    Image(Part, images::Image),
     /// A sampler.
     Sampler(images::Sampler),
 }
@@ -114,6 +142,8 @@ pub struct Launch {
     pub offset: Option<Vec<u64>>,
     /// One argument for each parameter.
     pub args: Vec<Arg>,
+    /// The memory that the kernel accesses by the host's addresses.
+    pub shared: Vec<Shared>,
 }
 
 /// The limits and detectors of a launch.
@@ -279,6 +309,15 @@ impl Device {
     /// The program.
     pub fn checked(&self) -> &Checked {
         &self.checked
+    }
+
+    /// The local memory that a kernel declares, and the private memory of a work-item, in bytes.
+    ///
+    /// # Errors
+    /// As [`Device::prepare`].
+    pub fn sizes(&mut self, kernel: &str) -> Result<(u64, u64), Refusal> {
+        self.prepare(kernel)?;
+        Ok(self.kernels.get(kernel).map_or((0, 0), |code| (code.local_size, code.private_size)))
     }
 
     fn place(&self, token: u32) -> SourcePlace {

@@ -511,10 +511,13 @@ impl<'a, const D: bool> Machine<'a, D> {
                 alu::apply1(
                     r,
                     &|p| {
-                        let fits = Pointer(p).space() == Some(space)
-                            && allocations
-                                .get(Pointer(p).allocation() as usize)
-                                .is_some_and(|x| x.space == space);
+                        // Addresses of the host are in global memory.
+                        let of_host = Pointer(p).space().is_none() && space == Space::Global;
+                        let fits = of_host
+                            || Pointer(p).space() == Some(space)
+                                && allocations
+                                    .get(Pointer(p).allocation() as usize)
+                                    .is_some_and(|x| x.space == space);
                         if fits { p } else { 0 }
                     },
                     (Width::W64, Width::W64),
@@ -528,6 +531,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 &|p| match Pointer(p).space() {
                     Some(Space::Local) => 1,
                     Some(Space::Global) => 2,
+                    None if p != 0 => 2,
                     _ => 0,
                 },
                 (Width::W64, Width::W32),

@@ -250,8 +250,8 @@ impl Origin {
     /// The buffer, by its index, or the image, as an argument.
     fn argument(&self, n: usize) -> clman_device::Arg {
         match self.shape {
-            Some(shape) => clman_device::Arg::Image(n, shape),
-            None => clman_device::Arg::Buffer(n),
+            Some(shape) => clman_device::Arg::Image(n.into(), shape),
+            None => clman_device::Arg::Buffer(n.into()),
         }
     }
 }
@@ -334,6 +334,7 @@ fn reference_launch(
         local: launch.local.clone(),
         offset: launch.offset.clone(),
         args,
+        shared: Vec::new(),
     };
     let start = (limit.clock)();
     let elapsed = || (limit.clock)().saturating_sub(start);

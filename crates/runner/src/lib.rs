@@ -8,7 +8,12 @@
 #![forbid(unsafe_code)]
 
 pub mod draw;
+mod error_name;
 pub mod job;
 pub mod launch;
+pub mod misuse;
 pub mod results;
+pub mod sarif;
 pub mod values;
+
+pub use error_name::error_name;

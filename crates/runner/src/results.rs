@@ -299,7 +299,8 @@ fn actor_json(actor: &Actor) -> Value {
     })
 }
 
-fn finding_json(f: &Finding, is_expected: bool) -> Value {
+/// A finding as a line of JSON.
+pub fn finding_json(f: &Finding, is_expected: bool) -> Value {
     // Consumers count the findings that no launch expects.
     let kind = if is_expected { "expected-finding" } else { "finding" };
     let other = f.other.as_ref().map(|(actor, write)| {

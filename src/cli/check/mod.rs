@@ -2,7 +2,6 @@
 
 mod built_ins;
 mod fix;
-mod sarif;
 
 use clap::{Args, ValueEnum};
 use clman_opencl::diagnostic::counted;
@@ -13,6 +12,7 @@ use clman_record::corpus::write_bytes_atomically;
 use clman_record::visible::visible_line;
 use clman_runner::draw::Drawing;
 use clman_runner::results::{Counts, ERROR_LIMIT, diagnostic, diagnostic_json, json_text, shown};
+use clman_runner::sarif;
 use rayon::prelude::*;
 use serde_json::Value;
 use std::fmt::Write;
@@ -305,7 +305,10 @@ fn report(outcomes: Vec<Result<Outcome, String>>, format: Format) -> u8 {
         }
     }
     if format == Format::Sarif {
-        super::print_text(&json_text(format!("{:#}", sarif::document(results))));
+        super::print_text(&json_text(format!(
+            "{:#}",
+            sarif::document(clman_opencl::codes::CODES, results)
+        )));
     }
     if fixed > 0 {
         super::say(format_args!("{} applied", counted(fixed, "suggestion")));

@@ -4,6 +4,7 @@ use super::library::{Platform, platforms};
 use super::protocol::{
     Access, Arg, Contents, DeviceInfo, Done, Image, Job, Launch, Library, Status,
 };
+use clman_runner::error_name;
 use opencl_sys::{
     CL_BUILD_ERROR, CL_DEVICE_ADDRESS_BITS, CL_DEVICE_EXTENSIONS, CL_DEVICE_MAX_ON_DEVICE_QUEUES,
     CL_DEVICE_NAME, CL_DEVICE_OPENCL_C_ALL_VERSIONS, CL_DEVICE_OPENCL_C_FEATURES,
@@ -695,48 +696,4 @@ fn describe(platform: &Platform, id: cl_device_id) -> DeviceInfo {
         is_cpu: kind & CL_DEVICE_TYPE_CPU != 0,
         address_bits: bytes(CL_DEVICE_ADDRESS_BITS).try_into().map_or(0, cl_uint::from_ne_bytes),
     }
-}
-
-/// An error code's name (OpenCL 3.0, appendix F), otherwise its number.
-fn error_name(code: cl_int) -> String {
-    const NAMES: &[(cl_int, &str)] = &[
-        (-1, "CL_DEVICE_NOT_FOUND"),
-        (-2, "CL_DEVICE_NOT_AVAILABLE"),
-        (-3, "CL_COMPILER_NOT_AVAILABLE"),
-        (-4, "CL_MEM_OBJECT_ALLOCATION_FAILURE"),
-        (-5, "CL_OUT_OF_RESOURCES"),
-        (-6, "CL_OUT_OF_HOST_MEMORY"),
-        (-9, "CL_IMAGE_FORMAT_MISMATCH"),
-        (-10, "CL_IMAGE_FORMAT_NOT_SUPPORTED"),
-        (-11, "CL_BUILD_PROGRAM_FAILURE"),
-        (-14, "CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST"),
-        (-30, "CL_INVALID_VALUE"),
-        (-33, "CL_INVALID_DEVICE"),
-        (-34, "CL_INVALID_CONTEXT"),
-        (-36, "CL_INVALID_COMMAND_QUEUE"),
-        (-37, "CL_INVALID_HOST_PTR"),
-        (-38, "CL_INVALID_MEM_OBJECT"),
-        (-39, "CL_INVALID_IMAGE_FORMAT_DESCRIPTOR"),
-        (-40, "CL_INVALID_IMAGE_SIZE"),
-        (-41, "CL_INVALID_SAMPLER"),
-        (-43, "CL_INVALID_BUILD_OPTIONS"),
-        (-44, "CL_INVALID_PROGRAM"),
-        (-45, "CL_INVALID_PROGRAM_EXECUTABLE"),
-        (-46, "CL_INVALID_KERNEL_NAME"),
-        (-47, "CL_INVALID_KERNEL_DEFINITION"),
-        (-48, "CL_INVALID_KERNEL"),
-        (-49, "CL_INVALID_ARG_INDEX"),
-        (-50, "CL_INVALID_ARG_VALUE"),
-        (-51, "CL_INVALID_ARG_SIZE"),
-        (-52, "CL_INVALID_KERNEL_ARGS"),
-        (-53, "CL_INVALID_WORK_DIMENSION"),
-        (-54, "CL_INVALID_WORK_GROUP_SIZE"),
-        (-55, "CL_INVALID_WORK_ITEM_SIZE"),
-        (-56, "CL_INVALID_GLOBAL_OFFSET"),
-        (-61, "CL_INVALID_BUFFER_SIZE"),
-        (-63, "CL_INVALID_GLOBAL_WORK_SIZE"),
-        (-65, "CL_INVALID_IMAGE_DESCRIPTOR"),
-    ];
-    let known = NAMES.iter().find(|(number, _)| *number == code);
-    known.map_or_else(|| format!("error {code}"), |(_, name)| (*name).to_string())
 }

@@ -99,7 +99,7 @@ fn on_reference(
     let launch = Launch {
         kernel: "k".into(),
         global: vec![items as u64],
-        args: (0..buffers.len()).map(Arg::Buffer).collect(),
+        args: (0..buffers.len()).map(|n| Arg::Buffer(n.into())).collect(),
         ..Launch::default()
     };
     let settings = Settings {

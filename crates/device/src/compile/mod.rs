@@ -211,10 +211,11 @@ impl<'a> Compiler<'a> {
             .map(|(i, s)| Allocation {
                 name: s.name.clone(),
                 space: s.space,
-                place: Place::Store(i),
+                place: Place::Store(i, 0),
                 size: s.bytes.len() as u64,
                 write_only: false,
                 read_only: s.read_only,
+                host: None,
             })
             .collect();
         let mut c = Compiler {
@@ -422,6 +423,7 @@ impl<'a> Compiler<'a> {
             size,
             write_only: false,
             read_only: false,
+            host: None,
         })
     }
 
@@ -474,6 +476,7 @@ impl<'a> Compiler<'a> {
                     size,
                     write_only: false,
                     read_only: false,
+                    host: None,
                 })?;
                 Home::Memory(n, space)
             }

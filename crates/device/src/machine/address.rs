@@ -181,7 +181,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         let low = first_lane(mask)?;
         let first = self.address(&at.addr, low);
         let (region, start, a) = self.resolve(first, size, low)?;
-        if !Self::is_plain(at, a, write) {
+        // Offsets of host addresses do not start at the object.
+        if !Self::is_plain(at, a, write) || a.host.is_some() {
             return None;
         }
         let offset = Pointer(first).offset() as u64;
@@ -242,7 +243,9 @@ impl<'a, const D: bool> Machine<'a, D> {
         lane: usize,
     ) -> Option<(Region, usize, &'a Allocation)> {
         let p = Pointer(p);
-        p.space()?;
+        if p.space().is_none() {
+            return self.resolve_host(p.0, size);
+        }
         let a = self.allocations.get(p.allocation() as usize)?;
         let offset = p.offset();
         if offset < 0 || offset as u64 + size as u64 > a.size {
@@ -250,11 +253,25 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
         let offset = offset as usize;
         Some(match a.place {
-            Place::Store(n) => (Region::Store(n), offset, a),
+            Place::Store(n, at) => (Region::Store(n), at as usize + offset, a),
             Place::Local(at) => (Region::Local, at as usize + offset, a),
             Place::Private(at) => {
                 (Region::Private, lane * self.private_size + at as usize + offset, a)
             }
+        })
+    }
+
+    /// As [`Self::resolve`], for an address of the host.
+    #[cold]
+    fn resolve_host(&self, p: u64, size: usize) -> Option<(Region, usize, &'a Allocation)> {
+        self.allocations.iter().find_map(|a| {
+            let offset = p.checked_sub(a.host?)?;
+            let Place::Store(n, at) = a.place else { return None };
+            (offset.checked_add(size as u64)? <= a.size).then_some((
+                Region::Store(n),
+                (at + offset) as usize,
+                a,
+            ))
         })
     }
 
@@ -273,7 +290,7 @@ impl<'a, const D: bool> Machine<'a, D> {
 
     /// Whether an access to an object produces no finding.
     #[inline(always)]
-    fn is_plain(at: &Access, a: &Allocation, write: bool) -> bool {
+    pub(super) fn is_plain(at: &Access, a: &Allocation, write: bool) -> bool {
         (a.space == at.space || at.space == Space::Generic)
             && !(write && a.read_only)
             && (write || !a.write_only)
@@ -397,7 +414,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
         let (first, len) = (first as usize, (end - first) as usize);
         let (region, start) = match a.place {
-            Place::Store(n) => (Region::Store(n), first),
+            Place::Store(n, at) => (Region::Store(n), at as usize + first),
             Place::Local(at) => (Region::Local, at as usize + first),
             Place::Private(at) => (Region::Private, lane * self.private_size + at as usize + first),
         };

@@ -120,6 +120,13 @@ impl<'a, const D: bool> Machine<'a, D> {
         if step == 0 || count == 0 {
             return false;
         }
+        let steps = (to_step, from_step);
+        if !D
+            && self.copy_whole((to, from), steps, (size, count), [&target, &source], lane).is_some()
+        {
+            self.steps += count;
+            return true;
+        }
         for i in 0..count {
             if i & 0xffff == 0 && (self.steps > self.limits.instructions || (self.limits.stop)()) {
                 return false;
@@ -140,6 +147,11 @@ impl<'a, const D: bool> Machine<'a, D> {
                 }
                 continue;
             };
+            if !D && let Region::Store(k) = rb {
+                let bytes = self.region(ra).bytes[sa..sa + size].to_vec();
+                self.stores.write(k, sb, &bytes);
+                continue;
+            }
             let bytes = self.region(ra).bytes[sa..sa + size].to_vec();
             if D && self.races.is_some() {
                 let same = self.region(rb).bytes[sb..sb + size] == bytes[..];
@@ -161,6 +173,46 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
         }
         true
+    }
+
+    /// Copies all elements at once, if all of them can be accessed without a finding.
+    fn copy_whole(
+        &mut self,
+        (to, from): (u64, u64),
+        (to_step, from_step): (u64, u64),
+        (size, count): (usize, u64),
+        [target, source]: [&Access; 2],
+        lane: usize,
+    ) -> Option<()> {
+        let count = usize::try_from(count).ok()?;
+        // The distance of elements, and the bytes from the first to the end of the last. No object is larger
+        // than the limit.
+        let span = |step: u64| -> Option<(usize, usize)> {
+            let distance = usize::try_from(step).ok()?.checked_mul(size)?;
+            let span = distance.checked_mul(count - 1)?.checked_add(size)?;
+            (distance >= size && span < 1 << 40).then_some((distance, span))
+        };
+        let ((read, from_span), (write, to_span)) = (span(from_step)?, span(to_step)?);
+        let (ra, sa, a) = self.resolve(from, from_span, lane)?;
+        let (rb, sb, b) = self.resolve(to, to_span, lane)?;
+        if !(Self::is_plain(source, a, false) && Self::is_plain(target, b, true)) {
+            return None;
+        }
+        let bytes = &self.region(ra).bytes[sa..sa + from_span];
+        let bytes: Vec<u8> = match read == size {
+            true => bytes.to_vec(),
+            false => bytes.chunks(read).flat_map(|chunk| &chunk[..size]).copied().collect(),
+        };
+        // Rows without gaps are written at once.
+        let row = if write == size { bytes.len() } else { size };
+        for (i, row) in bytes.chunks(row).enumerate() {
+            let at = sb + i * write;
+            match rb {
+                Region::Store(k) => self.stores.write(k, at, row),
+                _ => self.region_mut(rb)?.bytes[at..at + row.len()].copy_from_slice(row),
+            }
+        }
+        Some(())
     }
 
     /// Records the bytes that a copy reads or writes. Returns whether it writes the values that are already

@@ -50,6 +50,8 @@ struct Bound<'a> {
     of: &'a Allocation,
     image: &'a Image,
     store: usize,
+    /// The offset of the first texel in the store.
+    start: usize,
 }
 
 /// The place that a work-item accesses.
@@ -67,7 +69,9 @@ impl<'a, const D: bool> Machine<'a, D> {
         let (_, image) = self.images.list.iter().find(|i| i.0 == allocation)?;
         let of = self.allocations.get(allocation as usize)?;
         match of.place {
-            Place::Store(store) => Some(Bound { allocation, of, image, store }),
+            Place::Store(store, start) => {
+                Some(Bound { allocation, of, image, store, start: start as usize })
+            }
             _ => None,
         }
     }
@@ -173,11 +177,12 @@ impl<'a, const D: bool> Machine<'a, D> {
     }
 
     /// The first byte of the texel at integer coordinates, if it exists.
-    fn texel(&self, image: &Image, spotted: &Spotted) -> Option<usize> {
+    fn texel(&self, bound: Bound<'a>, spotted: &Spotted) -> Option<usize> {
         let inside = |c: Coordinate, size: u64| match c {
             Coordinate::Int(i) => u64::try_from(i).ok().filter(|i| *i < size),
             Coordinate::Float(_) => None,
         };
+        let image = bound.image;
         if spotted.level >= image.levels || spotted.sample >= image.samples {
             return None;
         }
@@ -189,7 +194,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
         let layer =
             if image.is_array() { inside(spotted.coordinates[n], image.layers)? } else { 0 };
-        usize::try_from(image.offset(spotted.level, place, layer, spotted.sample)).ok()
+        let offset = image.offset(spotted.level, place, layer, spotted.sample);
+        Some(bound.start + usize::try_from(offset).ok()?)
     }
 
     #[cold]
@@ -270,7 +276,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             self.unfit(pc, false, bound, lane);
         }
         match access.sampler {
-            None => match self.texel(image, &at) {
+            None => match self.texel(bound, &at) {
                 Some(start) => {
                     lost = self.note_texel(pc, access, bound, start, lane);
                     color = self.decode(bound, start, ty);
@@ -291,7 +297,8 @@ impl<'a, const D: bool> Machine<'a, D> {
                 for tap in taps.as_slice() {
                     let texel = match tap.place {
                         Some(place) => {
-                            let start = image.offset(at.level, place, layer, 0) as usize;
+                            let offset = image.offset(at.level, place, layer, 0) as usize;
+                            let start = bound.start + offset;
                             lost |= self.note_texel(pc, access, bound, start, lane);
                             self.decode(bound, start, ty)
                         }
@@ -401,7 +408,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
             return;
         }
-        let Some(start) = self.texel(bound.image, &at) else {
+        let Some(start) = self.texel(bound, &at) else {
             if D {
                 self.outside_image(pc, true, bound, &at, lane);
             }

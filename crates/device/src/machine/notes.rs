@@ -106,7 +106,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let space = if region == Region::Local { Space::Local } else { Space::Global };
         let object = self.allocations.iter().enumerate().find_map(|(i, a)| {
             let at = match (&a.place, region) {
-                (Place::Store(n), Region::Store(k)) if *n == k => 0,
+                (Place::Store(n, at), Region::Store(k)) if *n == k => *at as usize,
                 (Place::Local(at), Region::Local) => *at as usize,
                 _ => return None,
             };

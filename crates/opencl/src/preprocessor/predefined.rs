@@ -177,6 +177,7 @@ static TABLE: &[(&str, &str, When)] = &[
     ("DBL_MIN", "0x1.0p-1022", Fp64),
     ("DBL_MIN_10_EXP", "-307", Fp64),
     ("DBL_MIN_EXP", "-1021", Fp64),
+    ("DBL_RADIX", "2", Fp64),
     ("FLT_DIG", "6", Always),
     ("FLT_EPSILON", "0x1.0p-23f", Always),
     ("FLT_MANT_DIG", "24", Always),

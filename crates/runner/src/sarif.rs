@@ -1,7 +1,7 @@
-//! Diagnostics as a SARIF document.
+//! Diagnostics and findings as a SARIF document.
 
 use clman_opencl::SourceMap;
-use clman_opencl::diagnostic::{Diagnostic, Span};
+use clman_opencl::diagnostic::{Code, Diagnostic, Span};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
@@ -23,7 +23,7 @@ fn uri(name: &str) -> String {
 }
 
 /// One result of the document.
-pub(super) fn result(d: &Diagnostic, sources: &SourceMap) -> Value {
+pub fn result(d: &Diagnostic, sources: &SourceMap) -> Value {
     let location = |span: Span| {
         let file = sources.file(span.file);
         let start = file.line_column(span.start);
@@ -82,9 +82,30 @@ pub(super) fn result(d: &Diagnostic, sources: &SourceMap) -> Value {
     })
 }
 
-/// The document with these results.
-pub(super) fn document(results: Vec<Value>) -> Value {
-    let rules: Vec<Value> = clman_opencl::codes::CODES
+/// The result for a finding, as a line of JSON has it.
+pub fn finding(value: &Value) -> Value {
+    let location = |at: &Value| {
+        let Some(file) = at["file"].as_str() else { return json!([]) };
+        let column = at["column"].as_u64().unwrap_or(1).max(1);
+        json!([{
+            "physicalLocation": {
+                "artifactLocation": { "uri": uri(file) },
+                "region": { "startLine": at["line"], "startColumn": column },
+            },
+        }])
+    };
+    json!({
+        "ruleId": value["finding"],
+        "level": value["severity"],
+        "message": { "text": value["message"] },
+        "locations": location(value),
+        "relatedLocations": location(&value["other"]),
+    })
+}
+
+/// The document with these results, which have these codes.
+pub fn document(codes: &[&Code], results: Vec<Value>) -> Value {
+    let rules: Vec<Value> = codes
         .iter()
         .map(|code| {
             json!({

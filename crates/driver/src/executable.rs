@@ -1,0 +1,224 @@
+//! What can be run of a program: its kernels with their parameters.
+
+use crate::handle::lock;
+use crate::source::Unit;
+use clman_device::Device;
+use clman_opencl::ast::{Access, AddressSpace as Space, quals};
+use clman_opencl::program::Function;
+use clman_opencl::types::{ImageKind, QualType, TypeKind};
+use clman_opencl::{Checked, Edition};
+use clman_runner::results::{Diagnostics, ERROR_LIMIT};
+use opencl_sys::*;
+use std::sync::Mutex;
+
+/// A program that can be run.
+#[derive(Debug)]
+pub struct Executable {
+    /// The program on the device.
+    pub device: Mutex<Device>,
+    /// Its kernels.
+    pub kernels: Vec<KernelInfo>,
+    /// Whether work-groups may have different sizes.
+    pub is_ragged: bool,
+    /// Its source, for launch files.
+    pub unit: Unit,
+}
+
+/// A kernel of a program.
+#[derive(Clone, Debug)]
+pub struct KernelInfo {
+    /// The name.
+    pub name: String,
+    /// The parameters.
+    pub params: Vec<Param>,
+    /// The attributes as the source has them, separated by blanks.
+    pub attributes: String,
+    /// `reqd_work_group_size`
+    pub required: Option<[u64; 3]>,
+    /// The local and private memory that it declares, in bytes.
+    pub sizes: (u64, u64),
+}
+
+/// The kind of a parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ParamKind {
+    /// A pointer to global memory.
+    Global,
+    /// A pointer to constant memory.
+    Constant,
+    /// A pointer to local memory.
+    Local,
+    /// An image of a kind.
+    Image(ImageKind, Access),
+    /// A sampler.
+    Sampler,
+    /// A pipe of packets of a size.
+    Pipe(u64),
+    /// A device queue.
+    Queue,
+    /// A value of a size.
+    Value(u64),
+}
+
+/// A parameter.
+#[derive(Clone, Debug)]
+pub struct Param {
+    /// The kind.
+    pub kind: ParamKind,
+    /// The name.
+    pub name: String,
+    /// The type's name, without qualifiers.
+    pub type_name: String,
+    /// `CL_KERNEL_ARG_ADDRESS_…`
+    pub address: cl_kernel_arg_address_qualifier,
+    /// `CL_KERNEL_ARG_ACCESS_…`
+    pub access: cl_kernel_arg_access_qualifier,
+    /// `CL_KERNEL_ARG_TYPE_…`
+    pub qualifiers: cl_kernel_arg_type_qualifier,
+}
+
+/// The diagnostics of a program as text.
+pub fn log_of(checked: &Checked) -> String {
+    let diagnostics = Diagnostics::new(checked, ERROR_LIMIT);
+    diagnostics.drawn.iter().map(|drawing| drawing.shown(false).into_owned()).collect()
+}
+
+impl Executable {
+    /// Builds a program. Returns it with its warnings.
+    ///
+    /// # Errors
+    /// The log of a program with errors, or with constructs that the device does not support.
+    pub fn new(unit: &mut Unit) -> Result<(Executable, String), String> {
+        let (checked, options) = unit.check()?;
+        let log = log_of(&checked);
+        if !checked.accepted() {
+            return Err(log);
+        }
+        let mut kernels: Vec<KernelInfo> =
+            checked.program.kernels().map(|kernel| kernel_of(&checked, kernel)).collect();
+        let edition = options.language.edition;
+        let uniform = unit.options.contains("-cl-uniform-work-group-size");
+        let is_ragged = edition >= Edition::V2_0 && !uniform;
+        let mut device = Device::new(checked, edition).map_err(|refusal| refusal.to_string())?;
+        for kernel in &mut kernels {
+            kernel.sizes = device.sizes(&kernel.name).map_err(|refusal| refusal.to_string())?;
+        }
+        let device = Mutex::new(device);
+        Ok((Executable { device, kernels, is_ragged, unit: unit.clone() }, log))
+    }
+
+    /// The size of the program's variables in bytes.
+    pub fn globals(&self) -> usize {
+        let device = lock(&self.device);
+        let checked = device.checked();
+        let variables = checked
+            .program
+            .variables
+            .iter()
+            .filter(|variable| variable.is_static && variable.ty.space == Some(Space::Global));
+        variables.filter_map(|variable| checked.program.types.size(variable.ty.ty)).sum::<u64>()
+            as usize
+    }
+}
+
+fn kernel_of(checked: &Checked, kernel: &Function) -> KernelInfo {
+    let params = kernel.params.iter().map(|id| {
+        let variable = checked.program.variable(*id);
+        let name = variable.name.map_or("", |name| checked.name(name)).to_string();
+        param_of(checked, variable.ty, name)
+    });
+    KernelInfo {
+        name: checked.name(kernel.name).to_string(),
+        params: params.collect(),
+        attributes: attributes_of(checked, kernel),
+        required: kernel.attributes.reqd_work_group_size,
+        sizes: (0, 0),
+    }
+}
+
+fn param_of(checked: &Checked, ty: QualType, name: String) -> Param {
+    let types = &checked.program.types;
+    let size = |ty| types.size(ty).unwrap_or(0);
+    let type_name = |ty| types.name(QualType::plain(ty), &|word| checked.name(word).to_string());
+    let mut param = Param {
+        kind: ParamKind::Value(size(ty.ty)),
+        name,
+        type_name: type_name(ty.ty),
+        address: CL_KERNEL_ARG_ADDRESS_PRIVATE,
+        access: CL_KERNEL_ARG_ACCESS_NONE,
+        qualifiers: CL_KERNEL_ARG_TYPE_NONE,
+    };
+    let access = |access: &Access| match access {
+        Access::Read => CL_KERNEL_ARG_ACCESS_READ_ONLY,
+        Access::Write => CL_KERNEL_ARG_ACCESS_WRITE_ONLY,
+        Access::ReadWrite => CL_KERNEL_ARG_ACCESS_READ_WRITE,
+    };
+    match types.kind(ty.ty) {
+        TypeKind::Pointer(to) => {
+            (param.kind, param.address) = match to.space {
+                Some(Space::Local) => (ParamKind::Local, CL_KERNEL_ARG_ADDRESS_LOCAL),
+                Some(Space::Constant) => (ParamKind::Constant, CL_KERNEL_ARG_ADDRESS_CONSTANT),
+                _ => (ParamKind::Global, CL_KERNEL_ARG_ADDRESS_GLOBAL),
+            };
+            param.type_name = format!("{}*", type_name(to.ty));
+            let bits = [
+                (to.quals & quals::CONST != 0, CL_KERNEL_ARG_TYPE_CONST),
+                (to.space == Some(Space::Constant), CL_KERNEL_ARG_TYPE_CONST),
+                (to.quals & quals::VOLATILE != 0, CL_KERNEL_ARG_TYPE_VOLATILE),
+                (ty.quals & quals::RESTRICT != 0, CL_KERNEL_ARG_TYPE_RESTRICT),
+            ];
+            param.qualifiers = bits.iter().filter(|bit| bit.0).fold(0, |all, bit| all | bit.1);
+        }
+        TypeKind::Image(kind, how) => {
+            param.kind = ParamKind::Image(*kind, *how);
+            param.address = CL_KERNEL_ARG_ADDRESS_GLOBAL;
+            param.access = access(how);
+            param.type_name = kind.name().into();
+        }
+        TypeKind::Pipe(packet, how) => {
+            param.kind = ParamKind::Pipe(size(packet.ty));
+            param.access = access(how);
+            param.qualifiers = CL_KERNEL_ARG_TYPE_PIPE;
+            param.type_name = type_name(packet.ty);
+        }
+        TypeKind::Sampler => param.kind = ParamKind::Sampler,
+        TypeKind::Queue => param.kind = ParamKind::Queue,
+        _ => {}
+    }
+    param
+}
+
+/// The attributes in the words before a kernel's name and behind its parameters.
+fn attributes_of(checked: &Checked, kernel: &Function) -> String {
+    let name = kernel.token as usize;
+    let words: Vec<String> =
+        checked.tokens.iter().take(name + 1).map(|token| checked.token_text(token)).collect();
+    let start = words[..name].iter().rposition(|word| word == ";" || word == "}");
+    let mut list = Vec::new();
+    let mut words = words[start.map_or(0, |at| at + 1)..].iter().peekable();
+    while let Some(word) = words.next() {
+        if word != "__attribute__" && word != "__attribute" {
+            continue;
+        }
+        let (mut depth, mut text) = (0, String::new());
+        for word in words.by_ref() {
+            match word.as_str() {
+                "(" => depth += 1,
+                ")" => depth -= 1,
+                _ => {}
+            }
+            let between = word == "," && depth == 2;
+            if depth > 2 || depth == 2 && !matches!(word.as_str(), "(" | ",") {
+                text.push_str(word);
+            } else if between {
+                list.push(std::mem::take(&mut text));
+            }
+            if depth == 0 {
+                break;
+            }
+        }
+        list.push(text);
+    }
+    list.retain(|text| !text.is_empty());
+    list.join(" ")
+}

@@ -1,0 +1,113 @@
+//! Memory of the caller: the one place where the driver follows pointers that a program passes.
+//!
+//! The functions are not marked `unsafe`, because no check of theirs or of their callers could make a wrong
+//! pointer right: the OpenCL specification obliges the program to pass pointers to the stated amount of
+//! memory. A null pointer is the one mistake that can be seen, and is always an error value.
+#![allow(unsafe_code)]
+
+use libc::c_void;
+use std::ffi::{CStr, c_char};
+
+/// The values at a pointer; `None` for a null pointer.
+pub fn list<T: Copy>(pointer: *const T, count: usize) -> Option<Vec<T>> {
+    if pointer.is_null() {
+        return (count == 0).then(Vec::new);
+    }
+    // SAFETY: the pointer is not null, and the program passes as many values as it states.
+    Some((0..count).map(|i| unsafe { pointer.add(i).read_unaligned() }).collect())
+}
+
+/// The value at a pointer; `None` for a null pointer.
+pub fn value<T: Copy>(pointer: *const T) -> Option<T> {
+    list(pointer, 1).and_then(|list| list.first().copied())
+}
+
+/// The values up to a terminator, without it. A null pointer is an empty list.
+pub fn terminated<T: Copy + PartialEq>(pointer: *const T, end: T, step: usize) -> Vec<T> {
+    let mut all = Vec::new();
+    if pointer.is_null() {
+        return all;
+    }
+    loop {
+        // SAFETY: the pointer is not null, and the program ends the list with the terminator.
+        let first = unsafe { pointer.add(all.len()).read_unaligned() };
+        if first == end {
+            return all;
+        }
+        for _ in 0..step {
+            // SAFETY: entries have `step` values each.
+            all.push(unsafe { pointer.add(all.len()).read_unaligned() });
+        }
+    }
+}
+
+/// Writes a value, unless the pointer is null.
+pub fn put<T>(pointer: *mut T, value: T) {
+    if !pointer.is_null() {
+        // SAFETY: the pointer is not null, and the program has room for the value.
+        unsafe { pointer.write_unaligned(value) }
+    }
+}
+
+/// Writes values, unless the pointer is null.
+pub fn put_list<T: Copy>(pointer: *mut T, values: &[T]) {
+    for (i, value) in values.iter().enumerate() {
+        put(pointer.wrapping_add(i), *value);
+    }
+}
+
+/// The bytes of a C string; `None` for a null pointer.
+pub fn text(pointer: *const c_char) -> Option<Vec<u8>> {
+    // SAFETY: the pointer is not null, and the program ends the string with NUL.
+    (!pointer.is_null()).then(|| unsafe { CStr::from_ptr(pointer) }.to_bytes().to_vec())
+}
+
+/// The bytes of a value as they are in memory.
+pub fn bytes_of<T: Copy>(value: &T) -> &[u8] {
+    // SAFETY: the types that results have are integers, pointers and arrays of them, without padding.
+    unsafe { std::slice::from_raw_parts(std::ptr::from_ref(value).cast(), size_of::<T>()) }
+}
+
+/// The bytes of values as they are in memory.
+pub fn bytes_of_list<T: Copy>(values: &[T]) -> Vec<u8> {
+    values.iter().flat_map(|value| bytes_of(value).to_vec()).collect()
+}
+
+/// A pointer of the program, which a command uses when it runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pointer(pub usize);
+
+// The address of memory is not memory: it may go to another thread.
+impl Pointer {
+    /// The pointer as the API has it.
+    pub fn new(pointer: *const c_void) -> Pointer {
+        Pointer(pointer as usize)
+    }
+
+    /// Whether it is null.
+    pub fn is_null(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The pointer to a later byte.
+    pub fn after(self, bytes: usize) -> Pointer {
+        Pointer(self.0.wrapping_add(bytes))
+    }
+
+    /// Copies bytes from the memory.
+    pub fn read(self, to: &mut [u8]) {
+        // SAFETY: the program passes memory of this size, and `to` is the driver's own.
+        unsafe { std::ptr::copy_nonoverlapping(self.0 as *const u8, to.as_mut_ptr(), to.len()) }
+    }
+
+    /// Copies bytes to the memory.
+    pub fn write(self, from: &[u8]) {
+        // SAFETY: as in `read`.
+        unsafe { std::ptr::copy_nonoverlapping(from.as_ptr(), self.0 as *mut u8, from.len()) }
+    }
+
+    /// As the API has it.
+    pub fn raw(self) -> *mut c_void {
+        self.0 as *mut c_void
+    }
+}

@@ -1,0 +1,41 @@
+//! The reference device as an OpenCL driver.
+//!
+//! ```text
+//! program ──loader──▶ dispatch ──▶ entry points ──▶ objects ──▶ commands ──▶ clman-device
+//! ```
+//!
+//! A file for each group of the API has its entry points and its object. `entry.rs` is what they have in
+//! common, `handle.rs` knows the objects that are alive, and `ffi.rs` is the one place that follows the
+//! program's pointers. Commands (`command.rs`) wait for events, and run on the threads of `pool.rs`.
+
+mod buffer;
+mod capture;
+mod command;
+mod context;
+mod dispatch;
+mod entry;
+mod event;
+mod executable;
+mod ffi;
+mod handle;
+mod host;
+mod image;
+mod info;
+mod kernel;
+mod launch;
+mod link;
+mod map;
+mod memory;
+mod pipe;
+mod platform;
+mod pool;
+mod program;
+mod queue;
+mod region;
+mod report;
+mod sampler;
+mod source;
+mod svm;
+#[cfg(test)]
+mod tests;
+mod transfer;

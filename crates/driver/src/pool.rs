@@ -1,0 +1,111 @@
+//! Threads: those that run commands, and those that call the program back.
+//!
+//! A thread starts when there is work and no thread is idle. Commands never wait for events while they have a
+//! thread, so that a few threads suffice. Callbacks may wait for whatever they like, so that each may need
+//! one.
+
+use crate::handle::lock;
+use clman_opencl::STACK;
+use std::collections::VecDeque;
+use std::sync::{Condvar, LazyLock, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+type Job = Box<dyn FnOnce() + Send>;
+
+/// Threads that run jobs in the order in which they come.
+#[derive(Default)]
+pub struct Pool {
+    jobs: Mutex<Jobs>,
+    changed: Condvar,
+}
+
+#[derive(Default)]
+struct Jobs {
+    waiting: VecDeque<Job>,
+    idle: usize,
+    threads: usize,
+    most: usize,
+}
+
+impl Pool {
+    fn new(most: usize) -> Pool {
+        Pool { jobs: Mutex::new(Jobs { most, ..Jobs::default() }), changed: Condvar::new() }
+    }
+
+    /// Runs a job on another thread.
+    pub fn run(&'static self, job: impl FnOnce() + Send + 'static) {
+        let mut jobs = lock(&self.jobs);
+        jobs.waiting.push_back(Box::new(job));
+        if jobs.idle >= jobs.waiting.len() || jobs.threads >= jobs.most.max(1) {
+            self.changed.notify_one();
+            return;
+        }
+        jobs.threads += 1;
+        drop(jobs);
+        // The compiler of kernels needs the stack.
+        let started = thread::Builder::new().stack_size(STACK).spawn(|| self.work());
+        if started.is_err() {
+            lock(&self.jobs).threads -= 1;
+        }
+    }
+
+    fn work(&self) {
+        let mut jobs = lock(&self.jobs);
+        loop {
+            if let Some(job) = jobs.waiting.pop_front() {
+                drop(jobs);
+                job();
+                jobs = lock(&self.jobs);
+            } else {
+                jobs.idle += 1;
+                let woken = self.changed.wait_timeout(jobs, PATIENCE);
+                let (guard, timeout) = woken.unwrap_or_else(PoisonError::into_inner);
+                jobs = guard;
+                jobs.idle -= 1;
+                if jobs.waiting.is_empty() && (timeout.timed_out() || jobs.most == 0) {
+                    jobs.threads -= 1;
+                    return;
+                }
+            }
+        }
+    }
+
+    /// Lets idle threads end, at the end of the program.
+    fn end(&self) {
+        lock(&self.jobs).most = 0;
+        for _ in 0..100 {
+            self.changed.notify_all();
+            let jobs = lock(&self.jobs);
+            if jobs.idle == 0 {
+                return;
+            }
+            drop(jobs);
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+}
+
+/// The time after which an idle thread ends.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Lets the threads end that have nothing to do, before the process does.
+pub fn end() {
+    COMMANDS.end();
+    CALLBACKS.end();
+}
+
+/// The threads that run commands.
+pub static COMMANDS: LazyLock<Pool> =
+    LazyLock::new(|| Pool::new(4 + thread::available_parallelism().map_or(1, usize::from)));
+
+/// The threads that call the program.
+pub static CALLBACKS: LazyLock<Pool> = LazyLock::new(|| Pool::new(1024));
+
+/// Runs a function on a stack that is large enough for the compiler, and waits for it.
+pub fn on_large_stack<T: Send>(run: impl FnOnce() -> T + Send) -> Option<T> {
+    thread::scope(|scope| {
+        let thread = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, run);
+        thread.ok().and_then(|thread| thread.join().ok())
+    })
+}

@@ -1,0 +1,221 @@
+//! What was found, for people and for files.
+//!
+//! `CLMAN_DETECT` names the detectors, as `--detect` does. `CLMAN_REPORT` is a file for the findings: lines of
+//! JSON, or a SARIF document. Without a file, they are drawn on standard error. `CLMAN_SUPPRESS` has findings
+//! that are not reported: kinds, or `KIND@FILE` or `KIND@FILE:LINE`, separated by commas. `CLMAN_CAPTURE` is a folder for launch files.
+
+use crate::handle::{self, lock};
+use crate::host::Site;
+use clman_device::{Finding, Kind, Kinds, Refusal};
+use clman_opencl::SourceMap;
+use clman_opencl::diagnostic::Code;
+use clman_runner::draw::{Drawing, draw_finding};
+use clman_runner::misuse::{self, HostPlace, misuse_json};
+use clman_runner::results::{finding_json, json_text};
+use clman_runner::{error_name, job, sarif};
+use opencl_sys::{
+    CL_BUILD_PROGRAM_FAILURE, CL_COMPILE_PROGRAM_FAILURE, CL_DEVICE_NOT_FOUND,
+    CL_LINK_PROGRAM_FAILURE, cl_int,
+};
+use serde_json::Value;
+use std::collections::HashSet;
+use std::env;
+use std::fs::OpenOptions;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{LazyLock, Mutex};
+
+struct Config {
+    kinds: Kinds,
+    file: Option<PathBuf>,
+    draws: bool,
+    capture: Option<PathBuf>,
+    suppressed: Vec<String>,
+}
+
+static CONFIG: LazyLock<Config> = LazyLock::new(|| {
+    let file = env::var_os("CLMAN_REPORT").filter(|file| !file.is_empty()).map(PathBuf::from);
+    let kinds = match env::var("CLMAN_DETECT") {
+        Ok(text) => job::kinds(&text).unwrap_or_else(|error| {
+            eprintln!("clman: CLMAN_DETECT: {error}");
+            Kinds::ALL
+        }),
+        Err(_) if file.is_some() => Kinds::ALL,
+        Err(_) => Kinds::NONE,
+    };
+    let list = env::var("CLMAN_SUPPRESS").unwrap_or_default();
+    let suppressed = list.split(',').filter(|word| !word.is_empty()).map(str::to_string).collect();
+    let draws = file.is_none() || env::var_os("CLMAN_DRAW").is_some();
+    let capture = env::var_os("CLMAN_CAPTURE").map(PathBuf::from);
+    Config { kinds, file, draws, capture, suppressed }
+});
+
+/// The kinds of findings to detect.
+pub fn kinds() -> Kinds {
+    CONFIG.kinds
+}
+
+/// Whether mistakes in the use of the API are looked for.
+pub fn is_on() -> bool {
+    kinds() != Kinds::NONE
+}
+
+/// Whether memory must know which bytes were never written.
+pub fn looks_for_uninitialized() -> bool {
+    kinds().has(Kind::UninitializedRead)
+}
+
+/// What was found so far.
+#[derive(Default)]
+struct Found {
+    known: HashSet<(String, String, String)>,
+    results: Vec<Value>,
+}
+
+static FOUND: LazyLock<Mutex<Found>> = LazyLock::new(Mutex::default);
+
+fn is_suppressed(kind: &str, file: &str, line: u64) -> bool {
+    CONFIG.suppressed.iter().any(|word| match word.split_once('@') {
+        None => word == kind,
+        Some((own, place)) => {
+            let ends = |name: &str| file == name || file.ends_with(&format!("/{name}"));
+            own == kind
+                && (ends(place)
+                    || place
+                        .rsplit_once(':')
+                        .is_some_and(|(name, number)| ends(name) && number.parse() == Ok(line)))
+        }
+    })
+}
+
+/// Adds a finding, unless it is known or suppressed.
+fn add(value: Value, drawing: impl FnOnce() -> Drawing) {
+    let word = |key: &str| value[key].as_str().unwrap_or("").to_string();
+    let (kind, file, line) = (word("finding"), word("file"), value["line"].as_u64().unwrap_or(0));
+    if is_suppressed(&kind, &file, line) {
+        return;
+    }
+    let place = match file.is_empty() {
+        true => word("message"),
+        false => format!("{file}:{line}"),
+    };
+    let mut found = lock(&FOUND);
+    if !found.known.insert((kind, place, word("function"))) {
+        return;
+    }
+    if CONFIG.draws {
+        eprintln!("{}\n", drawing().shown(std::io::stderr().is_terminal()));
+    }
+    let Some(path) = &CONFIG.file else { return };
+    found.results.push(value);
+    let written = match path.extension().is_some_and(|extension| extension == "sarif") {
+        true => {
+            let codes: Vec<&Code> = Kind::ALL
+                .iter()
+                .map(|kind| kind.code())
+                .chain(misuse::CODES.iter().copied())
+                .collect();
+            let results = found.results.iter().map(sarif::finding).collect();
+            std::fs::write(path, json_text(format!("{:#}\n", sarif::document(&codes, results))))
+        }
+        false => OpenOptions::new().create(true).append(true).open(path).and_then(|mut file| {
+            let line = found.results.last().map_or_else(String::new, Value::to_string);
+            file.write_all(format!("{}\n", json_text(line)).as_bytes())
+        }),
+    };
+    check_written(path, written);
+}
+
+/// The folder for launch files of all launches.
+pub fn capture() -> Option<&'static Path> {
+    CONFIG.capture.as_deref()
+}
+
+/// Reports a file that cannot be written.
+pub fn check_written(path: &Path, written: io::Result<()>) {
+    if let Err(error) = written {
+        eprintln!("clman: {}: {error}", path.display());
+    }
+}
+
+/// Reports the findings of a launch. One fault in one line is reported once.
+pub fn findings(list: &[Finding], sources: &SourceMap) {
+    for finding in list {
+        add(finding_json(finding, false), || Drawing(draw_finding(finding, false, sources)));
+    }
+}
+
+/// Reports a mistake in the use of the API.
+pub fn misuse(code: &Code, message: &str, place: &HostPlace) {
+    add(misuse_json(code, message, place), || {
+        let function = place.function.as_ref().map_or(String::new(), |f| format!(" in `{f}`"));
+        let at = match &place.file {
+            Some(file) => format!("\n  --> {file}:{}{function}", place.line),
+            None if function.is_empty() => String::new(),
+            None => format!("\n  -->{function}"),
+        };
+        Drawing(format!("{}[{}]: {message}{at}", misuse::severity(code), code.id))
+    });
+}
+
+/// Reports a launch that the device cannot run.
+pub fn refused(kernel: &str, refusal: &Refusal) {
+    eprintln!("clman: the kernel `{kernel}` cannot run: {refusal}");
+}
+
+/// A function of the API returned an error. Questions and builds may fail in correct programs.
+pub fn failed_call(name: &'static str, code: cl_int) {
+    let expected = [
+        CL_DEVICE_NOT_FOUND,
+        CL_BUILD_PROGRAM_FAILURE,
+        CL_COMPILE_PROGRAM_FAILURE,
+        CL_LINK_PROGRAM_FAILURE,
+    ];
+    if !is_on() || name.starts_with("clGet") || expected.contains(&code) {
+        return;
+    }
+    let message = format!("`{name}` fails with {}", error_name(code));
+    misuse(&misuse::API_ERROR, &message, &Site::here().place());
+}
+
+/// Whether there is something to do at the end of the program.
+static IS_USED: AtomicBool = AtomicBool::new(false);
+
+/// The program uses the driver.
+pub fn is_used() {
+    IS_USED.store(true, Ordering::Relaxed);
+}
+
+/// Called when the library ends. This is after the destructors of C++ objects in static memory, which may
+/// release objects of the API.
+#[cfg(unix)]
+#[used]
+#[allow(unsafe_code)]
+#[cfg_attr(not(target_vendor = "apple"), unsafe(link_section = ".fini_array"))]
+#[cfg_attr(target_vendor = "apple", unsafe(link_section = "__DATA,__mod_term_func"))]
+static AT_END: extern "C" fn() = {
+    extern "C" fn end() {
+        if IS_USED.load(Ordering::Relaxed) {
+            let _ = std::panic::catch_unwind(|| {
+                if is_on() {
+                    at_end();
+                }
+                crate::pool::end();
+            });
+        }
+    }
+    end
+};
+
+/// Reports what is left at the end of the program.
+fn at_end() {
+    for site in crate::queue::unread() {
+        let message = "the program never waits for this command, which writes into its memory";
+        misuse(&misuse::MISSING_WAIT, message, &site.place());
+    }
+    for (name, site) in handle::held() {
+        let message = format!("this {name} is never released");
+        misuse(&misuse::LEAK, &message, &site.place());
+    }
+}

@@ -1,0 +1,274 @@
+//! Tests of the entry points, as a program calls them.
+#![allow(unsafe_code)]
+
+use crate::platform::device;
+use crate::*;
+use libc::c_void;
+use opencl_sys::*;
+use std::ptr::{null, null_mut};
+use std::sync::atomic::{AtomicI32, Ordering};
+
+/// Calls a function that makes an object.
+macro_rules! made {
+    ($module:ident::$name:ident($($argument:expr),* $(,)?)) => {{
+        let mut code = 1;
+        // SAFETY: the pointers are null or point to the stated number of values.
+        let handle = unsafe { $module::$name($($argument,)* &raw mut code) };
+        assert_eq!((code, handle.is_null()), (CL_SUCCESS, false), stringify!($name));
+        handle
+    }};
+}
+
+/// Calls a function, and returns its code.
+macro_rules! code {
+    ($module:ident::$name:ident($($argument:expr),* $(,)?)) => {
+        // SAFETY: as above.
+        unsafe { $module::$name($($argument),*) }
+    };
+}
+
+macro_rules! ok {
+    ($module:ident::$name:ident($($argument:expr),* $(,)?)) => {
+        assert_eq!(code!($module::$name($($argument),*)), CL_SUCCESS, stringify!($name))
+    };
+}
+
+fn new_context() -> cl_context {
+    made!(context::clCreateContext(null(), 1, &device(), None, null_mut()))
+}
+
+fn new_queue(context: cl_context, bits: cl_command_queue_properties) -> cl_command_queue {
+    let list = [u64::from(CL_QUEUE_PROPERTIES), bits, 0];
+    made!(queue::clCreateCommandQueueWithProperties(context, device(), list.as_ptr()))
+}
+
+fn new_buffer(context: cl_context, size: usize) -> cl_mem {
+    made!(buffer::clCreateBuffer(context, CL_MEM_READ_WRITE, size, null_mut()))
+}
+
+fn new_kernel(context: cl_context, text: &str, name: &std::ffi::CStr) -> (cl_program, cl_kernel) {
+    let (mut text, length) = (text.as_ptr().cast(), text.len());
+    let program = made!(program::clCreateProgramWithSource(context, 1, &raw mut text, &length));
+    ok!(program::clBuildProgram(program, 0, null(), null(), None, null_mut()));
+    (program, made!(kernel::clCreateKernel(program, name.as_ptr())))
+}
+
+const DOUBLE: &str = "kernel void twice(global int *a) { a[get_global_id(0)] *= 2; }";
+
+#[test]
+fn wrong_handles_are_errors() {
+    let context = new_context();
+    let queue = new_queue(context, 0);
+    let buffer = new_buffer(context, 64);
+    let (program, kernel) = new_kernel(context, DOUBLE, c"twice");
+    let event = made!(event::clCreateUserEvent(context));
+    let sampler =
+        made!(sampler::clCreateSampler(context, CL_TRUE, CL_ADDRESS_CLAMP, CL_FILTER_NEAREST));
+    let word = 0usize;
+    let outside = (&raw const word).cast_mut().cast::<c_void>();
+    let all = [context, queue, buffer, program, kernel, event, sampler];
+    // Each function accepts the handles of one kind alone.
+    type Release = unsafe extern "C" fn(*mut c_void) -> cl_int;
+    let releases: [(Release, Release, cl_int); 7] = [
+        (context::clReleaseContext, context::clRetainContext, CL_INVALID_CONTEXT),
+        (queue::clReleaseCommandQueue, queue::clRetainCommandQueue, CL_INVALID_COMMAND_QUEUE),
+        (memory::clReleaseMemObject, memory::clRetainMemObject, CL_INVALID_MEM_OBJECT),
+        (program::clReleaseProgram, program::clRetainProgram, CL_INVALID_PROGRAM),
+        (kernel::clReleaseKernel, kernel::clRetainKernel, CL_INVALID_KERNEL),
+        (event::clReleaseEvent, event::clRetainEvent, CL_INVALID_EVENT),
+        (sampler::clReleaseSampler, sampler::clRetainSampler, CL_INVALID_SAMPLER),
+    ];
+    for (own, (release, retain, invalid)) in releases.iter().enumerate() {
+        let wrong = all.iter().enumerate().filter(|(k, _)| *k != own).map(|(_, handle)| *handle);
+        for handle in wrong.chain([null_mut(), outside, device(), 8 as *mut c_void]) {
+            // SAFETY: the functions look handles up.
+            let codes = unsafe { (release(handle), retain(handle)) };
+            assert_eq!(codes, (*invalid, *invalid), "{own}");
+        }
+    }
+    // Freed handles are not valid any more. The context lives as long as its objects.
+    for (handle, (release, _, invalid)) in all.iter().zip(&releases).rev() {
+        // SAFETY: as above.
+        assert_eq!(unsafe { release(*handle) }, CL_SUCCESS);
+        assert_eq!(unsafe { release(*handle) }, *invalid);
+    }
+    assert_eq!(code!(queue::clFinish(queue)), CL_INVALID_COMMAND_QUEUE);
+    assert_eq!(code!(kernel::clSetKernelArg(kernel, 0, 8, null())), CL_INVALID_KERNEL);
+}
+
+#[test]
+fn wrong_sizes_are_errors() {
+    let context = new_context();
+    let queue = new_queue(context, 0);
+    let buffer = new_buffer(context, 64);
+    let mut bytes = [0u8; 64];
+    for (offset, size) in [(0, 65), (64, 1), (usize::MAX, 2), (1, usize::MAX), (0, 0)] {
+        let to = bytes.as_mut_ptr().cast();
+        let read = code!(transfer::clEnqueueReadBuffer(
+            queue,
+            buffer,
+            CL_TRUE,
+            offset,
+            size,
+            to,
+            0,
+            null(),
+            null_mut()
+        ));
+        assert_eq!(read, CL_INVALID_VALUE, "{offset} {size}");
+    }
+    let mut code = 0;
+    // SAFETY: there are no pointers but that to the code.
+    let huge = unsafe { buffer::clCreateBuffer(context, 0, usize::MAX, null_mut(), &raw mut code) };
+    assert_eq!((code, huge.is_null()), (CL_INVALID_BUFFER_SIZE, true));
+    let (program, kernel) = new_kernel(context, DOUBLE, c"twice");
+    let argument = (&raw const buffer).cast();
+    assert_eq!(code!(kernel::clSetKernelArg(kernel, 1, 8, argument)), CL_INVALID_ARG_INDEX);
+    assert_eq!(code!(kernel::clSetKernelArg(kernel, 0, 4, argument)), CL_INVALID_ARG_SIZE);
+    let run = |global: [usize; 3], dimensions, local: *const usize| {
+        code!(launch::clEnqueueNDRangeKernel(
+            queue,
+            kernel,
+            dimensions,
+            null(),
+            global.as_ptr(),
+            local,
+            0,
+            null(),
+            null_mut()
+        ))
+    };
+    assert_eq!(run([16, 1, 1], 1, null()), CL_INVALID_KERNEL_ARGS);
+    ok!(kernel::clSetKernelArg(kernel, 0, 8, argument));
+    assert_eq!(run([16, 1, 1], 4, null()), CL_INVALID_WORK_DIMENSION);
+    assert_eq!(run([16, 1, 1], 1, [1 << 20].as_ptr()), CL_INVALID_WORK_ITEM_SIZE);
+    assert_eq!(run([16, 1, 1], 1, [5].as_ptr()), CL_INVALID_WORK_GROUP_SIZE);
+    ok!(kernel::clReleaseKernel(kernel));
+    ok!(program::clReleaseProgram(program));
+    ok!(memory::clReleaseMemObject(buffer));
+    ok!(queue::clReleaseCommandQueue(queue));
+    ok!(context::clReleaseContext(context));
+}
+
+#[test]
+fn commands_wait_for_events_and_callbacks_may_call_back() {
+    static CALLS: AtomicI32 = AtomicI32::new(0);
+    extern "C" fn notify(event: cl_event, status: cl_int, queue: *mut c_void) {
+        assert_eq!(status, CL_COMPLETE);
+        assert_eq!(code!(queue::clFinish(queue)), CL_SUCCESS);
+        assert_eq!(code!(event::clReleaseEvent(event)), CL_SUCCESS);
+        CALLS.fetch_add(1, Ordering::SeqCst);
+    }
+    let context = new_context();
+    let queue = new_queue(context, CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE);
+    let mut values = [1i32, 2, 3, 4];
+    let host = values.as_mut_ptr().cast();
+    let buffer = made!(buffer::clCreateBuffer(context, CL_MEM_COPY_HOST_PTR, 16, host));
+    let (program, kernel) = new_kernel(context, DOUBLE, c"twice");
+    ok!(kernel::clSetKernelArg(kernel, 0, 8, (&raw const buffer).cast()));
+    let gate = made!(event::clCreateUserEvent(context));
+    let (mut ran, mut read) = (null_mut(), null_mut());
+    let size = 4usize;
+    ok!(launch::clEnqueueNDRangeKernel(
+        queue,
+        kernel,
+        1,
+        null(),
+        &size,
+        null(),
+        1,
+        &gate,
+        &raw mut ran
+    ));
+    ok!(transfer::clEnqueueReadBuffer(
+        queue,
+        buffer,
+        CL_FALSE,
+        0,
+        16,
+        host,
+        1,
+        &ran,
+        &raw mut read
+    ));
+    ok!(event::clRetainEvent(ran));
+    ok!(event::clSetEventCallback(ran, CL_COMPLETE, Some(notify), queue));
+    assert_eq!(values, [1, 2, 3, 4]);
+    ok!(event::clSetUserEventStatus(gate, CL_COMPLETE));
+    ok!(event::clWaitForEvents(1, &read));
+    assert_eq!(values, [2, 4, 6, 8]);
+    ok!(queue::clFinish(queue));
+    while CALLS.load(Ordering::SeqCst) == 0 {
+        std::thread::yield_now();
+    }
+    // A failed event fails what waits for it.
+    let bad = made!(event::clCreateUserEvent(context));
+    ok!(event::clSetUserEventStatus(bad, -5));
+    let read_again = code!(transfer::clEnqueueReadBuffer(
+        queue,
+        buffer,
+        CL_TRUE,
+        0,
+        16,
+        host,
+        1,
+        &bad,
+        null_mut()
+    ));
+    assert_eq!(read_again, CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST);
+    for event in [gate, ran, read, bad] {
+        ok!(event::clReleaseEvent(event));
+    }
+    ok!(kernel::clReleaseKernel(kernel));
+    ok!(program::clReleaseProgram(program));
+    ok!(memory::clReleaseMemObject(buffer));
+    ok!(queue::clReleaseCommandQueue(queue));
+    ok!(context::clReleaseContext(context));
+}
+
+#[test]
+fn kernels_follow_pointers_in_shared_memory() {
+    let context = new_context();
+    let queue = new_queue(context, 0);
+    // SAFETY: the function looks the context up.
+    let nodes = unsafe { svm::clSVMAlloc(context, CL_MEM_READ_WRITE, 32, 0) };
+    let nodes = ffi::Pointer::new(nodes);
+    let word = |n: usize| {
+        let mut bytes = [0; 8];
+        nodes.after(8 * n).read(&mut bytes);
+        u64::from_ne_bytes(bytes)
+    };
+    let first = nodes.0 as u64;
+    for (n, value) in [first + 16, 5, 0, 7].into_iter().enumerate() {
+        nodes.after(8 * n).write(&value.to_ne_bytes());
+    }
+    let text = "typedef struct node { global struct node *next; long value; } node;
+        kernel void sum(global node *head) {
+            long all = 0;
+            for (global node *n = head; n; n = n->next) all += n->value;
+            head->next->value = all;
+            head->next->next = head;
+        }";
+    let (program, kernel) = new_kernel(context, text, c"sum");
+    ok!(kernel::clSetKernelArgSVMPointer(kernel, 0, nodes.raw()));
+    let one = 1usize;
+    ok!(launch::clEnqueueNDRangeKernel(
+        queue,
+        kernel,
+        1,
+        null(),
+        &one,
+        null(),
+        0,
+        null(),
+        null_mut()
+    ));
+    ok!(queue::clFinish(queue));
+    assert_eq!((word(3), word(2)), (12, first));
+    ok!(kernel::clReleaseKernel(kernel));
+    ok!(program::clReleaseProgram(program));
+    // SAFETY: as above.
+    unsafe { svm::clSVMFree(context, nodes.raw()) }
+    ok!(queue::clReleaseCommandQueue(queue));
+    ok!(context::clReleaseContext(context));
+}

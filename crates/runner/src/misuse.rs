@@ -1,0 +1,82 @@
+//! Mistakes in the use of the host API, which the driver finds in programs. They are codes like the kinds of
+//! findings in kernels.
+
+use clman_opencl::declare_code;
+use clman_opencl::diagnostic::{Code, Severity};
+use serde_json::{Value, json};
+
+declare_code! {
+    /// A function of the host API failed.
+    ///
+    /// The program passed a wrong size, an unset argument, a released object, or another value that the
+    /// function does not accept. Functions that answer a question, and builds of programs, may fail in a
+    /// correct program and are not reported.
+    ///
+    /// Correct the argument. The message has the function and its error code.
+    API_ERROR = ("api-error", "api-error", Error);
+}
+
+declare_code! {
+    /// An object was never released.
+    ///
+    /// At the end of the program, it still had a reference to an object that it had created or retained.
+    ///
+    /// Release the object with the function for its kind, such as `clReleaseMemObject`.
+    LEAK = ("leak", "leak", Warning);
+}
+
+declare_code! {
+    /// The program never waited for a command that writes into its memory.
+    ///
+    /// A read or map that does not block may still run when the program uses the memory. Nothing that the
+    /// program did afterwards waits for the command.
+    ///
+    /// Wait for the command's event, finish the queue, or make the call block.
+    MISSING_WAIT = ("missing-wait", "missing-wait", Error);
+}
+
+declare_code! {
+    /// A command uses a memory object that is mapped for writing.
+    ///
+    /// The contents are undefined until the object is unmapped.
+    ///
+    /// Enqueue the command after `clEnqueueUnmapMemObject`.
+    MAPPED_IN_USE = ("mapped-in-use", "mapped-in-use", Error);
+}
+
+/// All kinds of mistakes.
+pub static CODES: &[&Code] = &[&API_ERROR, &LEAK, &MISSING_WAIT, &MAPPED_IN_USE];
+
+/// A place in the program.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct HostPlace {
+    /// The file, if the program has debug information.
+    pub file: Option<String>,
+    /// The line, from 1.
+    pub line: u32,
+    /// The function.
+    pub function: Option<String>,
+}
+
+/// A mistake as a line of JSON, with the keys that findings have.
+pub fn misuse_json(code: &Code, message: &str, place: &HostPlace) -> Value {
+    json!({
+        "kind": "finding",
+        "finding": code.id,
+        "severity": severity(code),
+        "address_space": null,
+        "message": message,
+        "file": place.file,
+        "line": place.file.as_ref().map(|_| place.line),
+        "column": place.file.as_ref().map(|_| 1),
+        "function": place.function,
+        "global_id": null,
+        "count": 1,
+        "other": null,
+    })
+}
+
+/// The severity in results.
+pub fn severity(code: &Code) -> &'static str {
+    if code.severity == Severity::Error { "error" } else { "warning" }
+}

@@ -1,0 +1,201 @@
+//! `clman trace` and `clman icd-path`
+
+use super::offered;
+use clap::Args;
+use clman_opencl::diagnostic::counted;
+use clman_runner::results::json_text;
+use clman_runner::sarif;
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus};
+use std::{env, fs, io};
+
+/// The examples at the end of `--help`.
+const EXAMPLE: &str = "Examples: clman trace -- ./application\n          \
+                       clman trace --fail --report findings.sarif -- python3 -m pytest\n\n\
+                       The program uses clman's reference device instead of the OpenCL drivers of the system.";
+
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLE)]
+pub(super) struct Arguments {
+    /// The findings to detect: all, none, or kinds separated by commas
+    #[arg(long, value_name = "all|none|LIST", default_value = "all", value_parser = offered::detectors(), hide_possible_values = true)]
+    detect: String,
+    /// Write the findings into a file instead of standard error: `.json`, `.sarif` or `.html`
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
+    /// Exit with 1 if there is a finding of severity error, whatever the program's exit code is
+    #[arg(long)]
+    fail: bool,
+    /// Do not report a kind of finding, everywhere or in one place; repeat it for each
+    #[arg(long, value_name = "KIND[@FILE[:LINE]]")]
+    suppress: Vec<String>,
+    /// Write each launch as a launch file with its program and buffers into a folder
+    #[arg(long, value_name = "DIR")]
+    capture: Option<PathBuf>,
+    /// The program and its arguments
+    #[arg(value_name = "PROGRAM", required = true, last = true)]
+    program: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+#[command(after_help = "Example: clman icd-path > ~/.config/opencl/clman.icd")]
+pub(super) struct IcdPathArguments {}
+
+/// The file of the driver.
+const LIBRARY: &str = "libclman_opencl.so";
+
+/// The driver: beside the command, or in the folder of libraries that a package has.
+fn library() -> Result<PathBuf, String> {
+    let own = env::current_exe().and_then(fs::canonicalize);
+    let own = own.map_err(|e| format!("the place of the command is not known: {e}"))?;
+    let folder = own.parent().unwrap_or(Path::new(""));
+    let places = [folder.join(LIBRARY), folder.join("../lib/clman").join(LIBRARY)];
+    places.iter().find_map(|place| place.canonicalize().ok()).ok_or_else(|| {
+        format!(
+            "the driver {LIBRARY} is neither in {} nor in ../lib/clman beside it; install it there, or build it with cargo build --package clman-driver",
+            folder.display()
+        )
+    })
+}
+
+/// Prints where the driver is, for an `.icd` file.
+pub(super) fn run_icd_path(_: &IcdPathArguments) -> u8 {
+    match library() {
+        Ok(path) => {
+            super::print(path.display());
+            super::FINE
+        }
+        Err(message) => super::fail(message),
+    }
+}
+
+pub(super) fn run(arguments: &Arguments) -> u8 {
+    match trace(arguments) {
+        Ok(code) => code,
+        Err(message) => super::fail(message),
+    }
+}
+
+/// How a report is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Format {
+    Json,
+    Sarif,
+    Html,
+}
+
+fn format_of(path: &Path) -> Result<Format, String> {
+    match path.extension().and_then(|extension| extension.to_str()) {
+        Some("json") => Ok(Format::Json),
+        Some("sarif") => Ok(Format::Sarif),
+        Some("html") => Ok(Format::Html),
+        _ => Err(format!("{}: a report is a .json, .sarif or .html file", path.display())),
+    }
+}
+
+fn trace(arguments: &Arguments) -> Result<u8, String> {
+    let report = match &arguments.report {
+        Some(path) => Some((path, format_of(path)?)),
+        None => None,
+    };
+    let library = library()?;
+    let io_error = |e: io::Error| format!("a folder for the driver cannot be made: {e}");
+    let folder = tempfile::tempdir().map_err(io_error)?;
+    let findings = folder.path().join("findings.json");
+    let vendors = folder.path().join("vendors");
+    fs::create_dir(&vendors).map_err(io_error)?;
+    fs::write(vendors.join("clman.icd"), format!("{}\n", library.display())).map_err(io_error)?;
+    let [program, rest @ ..] = &arguments.program[..] else { return Err("no program".into()) };
+    let mut command = Command::new(program);
+    command.args(rest).env("OCL_ICD_VENDORS", &vendors).env_remove("OCL_ICD_FILENAMES");
+    command.env("CLMAN_DETECT", &arguments.detect).env("CLMAN_REPORT", &findings);
+    command.env("CLMAN_SUPPRESS", arguments.suppress.join(","));
+    if report.is_none() {
+        command.env("CLMAN_DRAW", "1");
+    }
+    if let Some(folder) = &arguments.capture {
+        let absolute = std::path::absolute(folder).map_err(io_error)?;
+        command.env("CLMAN_CAPTURE", absolute);
+    }
+    #[cfg(unix)]
+    without_loader(&mut command, &library, folder.path()).map_err(io_error)?;
+    let status = command.status().map_err(|e| format!("{program}: {e}"))?;
+    let text = fs::read_to_string(&findings).unwrap_or_default();
+    let list: Vec<Value> =
+        text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
+    if let Some((path, format)) = report {
+        let text = match format {
+            Format::Json => text,
+            Format::Sarif => {
+                let results = list.iter().map(sarif::finding).collect();
+                json_text(format!("{:#}\n", sarif::document(&crate::explain::findings(), results)))
+            }
+            Format::Html => html(&arguments.program.join(" "), &list),
+        };
+        fs::write(path, text).map_err(|e| format!("{}: {e}", path.display()))?;
+    }
+    let errors = list.iter().filter(|finding| finding["severity"] == "error").count();
+    if !list.is_empty() {
+        let warnings = list.len() - errors;
+        super::say(format_args!("{}, {}", counted(errors, "error"), counted(warnings, "warning")));
+    }
+    Ok(if arguments.fail && errors > 0 { super::FOUND } else { code_of(status) })
+}
+
+/// The exit code of the program, as shells have it.
+fn code_of(status: ExitStatus) -> u8 {
+    #[cfg(unix)]
+    let signal = std::os::unix::process::ExitStatusExt::signal(&status).map(|n| 128 + n);
+    #[cfg(not(unix))]
+    let signal = None;
+    status.code().or(signal).and_then(|code| u8::try_from(code).ok()).unwrap_or(super::FAILED)
+}
+
+/// Where no loader is installed, the driver takes its place.
+#[cfg(unix)]
+#[allow(unsafe_code)]
+fn without_loader(command: &mut Command, library: &Path, folder: &Path) -> io::Result<()> {
+    // SAFETY: loaders have no constructors that depend on anything.
+    if unsafe { libloading::Library::new("libOpenCL.so.1") }.is_ok() {
+        return Ok(());
+    }
+    for name in ["libOpenCL.so.1", "libOpenCL.so"] {
+        std::os::unix::fs::symlink(library, folder.join(name))?;
+    }
+    let known = env::var_os("LD_LIBRARY_PATH").unwrap_or_default();
+    let paths = std::iter::once(folder.to_path_buf()).chain(env::split_paths(&known));
+    let paths = env::join_paths(paths).map_err(io::Error::other)?;
+    command.env("LD_LIBRARY_PATH", paths);
+    Ok(())
+}
+
+/// A page with a table of the findings.
+fn html(program: &str, list: &[Value]) -> String {
+    let escape = |text: &str| {
+        let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+        clman_record::visible::visible_line(&text).into_owned()
+    };
+    let mut rows = String::new();
+    for finding in list {
+        let word = |key: &str| finding[key].as_str().map_or_else(String::new, escape);
+        let place = match finding["line"].as_u64() {
+            Some(line) => format!("{}:{line}", word("file")),
+            None => word("function"),
+        };
+        rows += &format!(
+            "<tr><td>{}</td><td>{}</td><td><code>{place}</code></td><td>{}</td><td>{}</td></tr>\n",
+            word("severity"),
+            word("finding"),
+            word("message"),
+            finding["count"].as_u64().unwrap_or(1),
+        );
+    }
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Findings</title>\n\
+         <h1>Findings in <code>{}</code></h1>\n<table>\n\
+         <tr><th>Severity</th><th>Kind</th><th>Place</th><th>Message</th><th>Count</th></tr>\n\
+         {rows}</table>\n</html>\n",
+        escape(program)
+    )
+}
