@@ -47,8 +47,8 @@ fn single(c: &mut Criterion) {
             kernel: "k".into(),
             global: vec![ITEMS as u64],
             local: Some(vec![256]),
-            offset: None,
-            args: vec![Arg::Buffer(0), Arg::Buffer(1)],
+            args: vec![Arg::Buffer(0.into()), Arg::Buffer(1.into())],
+            ..Launch::default()
         };
         let settings = Settings {
             detect: Kinds::NONE,

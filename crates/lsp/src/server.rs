@@ -16,6 +16,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use std::collections::{HashSet, VecDeque};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
 /// The parts of the program that the server needs.
@@ -325,7 +326,11 @@ impl<'c> Server<'c> {
         if self.waiting.is_empty() {
             self.cancelled.clear();
         }
-        let response = match self.answered(&method, params) {
+        // A mistake of the server must not end it: the other requests are answered.
+        let answered = catch_unwind(AssertUnwindSafe(|| self.answered(&method, params)));
+        let failed =
+            || Failure(ErrorCode::InternalError, format!("clman failed to answer '{method}'"));
+        let response = match answered.unwrap_or_else(|_| Err(failed())) {
             Ok(value) => Response::new_ok(id, value),
             Err(Failure(code, message)) => Response::new_err(id, code as i32, message),
         };
@@ -463,7 +468,8 @@ impl<'c> Server<'c> {
             let (uri, version, name) =
                 (document.uri.clone(), document.version, document.name.clone());
             let text = document.text.clone();
-            let list = diagnostics::of_document(self, &uri);
+            let list = catch_unwind(AssertUnwindSafe(|| diagnostics::of_document(self, &uri)));
+            let list = list.unwrap_or_default();
             self.publish(&uri, Some(version), list);
             let (_, problems) = self.workspace.settings(&name, &text);
             self.publish_problems(&problems);
