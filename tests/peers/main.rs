@@ -7,6 +7,8 @@ mod support;
 mod agree;
 mod builtins;
 mod device_random;
+#[cfg(target_os = "linux")]
+mod driver;
 mod editors;
 mod elements;
 mod guides;
