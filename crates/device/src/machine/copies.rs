@@ -190,7 +190,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let span = |step: u64| -> Option<(usize, usize)> {
             let distance = usize::try_from(step).ok()?.checked_mul(size)?;
             let span = distance.checked_mul(count - 1)?.checked_add(size)?;
-            (distance >= size && span < 1 << 40).then_some((distance, span))
+            (distance >= size && (span as u64) < 1 << 40).then_some((distance, span))
         };
         let ((read, from_span), (write, to_span)) = (span(from_step)?, span(to_step)?);
         let (ra, sa, a) = self.resolve(from, from_span, lane)?;
