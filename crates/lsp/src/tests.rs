@@ -268,6 +268,7 @@ fn names_lead_to_their_declarations_and_uses() {
     assert_eq!(places(&client.at_mark("definition")), [(2, 7)]);
     assert_eq!(places(&client.at_mark("declaration")), [(1, 7)]);
     assert_eq!(places(&client.at_mark("references")), [(1, 7), (2, 7), (4, 24), (4, 31)]);
+    assert_eq!(places(&with("void f(int <|>a);").at_mark("definition")), [(1, 12)]);
     let mut client = with("struct P { int x; };\nint f(struct P *<|>p) { return p->x; }");
     assert_eq!(places(&client.at_mark("typeDefinition")), [(1, 8)]);
     let mut client = with("void f(void) { int <|>i = 0; i++; int j = i; }");

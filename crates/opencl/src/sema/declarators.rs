@@ -349,7 +349,8 @@ impl Sema<'_> {
         // `sizeof`.
         let has_size = |c: &Chunk| matches!(c, Chunk::Array { size: Some(_), .. });
         let in_sight = params.iter().skip(1).any(|p| p.declarator.chunks.iter().any(has_size));
-        if !in_sight {
+        // Editors know the names of a prototype too.
+        if !in_sight && self.facts.notes.is_none() {
             return params.iter().map(|p| self.function_parameter_type(p)).collect();
         }
         self.enter();
