@@ -89,7 +89,7 @@ pub fn unavailable(name: &str, language: &Language) -> Option<String> {
         match Edition::ALL.iter().find(has) {
             Some(first) if *first > language.edition => format!("it came with OpenCL C {first}"),
             Some(_) => "it needs an extension or feature".to_string(),
-            None => "no edition has it".to_string(),
+            None => "devices of another kind have it".to_string(),
         }
     }))
 }
@@ -165,9 +165,10 @@ mod tests {
             assert_eq!(unavailable(name, &old).unwrap_or_default(), reason, "{name}");
             assert_eq!(unavailable(name, &new), None, "{name}");
         }
-        for (name, _) in names() {
+        // Some macros tell devices of 32 bits.
+        for (name, _) in names().filter(|(_, kind)| *kind != NameKind::Macro) {
             let reason = unavailable(name, &new);
-            assert!(reason.as_deref() != Some("no edition has it"), "{name}");
+            assert!(!reason.is_some_and(|r| r.starts_with("devices")), "{name}");
         }
     }
 }
