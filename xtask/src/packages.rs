@@ -306,7 +306,7 @@ fn use_debs(root: &Path, files: &[PathBuf]) -> Result<(), String> {
     install.extend(files.iter().map(|file| &**file));
     dpkg(&install)?;
     use_them(root)?;
-    dpkg(&["-P", PACKAGES[0], PACKAGES[1]])?;
+    dpkg(&[&["-P"], &PACKAGES[..]].concat())?;
     nothing_left(root)
 }
 
@@ -320,6 +320,6 @@ fn use_rpms(root: &Path, files: &[PathBuf]) -> Result<(), String> {
     install.extend(files.iter().map(|file| &**file));
     rpm(&install)?;
     use_them(root)?;
-    rpm(&["-e", PACKAGES[0], PACKAGES[1]])?;
+    rpm(&[&["-e"], &PACKAGES[..]].concat())?;
     nothing_left(root)
 }
