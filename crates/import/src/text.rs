@@ -15,7 +15,7 @@ use super::printed;
 use super::roff;
 use super::xml::{Element, Node};
 use super::{Found, Input, Page, ReadError};
-use clman_record::prose::collapse_space;
+use clman_record::prose::{capitalized, collapse_space};
 
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
@@ -379,9 +379,7 @@ fn sentence_case(heading: &str) -> String {
     if heading.chars().any(char::is_lowercase) {
         return heading.to_string();
     }
-    let lower = heading.to_lowercase();
-    let mut chars = lower.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+    capitalized(&heading.to_lowercase())
 }
 
 /// Divides a page that has no headings. Sections are recognised from the end by their content; the middle

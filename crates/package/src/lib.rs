@@ -61,12 +61,9 @@ impl Built {
         let place = |name: &str| folder.join(name).display().to_string();
         let read = |name: &str| -> Result<Vec<u8>, String> {
             let path = folder.join(name);
-            let inside = path.canonicalize().is_ok_and(|real| {
-                folder.canonicalize().is_ok_and(|folder| real.starts_with(folder))
-            });
-            if !inside {
+            let Some(path) = file::resolved_below(&path, [folder]) else {
                 return Err(format!("{}: missing; build the manual again", place(name)));
-            }
+            };
             file::read(&path, MAX_FILE).map_err(|error| format!("{}: {error}", place(name)))
         };
         let text = |name: &str| {

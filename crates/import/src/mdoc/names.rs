@@ -1,5 +1,7 @@
 //! The names of standards, libraries and systems that macros print.
 
+use clman_record::prose::capitalized;
+
 /// The names of `.St`.
 const STANDARDS: &[(&str, &str)] = &[
     ("ansiC", "ANSI X3.159-1989 (“ANSI C89”)"),
@@ -200,10 +202,8 @@ pub(super) fn att(name: &str) -> Option<String> {
 pub(super) fn bsd(version: &str, variant: &str) -> String {
     let mut out = format!("{version}BSD");
     if !variant.is_empty() {
-        let mut chars = variant.chars();
         out.push('-');
-        out.extend(chars.next().into_iter().flat_map(char::to_uppercase));
-        out.push_str(chars.as_str());
+        out.push_str(&capitalized(variant));
     }
     out
 }

@@ -3,7 +3,7 @@
 use super::inlines::*;
 use super::{Section, reference};
 use crate::xml::{Element, Node};
-use clman_record::prose::collapse_space;
+use clman_record::prose::{capitalized, collapse_space};
 use std::collections::{HashMap, HashSet};
 
 /// The program that made a page.
@@ -314,12 +314,7 @@ pub(super) fn title_case(title: &str, abbreviations: &HashSet<String>) -> String
         true => word.to_string(),
         false => word.split('-').map(part).collect::<Vec<_>>().join("-"),
     };
-    let lower = title.split(' ').map(word).collect::<Vec<_>>().join(" ");
-    let mut chars = lower.chars();
-    match chars.next() {
-        Some(first) => first.to_uppercase().chain(chars).collect(),
-        None => lower,
-    }
+    capitalized(&title.split(' ').map(word).collect::<Vec<_>>().join(" "))
 }
 
 /// Restores the blanks of a name, which docbook-xsl writes as underscores: `Math_Built-In_Functions`,

@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::{Error, ErrorKind, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The maximum size of a TOML file (a record, a launch file, evidence), in bytes. In memory it takes up to
 /// forty times as much.
@@ -53,6 +53,17 @@ pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Error> {
         return Err(Error::new(ErrorKind::InvalidInput, "not a regular file"));
     }
     read_open(file, metadata.len(), most)
+}
+
+/// The path of a file without symbolic links; `None` if that is not below one of some folders, or if there is no such
+/// file.
+pub fn resolved_below<P: AsRef<Path>>(
+    file: &Path,
+    folders: impl IntoIterator<Item = P>,
+) -> Option<PathBuf> {
+    let real = file.canonicalize().ok()?;
+    let is_in = |folder: P| folder.as_ref().canonicalize().is_ok_and(|root| real.starts_with(root));
+    folders.into_iter().any(is_in).then_some(real)
 }
 
 /// Reads a file that the user names, which may also be a pipe or a device.

@@ -33,7 +33,7 @@ mod write;
 
 pub use math::Math;
 pub use parse::{ProseError, parse};
-pub use text::{collapse_space, collapsed_space, plain_text, plain_text_of};
+pub use text::{capitalized, collapse_space, collapsed_space, plain_text, plain_text_of};
 pub use write::to_markdown;
 
 use crate::EditionRange;

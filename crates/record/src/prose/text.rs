@@ -34,6 +34,12 @@ pub fn plain_text(blocks: &[Block]) -> String {
     out
 }
 
+/// A text whose first letter is a capital.
+pub fn capitalized(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
+}
+
 /// Replaces each run of white space with one blank, and trims the ends.
 pub fn collapse_space(text: &str) -> String {
     collapsed_space(text).into_owned()
