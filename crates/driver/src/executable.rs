@@ -188,7 +188,7 @@ fn param_of(checked: &Checked, ty: QualType, name: String) -> Param {
     param
 }
 
-/// The attributes in the words before a kernel's name and behind its parameters.
+/// The attributes before a kernel's name, as its source has them.
 fn attributes_of(checked: &Checked, kernel: &Function) -> String {
     let name = kernel.token as usize;
     let words: Vec<String> =

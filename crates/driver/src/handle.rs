@@ -60,7 +60,7 @@ impl Drop for Handle {
     fn drop(&mut self) {
         let mut shard = lock(shard(self.address));
         shard.remove(&self.address);
-        // A program without objects has no memory of the driver.
+        // The driver keeps no memory for a program that has released all objects.
         if shard.is_empty() {
             *shard = HashMap::new();
         }
@@ -155,7 +155,7 @@ pub fn retain<T: Object>(handle: *mut c_void) -> Result<(), cl_int> {
 /// Takes a reference of the program back.
 ///
 /// # Errors
-/// As [`get`], or the program has no reference.
+/// As [`get`], or the program does not have a reference.
 pub fn release<T: Object>(handle: *mut c_void) -> Result<(), cl_int> {
     let object = get::<T>(handle)?;
     let address = handle as usize;

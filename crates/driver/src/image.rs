@@ -96,19 +96,13 @@ impl Shape {
         Ok(Region { start: 0, size: [bytes, size[1], size[2]], pitches })
     }
 
-    /// All texels.
-    pub fn whole(&self) -> [usize; 3] {
-        self.extent()
-    }
-
     /// The pitches for the program: of a row and of a slice.
     fn default_pitches(&self) -> [usize; 2] {
         let extent = self.extent();
         let row = extent[0] * self.texel();
         match self.image.kind {
             ImageKind::Image1dArray => [row, row],
-            ImageKind::Image3d => [row, row * extent[1]],
-            _ if self.image.is_array() => [row, row * extent[1]],
+            kind if kind == ImageKind::Image3d || self.image.is_array() => [row, row * extent[1]],
             _ => [row, 0],
         }
     }
@@ -280,7 +274,7 @@ fn create(
     check_host(own, host)?;
     let [row, slice] = [desc.image_row_pitch, desc.image_slice_pitch];
     let flat = shape.pitches[1] == 0;
-    let region = shape.host(shape.whole(), row, if flat { 0 } else { slice });
+    let region = shape.host(shape.extent(), row, if flat { 0 } else { slice });
     let region = region.map_err(|_| CL_INVALID_IMAGE_DESCRIPTOR)?;
     if row % shape.texel() != 0 {
         return Err(CL_INVALID_IMAGE_DESCRIPTOR);

@@ -1,7 +1,7 @@
 //! Kernels and their arguments.
 
 use crate::entry::{Answer, Room, functions, makers};
-use crate::executable::{Executable, KernelInfo, ParamKind};
+use crate::executable::{Executable, KernelInfo, Param, ParamKind};
 use crate::ffi::{self, Pointer};
 use crate::handle::{self, Handle, Object, lock};
 use crate::info::{GROUP, SUB_GROUP};
@@ -79,6 +79,11 @@ impl Kernel {
     /// Its name and parameters.
     pub fn info(&self) -> &KernelInfo {
         &self.executable.kernels[self.index]
+    }
+
+    /// The parameter with an index.
+    fn param(&self, index: cl_uint) -> Answer<&Param> {
+        self.info().params.get(index as usize).ok_or(CL_INVALID_ARG_INDEX)
     }
 
     /// The largest number of work-items of a group.
@@ -178,6 +183,15 @@ impl Kernel {
     }
 }
 
+/// A kernel for a question about it on a device, which may be null because there is only one.
+fn on_device(kernel: cl_kernel, device: cl_device_id) -> Answer<Arc<Kernel>> {
+    let kernel = handle::get::<Kernel>(kernel)?;
+    if !device.is_null() {
+        is_device(device)?;
+    }
+    Ok(kernel)
+}
+
 makers! {
     fn clCreateKernel(program: cl_program, name: *const c_char) {
         let program = handle::get::<Program>(program)?;
@@ -233,14 +247,14 @@ functions! {
         value: *const c_void,
     ) {
         let kernel = handle::get::<Kernel>(kernel)?;
-        let param = kernel.info().params.get(index as usize).ok_or(CL_INVALID_ARG_INDEX)?;
+        let param = kernel.param(index)?;
         kernel.set(index, kernel.argument(param.kind, size, value)?);
         Ok(())
     }
 
     fn clSetKernelArgSVMPointer(kernel: cl_kernel, index: cl_uint, value: *const c_void) {
         let kernel = handle::get::<Kernel>(kernel)?;
-        let param = kernel.info().params.get(index as usize).ok_or(CL_INVALID_ARG_INDEX)?;
+        let param = kernel.param(index)?;
         if !matches!(param.kind, ParamKind::Global | ParamKind::Constant) {
             return Err(CL_INVALID_ARG_VALUE);
         }
@@ -311,7 +325,7 @@ functions! {
         needed: *mut size_t,
     ) {
         let kernel = handle::get::<Kernel>(kernel)?;
-        let param = kernel.info().params.get(index as usize).ok_or(CL_INVALID_ARG_INDEX)?;
+        let param = kernel.param(index)?;
         let room = Room { size, to, needed };
         match name {
             CL_KERNEL_ARG_ADDRESS_QUALIFIER => room.value(param.address),
@@ -331,10 +345,7 @@ functions! {
         to: *mut c_void,
         needed: *mut size_t,
     ) {
-        let kernel = handle::get::<Kernel>(kernel)?;
-        if !device.is_null() {
-            is_device(device)?;
-        }
+        let kernel = on_device(kernel, device)?;
         let room = Room { size, to, needed };
         match name {
             CL_KERNEL_WORK_GROUP_SIZE => room.value(kernel.group()),
@@ -359,10 +370,7 @@ functions! {
         to: *mut c_void,
         needed: *mut size_t,
     ) {
-        let kernel = handle::get::<Kernel>(kernel)?;
-        if !device.is_null() {
-            is_device(device)?;
-        }
+        let kernel = on_device(kernel, device)?;
         let room = Room { size, to, needed };
         let numbers = || -> Answer<Vec<usize>> {
             let count = input_size / size_of::<usize>();

@@ -11,30 +11,18 @@ use crate::memory::{Kind, Memory, Root};
 use crate::{capture, report};
 use clman_device as device;
 use clman_device::{Access, Arg, Buffer, Part};
+use clman_runner::Threads;
 use clman_runner::job::{INSTRUCTIONS, PRINTED};
 use libc::{c_void, size_t};
 use opencl_sys::*;
-use rayon::prelude::*;
 use std::io::Write;
 use std::sync::Arc;
-
-/// The threads on which groups run.
-struct Threads;
-
-impl device::Executor for Threads {
-    fn width(&self) -> usize {
-        rayon::current_num_threads()
-    }
-    fn run(&self, count: usize, job: &(dyn Fn(usize) + Sync)) {
-        (0..count).into_par_iter().for_each(job);
-    }
-}
 
 /// A kernel with the arguments that it had when it was enqueued.
 struct Run {
     kernel: Arc<Kernel>,
     launch: device::Launch,
-    /// The roots that the buffers of the launch stand for.
+    /// The root of each buffer of the launch, with the access and, for a pipe, its shape.
     roots: Vec<(Arc<Root>, Access, Option<device::PipeShape>)>,
     /// Keeps the objects until the command is over.
     _objects: Vec<Arc<Memory>>,

@@ -4,8 +4,8 @@
 //! program ──loader──▶ dispatch ──▶ entry points ──▶ objects ──▶ commands ──▶ clman-device
 //! ```
 //!
-//! A file for each group of the API has its entry points and its object. `entry.rs` is what they have in
-//! common, `handle.rs` knows the objects that are alive, and `ffi.rs` is the one place that follows the
+//! Each group of the API has a file with its entry points and its object. `entry.rs` has the code that all
+//! entry points share, `handle.rs` knows the objects that are alive, and `ffi.rs` is the one place that follows the
 //! program's pointers. Commands (`command.rs`) wait for events, and run on the threads of `pool.rs`.
 
 mod buffer;

@@ -57,7 +57,7 @@ fn declarations(checked: &Checked) -> Vec<&[Token]> {
         match word.as_str() {
             "=" if depth == 0 => assigns = true,
             ";" if depth == 0 => ends = true,
-            // The end of a function's body. That of a type or an initializer has more words behind it.
+            // The end of a function's body. After the body of a type or an initializer, the declaration goes on.
             "}" if depth == 0 && !assigns => {
                 ends = has_parameters(checked, &checked.tokens[start..i]);
             }

@@ -9,10 +9,21 @@ use crate::ffi::{self, Pointer};
 use crate::handle::{self, lock};
 use crate::memory::{Mapping, Memory};
 use crate::region::Region;
-use crate::transfer::{image, three};
+use crate::transfer::{image, part, three};
 use libc::{c_void, size_t};
 use opencl_sys::*;
 use std::sync::Arc;
+
+/// # Errors
+/// A flag does not exist, or two exclude one another.
+pub fn check_map_flags(flags: cl_map_flags) -> Answer<()> {
+    let known = CL_MAP_READ | CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION;
+    let invalidates = flags & CL_MAP_WRITE_INVALIDATE_REGION != 0;
+    match flags & !known != 0 || invalidates && flags != CL_MAP_WRITE_INVALIDATE_REGION {
+        true => Err(CL_INVALID_VALUE),
+        false => Ok(()),
+    }
+}
 
 fn map(
     place: Place,
@@ -22,11 +33,8 @@ fn map(
     region: Region,
     host: Region,
 ) -> Answer<*mut c_void> {
-    let known = CL_MAP_READ | CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION;
-    let invalidates = flags & CL_MAP_WRITE_INVALIDATE_REGION != 0;
-    if flags & !known != 0 || invalidates && flags != CL_MAP_WRITE_INVALIDATE_REGION {
-        return Err(CL_INVALID_VALUE);
-    }
+    check_map_flags(flags)?;
+    let invalidates = flags == CL_MAP_WRITE_INVALIDATE_REGION;
     let writes = flags & (CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION) != 0;
     if flags & CL_MAP_READ != 0 {
         memory.allows_host(false)?;
@@ -64,11 +72,7 @@ makers! {
         event: *mut cl_event,
     ) {
         let place = Place::new(queue, count, events, event)?;
-        let memory = Memory::buffer(buffer, &place.queue.context)?;
-        let region = Region::line(offset, size).within(memory.size, CL_INVALID_VALUE)?;
-        if size == 0 {
-            return Err(CL_INVALID_VALUE);
-        }
+        let (memory, region) = part(buffer, &place, offset, size)?;
         map(place, (CL_COMMAND_MAP_BUFFER, blocking), flags, memory, region, region)
     }
 

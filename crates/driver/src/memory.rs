@@ -124,6 +124,17 @@ impl Drop for Memory {
     }
 }
 
+/// The access that flags allow to kernels.
+pub fn access_of(flags: cl_mem_flags) -> Access {
+    if flags & CL_MEM_READ_ONLY != 0 {
+        Access::ReadOnly
+    } else if flags & CL_MEM_WRITE_ONLY != 0 {
+        Access::WriteOnly
+    } else {
+        Access::ReadWrite
+    }
+}
+
 /// Bytes, and which of them were never written; the latter is empty if all were.
 pub type Bytes = (Vec<u8>, Vec<u8>);
 
@@ -161,13 +172,7 @@ impl Memory {
 
     /// The access of kernels.
     pub fn access(&self) -> Access {
-        if self.flags & CL_MEM_READ_ONLY != 0 {
-            Access::ReadOnly
-        } else if self.flags & CL_MEM_WRITE_ONLY != 0 {
-            Access::WriteOnly
-        } else {
-            Access::ReadWrite
-        }
+        access_of(self.flags)
     }
 
     /// # Errors
@@ -184,13 +189,13 @@ impl Memory {
     pub fn read(&self, from: &Region) -> Bytes {
         let store = lock(&self.root.store);
         let mut all = Bytes::default();
-        from.each_row(|at| {
-            let at = self.start as usize + at;
+        for row in from.rows() {
+            let at = self.start as usize + row;
             all.0.extend_from_slice(&store.bytes[at..at + from.size[0]]);
             if let Some(unwritten) = store.unwritten.get(at..at + from.size[0]) {
                 all.1.extend_from_slice(unwritten);
             }
-        });
+        }
         all
     }
 
@@ -198,8 +203,8 @@ impl Memory {
     pub fn write(&self, to: &Region, (bytes, unwritten): &Bytes) {
         let mut store = lock(&self.root.store);
         let mut from = 0;
-        to.each_row(|at| {
-            let at = self.start as usize + at;
+        for row in to.rows() {
+            let at = self.start as usize + row;
             let end = from + to.size[0];
             store.bytes[at..at + to.size[0]].copy_from_slice(&bytes[from..end]);
             store.mark(at, to.size[0], false);
@@ -209,7 +214,7 @@ impl Memory {
                 own.copy_from_slice(marks);
             }
             from = end;
-        });
+        }
     }
 
     /// Reports that a kernel uses the object while the program may write to it.
@@ -244,7 +249,9 @@ impl Memory {
     /// Marks a region as written.
     pub fn mark(&self, at: &Region) {
         let mut store = lock(&self.root.store);
-        at.each_row(|first| store.mark(self.start as usize + first, at.size[0], false));
+        for row in at.rows() {
+            store.mark(self.start as usize + row, at.size[0], false);
+        }
     }
 }
 

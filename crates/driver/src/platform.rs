@@ -33,7 +33,7 @@ pub fn device() -> cl_device_id {
     std::ptr::from_ref(&DEVICE.0).cast_mut().cast()
 }
 
-/// Whether a handle is the platform's. A null pointer stands for it too.
+/// Whether a handle is that of the platform, or null, which means the same.
 pub fn is_platform(handle: cl_platform_id) -> bool {
     handle.is_null() || handle == platform()
 }
@@ -60,7 +60,7 @@ pub fn devices(count: cl_uint, list: *const cl_device_id) -> Answer<bool> {
 /// Whether the device is of a type: it is a CPU, and the default device.
 ///
 /// # Errors
-/// There is no such type.
+/// The type does not exist.
 pub fn check_type(kind: cl_device_type) -> Answer<bool> {
     let all = CL_DEVICE_TYPE_DEFAULT
         | CL_DEVICE_TYPE_CPU
@@ -162,7 +162,7 @@ functions! {
         _number: *mut cl_uint,
     ) {
         is_device(device)?;
-        // The device has no kind of partition.
+        // The device cannot be divided.
         Err(CL_INVALID_VALUE)
     }
 

@@ -182,8 +182,8 @@ fn options_of(text: *const c_char, failure: cl_int) -> Answer<String> {
     Ok(text.trim().to_string())
 }
 
-/// The devices of a call, and the program, which must not have kernels.
-fn free_program(
+/// The program of a call for a list of devices, which are checked.
+fn program_on(
     program: cl_program,
     count: cl_uint,
     list: *const cl_device_id,
@@ -253,7 +253,7 @@ makers! {
 
     fn clCreateProgramWithIL(context: cl_context, _il: *const c_void, _length: size_t) {
         handle::get::<Context>(context)?;
-        // The device has no intermediate language.
+        // The device does not support an intermediate language.
         Err(CL_INVALID_OPERATION)
     }
 
@@ -381,7 +381,7 @@ functions! {
         notify: Option<Notify>,
         data: *mut c_void,
     ) {
-        let program = free_program(program, count, list)?;
+        let program = program_on(program, count, list)?;
         let notify = notify_of(notify, data)?;
         let text = options_of(options_text, CL_INVALID_BUILD_OPTIONS)?;
         options(&text).map_err(|_| CL_INVALID_BUILD_OPTIONS)?;
@@ -413,7 +413,7 @@ functions! {
         notify: Option<Notify>,
         data: *mut c_void,
     ) {
-        let program = free_program(program, count, list)?;
+        let program = program_on(program, count, list)?;
         let notify = notify_of(notify, data)?;
         if (number == 0) != headers.is_null() || (number == 0) != names.is_null() {
             return Err(CL_INVALID_VALUE);

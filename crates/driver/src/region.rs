@@ -57,15 +57,12 @@ impl Region {
 
     /// Whether two regions of one memory have bytes in common.
     pub fn overlaps(&self, other: &Region) -> bool {
-        let mut rows = Vec::new();
-        self.each_row(|at| rows.push(at));
+        let mut rows: Vec<usize> = self.rows().collect();
         rows.sort_unstable();
-        let mut common = false;
-        other.each_row(|at| {
+        other.rows().any(|at| {
             let next = rows.partition_point(|row| row + self.size[0] <= at);
-            common |= rows.get(next).is_some_and(|row| *row < at + other.size[0]);
-        });
-        common
+            rows.get(next).is_some_and(|row| *row < at + other.size[0])
+        })
     }
 
     /// The offset of each row.
@@ -73,11 +70,6 @@ impl Region {
         let Region { start, size, pitches } = *self;
         let slices = (0..size[2]).map(move |slice| start + slice * pitches[1]);
         slices.flat_map(move |at| (0..size[1]).map(move |row| at + row * pitches[0]))
-    }
-
-    /// Calls a function with the offset of each row.
-    pub fn each_row(&self, call: impl FnMut(usize)) {
-        self.rows().for_each(call);
     }
 }
 

@@ -1,4 +1,4 @@
-//! What was found, for people and for files.
+//! Reports of findings, for people and in files.
 //!
 //! `CLMAN_DETECT` names the detectors, as `--detect` does. `CLMAN_REPORT` is a file for the findings: lines of
 //! JSON, or a SARIF document. Without a file, they are drawn on standard error. `CLMAN_SUPPRESS` has findings
@@ -66,7 +66,7 @@ pub fn looks_for_uninitialized() -> bool {
     kinds().has(Kind::UninitializedRead)
 }
 
-/// What was found so far.
+/// The findings so far.
 #[derive(Default)]
 struct Found {
     known: HashSet<(String, String, String)>,
@@ -208,7 +208,7 @@ static AT_END: extern "C" fn() = {
     end
 };
 
-/// Reports what is left at the end of the program.
+/// Reports the commands without a wait and the objects that are held at the end of the program.
 fn at_end() {
     for site in crate::queue::unread() {
         let message = "the program never waits for this command, which writes into its memory";

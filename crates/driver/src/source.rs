@@ -2,6 +2,7 @@
 
 use crate::info::LANGUAGE;
 use clman_opencl::{Checked, Edition, Loader, Options, check};
+use clman_record::corpus::file::{self, MOST_SOURCE};
 use clman_runner::job::Job;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
@@ -72,7 +73,7 @@ impl Loader for Files<'_> {
         let paths = quoted.then_some(own).into_iter().chain(given);
         let here = std::iter::once(PathBuf::from(name));
         for path in paths.chain(here) {
-            if let Ok(bytes) = std::fs::read(&path) {
+            if let Ok(bytes) = file::read(&path, MOST_SOURCE) {
                 self.headers.push((name.into(), bytes.clone()));
                 return Ok((path.to_string_lossy().into_owned(), bytes.into()));
             }

@@ -8,8 +8,9 @@ use crate::entry::{Answer, functions};
 use crate::ffi::{self, Pointer};
 use crate::handle::{self, Object, lock};
 use crate::info::largest;
-use crate::memory::Root;
-use crate::transfer::pattern_of;
+use crate::map::check_map_flags;
+use crate::memory::{Root, access_of};
+use crate::transfer::{check_migration_flags, pattern_of};
 use clman_device::{Access, Store};
 use libc::{c_void, size_t};
 use opencl_sys::*;
@@ -76,11 +77,7 @@ fn allocate(
     {
         return Err(CL_INVALID_VALUE);
     }
-    let access = match kernel {
-        CL_MEM_READ_ONLY => Access::ReadOnly,
-        CL_MEM_WRITE_ONLY => Access::WriteOnly,
-        _ => Access::ReadWrite,
-    };
+    let access = access_of(kernel);
     let (root, start) = Root::new(size as u64)?;
     // The program may write at any time without a command.
     lock(&root.store).mark(start as usize, size, false);
@@ -251,15 +248,10 @@ functions! {
         event: *mut cl_event,
     ) {
         let place = Place::new(queue, count, events, event)?;
-        let known = CL_MAP_READ | CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION;
-        let invalidates = flags & CL_MAP_WRITE_INVALIDATE_REGION != 0;
-        if pointer.is_null()
-            || size == 0
-            || flags & !known != 0
-            || invalidates && flags != CL_MAP_WRITE_INVALIDATE_REGION
-        {
+        if pointer.is_null() || size == 0 {
             return Err(CL_INVALID_VALUE);
         }
+        check_map_flags(flags)?;
         place.add_and_wait(CL_COMMAND_SVM_MAP, blocking, || Ok(()))
     }
 
@@ -291,10 +283,7 @@ functions! {
         let place = Place::new(queue, count, events, event)?;
         let pointers = ffi::list(pointers, number as usize).filter(|list| !list.is_empty());
         let pointers = pointers.ok_or(CL_INVALID_VALUE)?;
-        let known = CL_MIGRATE_MEM_OBJECT_HOST | CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED;
-        if flags & !known != 0 {
-            return Err(CL_INVALID_VALUE);
-        }
+        check_migration_flags(flags)?;
         let sizes = match sizes.is_null() {
             true => vec![0; pointers.len()],
             false => ffi::list(sizes, pointers.len()).unwrap_or_default(),

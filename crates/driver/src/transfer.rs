@@ -17,6 +17,21 @@ pub fn three(numbers: *const size_t) -> Answer<[usize; 3]> {
     list.try_into().map_err(|_| CL_INVALID_VALUE)
 }
 
+/// The buffer with a handle, and a region of it.
+///
+/// # Errors
+/// It is not a buffer of the queue's context, or the region is empty or not inside of it.
+pub fn part(
+    handle: cl_mem,
+    place: &Place,
+    offset: usize,
+    size: usize,
+) -> Answer<(Arc<Memory>, Region)> {
+    let memory = Memory::buffer(handle, &place.queue.context)?;
+    let region = Region::line(offset, size).within(memory.size, CL_INVALID_VALUE)?;
+    if size == 0 { Err(CL_INVALID_VALUE) } else { Ok((memory, region)) }
+}
+
 /// The image with a handle, and its shape.
 ///
 /// # Errors
@@ -63,11 +78,7 @@ fn of_buffer(
     (offset, size): (size_t, size_t),
     pointer: *const c_void,
 ) -> Answer<()> {
-    let memory = Memory::buffer(buffer, &place.queue.context)?;
-    let region = Region::line(offset, size).within(memory.size, CL_INVALID_VALUE)?;
-    if size == 0 {
-        return Err(CL_INVALID_VALUE);
-    }
+    let (memory, region) = part(buffer, &place, offset, size)?;
     transfer(place, how, memory, region, (pointer, Region::line(0, size)))
 }
 
@@ -309,7 +320,7 @@ functions! {
         let source = source.within(from.size, CL_INVALID_VALUE)?;
         let target = target.within(to.size, CL_INVALID_VALUE)?;
         if Arc::ptr_eq(&from, &to) {
-            // Rectangles overlap by their coordinates, even where their bytes lie apart, and otherwise not.
+            // Rectangles overlap if their coordinates do, whether or not they have bytes in common.
             let (a, b) = (three(from_origin)?, three(to_origin)?);
             if (0..3).all(|k| a[k].abs_diff(b[k]) < size[k]) {
                 return Err(CL_MEM_COPY_OVERLAP);
@@ -397,10 +408,9 @@ functions! {
         event: *mut cl_event,
     ) {
         let place = Place::new(queue, count, events, event)?;
-        let memory = Memory::buffer(buffer, &place.queue.context)?;
+        let (memory, region) = part(buffer, &place, offset, size)?;
         let pattern = pattern_of(pattern, pattern_size)?;
-        let region = Region::line(offset, size).within(memory.size, CL_INVALID_VALUE)?;
-        if size == 0 || !(size | offset).is_multiple_of(pattern_size) {
+        if !(size | offset).is_multiple_of(pattern_size) {
             return Err(CL_INVALID_VALUE);
         }
         place.add(CL_COMMAND_FILL_BUFFER, move || {
@@ -446,14 +456,18 @@ functions! {
         for object in objects.ok_or(CL_INVALID_VALUE)? {
             handle::get::<Memory>(object)?.of(&place.queue.context)?;
         }
-        let known = CL_MIGRATE_MEM_OBJECT_HOST | CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED;
-        if flags & !known != 0 {
-            return Err(CL_INVALID_VALUE);
-        }
+        check_migration_flags(flags)?;
         // The host and the device have the same memory.
         place.add(CL_COMMAND_MIGRATE_MEM_OBJECTS, || Ok(()));
         Ok(())
     }
+}
+
+/// # Errors
+/// A flag does not exist.
+pub fn check_migration_flags(flags: cl_mem_migration_flags) -> Answer<()> {
+    let known = CL_MIGRATE_MEM_OBJECT_HOST | CL_MIGRATE_MEM_OBJECT_CONTENT_UNDEFINED;
+    if flags & !known == 0 { Ok(()) } else { Err(CL_INVALID_VALUE) }
 }
 
 /// The pattern of a fill command.
