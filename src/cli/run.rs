@@ -8,10 +8,10 @@ use clman_device::{self as device, Kinds};
 use clman_opencl::{Options, STACK};
 use clman_record::corpus::file::{self, MOST_SOURCE, MOST_STREAM};
 use clman_record::{self as record, ArgValue, Contents, Elements, Number, corpus};
+use clman_runner::Threads;
 use clman_runner::job::{INSTRUCTIONS, Job, PRINTED, Request, words};
 use clman_runner::launch::Limit;
 use clman_runner::results::{self, Format, Piece, Report};
-use rayon::prelude::*;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -201,18 +201,6 @@ fn program(arguments: &Arguments) -> Result<Program, String> {
     job.std = job.std.or(std);
     job.options = job.options.or(options);
     Ok(Program { job, source: full, is_source_named: false, own_folder })
-}
-
-/// The threads of this process, for running work-groups.
-struct Threads;
-
-impl device::Executor for Threads {
-    fn width(&self) -> usize {
-        rayon::current_num_threads()
-    }
-    fn run(&self, count: usize, job: &(dyn Fn(usize) + Sync)) {
-        (0..count).into_par_iter().for_each(job);
-    }
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {

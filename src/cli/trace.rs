@@ -3,8 +3,10 @@
 use super::offered;
 use clap::Args;
 use clman_opencl::diagnostic::counted;
+use clman_record::visible::visible_line;
 use clman_runner::results::json_text;
 use clman_runner::sarif;
+use clman_site::render::html::escape as escape_html;
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus};
@@ -173,8 +175,9 @@ fn without_loader(command: &mut Command, library: &Path, folder: &Path) -> io::R
 /// A page with a table of the findings.
 fn html(program: &str, list: &[Value]) -> String {
     let escape = |text: &str| {
-        let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
-        clman_record::visible::visible_line(&text).into_owned()
+        let mut out = String::new();
+        escape_html(&visible_line(text), &mut out);
+        out
     };
     let mut rows = String::new();
     for finding in list {

@@ -6,7 +6,7 @@
 use crate::hover::{declaration, declared, function_text};
 use crate::server::{Answer, Server};
 use crate::symbols::is_similar;
-use crate::text::{is_word, range_in};
+use crate::text::{Piece, is_word, pieces, range_in};
 use crate::unit::Unit;
 use clman_opencl::ast::TokenIndex;
 use clman_opencl::attributes::ATTRIBUTES;
@@ -131,40 +131,19 @@ impl Typed {
     }
 }
 
-/// Whether an offset is in a comment or a literal, except the name of an included file.
+/// Whether an offset is in a comment or a literal, except in a directive, which names files and macros.
 fn is_in_comment_or_string(text: &[u8], offset: usize) -> bool {
-    let mut at = 0;
-    while at < offset {
-        let rest = &text[at..];
-        let end = if rest.starts_with(b"//") {
-            rest.iter().position(|b| *b == b'\n')
-        } else if rest.starts_with(b"/*") {
-            rest.windows(2).skip(2).position(|w| w == b"*/").map(|p| p + 4)
-        } else if rest[0] == b'"' || rest[0] == b'\'' {
-            let line = &text[text[..at].iter().rposition(|b| *b == b'\n').map_or(0, |p| p + 1)..at];
-            if line.trim_ascii_start().starts_with(b"#") {
-                at += 1;
-                continue;
-            }
-            let quote = rest[0];
-            let mut escaped = false;
-            let closes = |b: &u8| {
-                let closes = (*b == quote && !escaped) || *b == b'\n';
-                escaped = *b == b'\\' && !escaped;
-                closes
-            };
-            rest[1..].iter().position(closes).map(|p| p + 2)
-        } else {
-            Some(1)
-        };
-        match end {
-            Some(end) if at + end <= offset => at += end,
-            // A line comment ends before the end of its line.
-            Some(end) => return end > 1,
-            None => return true,
+    let around = pieces(text).find(|(_, place, has_end)| {
+        place.start < offset && (offset < place.end || offset == place.end && !has_end)
+    });
+    around.is_some_and(|(piece, place, _)| match piece {
+        Piece::Code => false,
+        Piece::LineComment | Piece::BlockComment => true,
+        Piece::Literal => {
+            let line = text[..place.start].rsplit(|b| *b == b'\n').next().unwrap_or(b"");
+            !line.trim_ascii_start().starts_with(b"#")
         }
-    }
-    false
+    })
 }
 
 fn item(label: &str, kind: Kind, rank: u8) -> CompletionItem {
@@ -275,7 +254,7 @@ fn in_code(server: &Server<'_>, unit: &Unit, typed: &Typed, before: &str) -> Vec
     if in_attribute(before) {
         return attributes();
     }
-    // A placeholder that a macro drops is at the place where it stands.
+    // A macro may drop the placeholder from the program; its place in the text is then used.
     let here = here.map_or_else(|| unit.token_after(typed.start), |n| n as TokenIndex);
     let mut list = in_scope(unit, here);
     list.extend(macros(unit));

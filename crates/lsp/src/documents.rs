@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// A source that is checked by itself: a file, or a kernel in a string of a host program.
+/// A text that is checked as one source: a file, or a kernel in a string of a host program.
 #[derive(Clone, Debug)]
 pub(crate) struct Source {
     /// The text. In a kernel in a string, everything outside of it is blank, so that places are those of the document.
@@ -22,7 +22,7 @@ pub(crate) struct Source {
 pub(crate) struct Document {
     /// The URI, as the client spells it.
     pub(crate) uri: String,
-    /// The name in source maps: the path, or the URI if there is no file.
+    /// The name in source maps: the path of the file, or the URI of a document without a file.
     pub(crate) name: String,
     /// The version that the client counts.
     pub(crate) version: i32,

@@ -164,7 +164,7 @@ fn first_3(rest: &[u8]) -> &[u8; 3] {
 }
 
 fn is_space(between: &[u8]) -> bool {
-    // In C, a macro for the end of a line may stand between the strings.
+    // In C, a backslash may continue the line between the strings.
     between.iter().all(|b| b.is_ascii_whitespace() || *b == b'\\')
 }
 

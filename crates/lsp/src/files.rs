@@ -16,14 +16,6 @@ pub(crate) struct Files<'w> {
     pub(crate) permitted: &'w [PathBuf],
 }
 
-impl Files<'_> {
-    fn permits(&self, path: &Path) -> bool {
-        let Ok(real) = path.canonicalize() else { return false };
-        let mut folders = self.search.iter().chain(self.permitted);
-        folders.any(|folder| folder.canonicalize().is_ok_and(|root| real.starts_with(root)))
-    }
-}
-
 impl Loader for Files<'_> {
     fn load(
         &mut self,
@@ -41,12 +33,13 @@ impl Loader for Files<'_> {
             if !path.is_file() {
                 continue;
             }
-            if !self.permits(&path) {
+            let folders = self.search.iter().chain(self.permitted);
+            let Some(real) = file::resolved_below(&path, folders) else {
                 return Err(format!(
                     "`{name}` is outside the workspace and the folders of `include`"
                 ));
-            }
-            return match file::read(&path, MOST_SOURCE) {
+            };
+            return match file::read(&real, MOST_SOURCE) {
                 Ok(bytes) => Ok((shown, bytes.into())),
                 Err(e) => Err(format!("cannot read `{name}`: {e}")),
             };

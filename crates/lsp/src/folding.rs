@@ -1,7 +1,7 @@
 //! Folding ranges, and ranges to select step by step.
 
 use crate::server::{Answer, Server};
-use crate::text::{Encoding, range};
+use crate::text::{Encoding, Piece, pieces, range};
 use crate::unit::Unit;
 use clman_opencl::lexer::{FROM_MACRO, TokenKind};
 use lsp_types::{
@@ -77,33 +77,13 @@ fn brackets(unit: &Unit) -> Vec<(u32, u32)> {
 /// The block comments, and the groups of line comments.
 fn comments(text: &[u8]) -> Vec<(usize, usize)> {
     let mut found: Vec<(usize, usize)> = Vec::new();
-    let mut at = 0;
     let mut group: Option<(usize, usize)> = None;
-    while at < text.len() {
-        let rest = &text[at..];
-        let line = || rest.iter().position(|b| *b == b'\n').map_or(text.len(), |p| at + p);
-        if rest.starts_with(b"/*") {
-            let end = rest.windows(2).skip(2).position(|w| w == b"*/");
-            let end = end.map_or(text.len(), |p| at + p + 4);
-            found.push((at, end));
-            at = end;
-        } else if rest.starts_with(b"//") {
-            let end = line();
-            group = Some((group.map_or(at, |g| g.0), end));
-            at = end;
-        } else if rest[0] == b'"' || rest[0] == b'\'' {
-            found.extend(group.take());
-            let quote = rest[0];
-            at += 1;
-            while at < text.len() && text[at] != quote && text[at] != b'\n' {
-                at += if text[at] == b'\\' { 2 } else { 1 };
-            }
-            at += 1;
-        } else {
-            if !rest[0].is_ascii_whitespace() {
-                found.extend(group.take());
-            }
-            at += 1;
+    for (piece, place, _) in pieces(text) {
+        match piece {
+            Piece::LineComment => group = Some((group.map_or(place.start, |g| g.0), place.end)),
+            Piece::BlockComment => found.push((place.start, place.end)),
+            Piece::Code if text[place.clone()].trim_ascii().is_empty() => {}
+            Piece::Code | Piece::Literal => found.extend(group.take()),
         }
     }
     found.extend(group);

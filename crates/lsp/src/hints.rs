@@ -106,13 +106,14 @@ fn address_spaces(unit: &Unit, found: &mut Vec<Hint>) {
         if matches!(program.types.kind(to.ty), TypeKind::Function(_)) {
             continue;
         }
-        let Some(space) = to.space else { continue };
+        if to.space.is_none() {
+            continue;
+        }
         let (first, has_typedef) = declaration_start(unit, scoped.token);
         if !has_typedef && !writes_space(unit, first, scoped.token) {
             let text = unit.type_text(clman_opencl::types::QualType { quals: 0, ..*to });
             let word = text.split(' ').next().unwrap_or("").to_string();
             let start = unit.checked.place(&unit.checked.tokens[first as usize]).start;
-            let _ = space;
             found.push((start, word, InlayHintKind::TYPE));
         }
     }

@@ -138,7 +138,7 @@ pub(crate) fn declaration(unit: &Unit, entity: Entity) -> Option<String> {
 
 /// A type with the name that it declares.
 pub(crate) fn declared(ty: &str, name: &str) -> String {
-    // The name stands before the brackets of an array, and inside those of a pointer to a function.
+    // The name comes before the brackets of an array, and after the `*` or `^` of a pointer to a function.
     match (ty.find(" (*)"), ty.find(" (^)"), ty.find('[')) {
         (Some(at), ..) | (None, Some(at), _) => format!("{}{name}{}", &ty[..at + 3], &ty[at + 3..]),
         (.., Some(at)) => format!("{} {name}{}", &ty[..at], &ty[at..]),

@@ -219,7 +219,9 @@ fn make_launch_file(
         let function = kernels.find(|f| unit.checked.name(f.name) == kernel)?;
         Some(launch_text(unit, function, source))
     });
-    let Some(text) = text else { return refused(format!("the source has no kernel `{kernel}`")) };
+    let Some(text) = text else {
+        return refused(format!("the source does not define a kernel `{kernel}`"));
+    };
     let path = source.with_extension(format!("{kernel}.toml"));
     if path.exists() {
         return refused(format!("{} exists and runs another kernel", path.display()));

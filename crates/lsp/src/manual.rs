@@ -2,7 +2,7 @@
 
 use crate::server::Host;
 use crate::uri;
-use clman_opencl::builtins::prototypes;
+use clman_opencl::builtins::{declarations, prototypes};
 use clman_opencl::{Edition, Language};
 use clman_record::corpus::Corpus;
 use clman_record::evidence::{Evidence, Standing};
@@ -83,7 +83,7 @@ impl Pages {
         let record = manual.pages[page];
         let section = manual.meta.section_of(record);
         let parsed = Parsed::new(record).ok()?;
-        let mut out = format!("{}.\n", capitalized(&record.summary));
+        let mut out = format!("{}.\n", prose::capitalized(&record.summary));
         let accuracy = record
             .sections
             .iter()
@@ -208,17 +208,7 @@ impl Pages {
         let ranges = prototypes(&entries).unwrap_or_default();
         let edition = language.edition;
         let code = ranges.into_iter().find(|r| r.first <= edition && edition <= r.last);
-        let code = code.map(|r| r.code).unwrap_or_default();
-        let lines: Vec<&str> = code.lines().filter(|line| !line.starts_with("//")).collect();
-        let text = lines.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
-        text.split_terminator(';').map(|one| one.trim().to_string()).collect()
-    }
-}
-
-fn capitalized(text: &str) -> String {
-    let mut chars = text.chars();
-    match chars.next() {
-        Some(first) => first.to_uppercase().chain(chars).collect(),
-        None => String::new(),
+        let all = code.map_or_else(Vec::new, |range| declarations(&range.code));
+        all.iter().map(|one| one.trim_end_matches(';').to_string()).collect()
     }
 }

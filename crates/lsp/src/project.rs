@@ -3,10 +3,10 @@
 //! Later sources of settings override earlier ones: `compile_commands.json`, then `clman.toml` in the nearest parent folder,
 //! then build options in a comment at the start of the source. The files are read again when they change.
 
-use clman_opencl::edition::extension;
-use clman_opencl::{Edition, ExtensionSet, MacroOption, Options};
+use crate::files::normal;
+use clman_opencl::{Edition, MacroOption, Options};
 use clman_record::corpus::file;
-use clman_runner::job::words;
+use clman_runner::job::{apply_build_options, words};
 use globset::Glob;
 use serde::Deserialize;
 use std::collections::HashMap;
@@ -116,8 +116,7 @@ impl Projects {
                     let list: Vec<Command> = serde_json::from_slice(text).ok()?;
                     let base = file.parent().unwrap_or(Path::new("/"));
                     let is_kernel = |c: &Command| c.file.extension().is_some_and(|e| e == "cl");
-                    let full =
-                        |c: &Command| crate::files::normal(&base.join(&c.directory).join(&c.file));
+                    let full = |c: &Command| normal(&base.join(&c.directory).join(&c.file));
                     Some(list.into_iter().filter(is_kernel).map(|c| (full(&c), c)).collect())
                 });
                 let Some(database) = found else { continue };
@@ -175,7 +174,7 @@ impl Projects {
     }
 }
 
-/// Reads a file unless it is the same as before. `None` if it does not exist or has no meaning.
+/// Reads a file again if it has changed. `None` if it does not exist, or if `read` cannot use it.
 fn read_stamped<T>(
     path: &Path,
     cache: &mut Stamped<T>,
@@ -214,60 +213,24 @@ impl Project {
                 ),
             }
         }
-        settings.options.macros.extend(self.define.iter().map(|text| defined(text)));
+        settings.options.macros.extend(self.define.iter().map(|text| MacroOption::define(text)));
         let undefined = self.undefine.iter().map(|name| MacroOption::Undefine(name.clone()));
         settings.options.macros.extend(undefined);
-        settings
-            .include
-            .extend(self.include.iter().map(|name| crate::files::normal(&folder.join(name))));
+        settings.include.extend(self.include.iter().map(|name| normal(&folder.join(name))));
         for switch in &self.extensions {
-            let name = switch.get_ref();
-            let (on, name) = match name.strip_prefix('-') {
-                Some(rest) => (false, rest),
-                None => (true, name.strip_prefix('+').unwrap_or(name)),
-            };
-            match (name, extension(name)) {
-                ("all", _) => {
-                    let set = if on { ExtensionSet::ALL } else { ExtensionSet::NONE };
-                    settings.options.language.extensions = set;
-                }
-                (_, Some(id)) => settings.options.language.extensions.set(id, on),
-                (_, None) => {
-                    problem(switch.span(), format!("'{name}' is not an extension or feature"))
-                }
+            if let Err(name) = settings.options.language.extensions.switch(switch.get_ref()) {
+                problem(switch.span(), format!("'{name}' is not an extension or feature"));
             }
         }
     }
 }
 
-fn defined(text: &str) -> MacroOption {
-    let (head, value) = text.split_once('=').unwrap_or((text, "1"));
-    MacroOption::Define(head.to_string(), value.to_string())
-}
-
-/// Applies the build options that concern the checker. The others are those of compilers.
+/// Applies build options. Those of compilers, which are not known, have no effect.
 fn apply(list: &[String], folder: Option<&Path>, settings: &mut Settings) {
-    let mut list = list.iter();
-    while let Some(word) = list.next() {
-        let mut value = |name: &str| -> Option<String> {
-            let rest = word.strip_prefix(name)?;
-            if rest.is_empty() { list.next().cloned() } else { Some(rest.to_string()) }
-        };
-        if let Some(define) = value("-D") {
-            settings.options.macros.push(defined(&define));
-        } else if let Some(name) = value("-U") {
-            settings.options.macros.push(MacroOption::Undefine(name));
-        } else if let Some(name) = value("-I") {
-            let base = folder.unwrap_or(Path::new(""));
-            settings.include.push(crate::files::normal(&base.join(name)));
-        } else if word.starts_with("-cl-std=")
-            && let Some(edition) = Edition::parse(word)
-        {
-            settings.options.language.edition = edition;
-        } else if word == "-cl-single-precision-constant" {
-            settings.options.language.single_precision_constants = true;
-        }
-    }
+    let mut folders = Vec::new();
+    apply_build_options(list, &mut settings.options, &mut folders);
+    let base = folder.unwrap_or(Path::new(""));
+    settings.include.extend(folders.iter().map(|name| normal(&base.join(name))));
 }
 
 /// The build options in the comments at the start of a source: `// -cl-std=CL1.2 -DN=4`.

@@ -39,7 +39,7 @@ fn renamed(server: &Server<'_>, at: &At, found: &[Found]) -> Answer<Found> {
                 refused(format!("`{word}` is a name of the language"))
             }
             Some(word) => refused(format!("`{word}` is not a name that this source declares")),
-            None => refused("there is no name here"),
+            None => refused("the cursor is not at a name"),
         },
         [one] => {
             if at.unit.written_places(one.meaning).iter().all(|p| p.0 != one.span) {

@@ -2,7 +2,7 @@
 
 use crate::hover::function_text;
 use crate::server::{Answer, Server};
-use crate::text::{is_word, word_at};
+use crate::text::{Piece, is_word, pieces, word_at};
 use crate::unit::Unit;
 use clman_opencl::program::Function;
 use clman_opencl::{NameKind, name_kind};
@@ -133,25 +133,8 @@ fn is_control(name: &str) -> bool {
 /// A text in which literals and comments are blank.
 fn without_literals(text: &[u8]) -> Vec<u8> {
     let mut out = text.to_vec();
-    let mut at = 0;
-    while at < text.len() {
-        let rest = &text[at..];
-        let end = if rest.starts_with(b"//") {
-            rest.iter().position(|b| *b == b'\n').unwrap_or(rest.len())
-        } else if rest.starts_with(b"/*") {
-            rest.windows(2).skip(2).position(|w| w == b"*/").map_or(rest.len(), |p| p + 4)
-        } else if rest[0] == b'"' || rest[0] == b'\'' {
-            let mut n = 1;
-            while n < rest.len() && rest[n] != rest[0] && rest[n] != b'\n' {
-                n += if rest[n] == b'\\' { 2 } else { 1 };
-            }
-            (n + 1).min(rest.len())
-        } else {
-            at += 1;
-            continue;
-        };
-        out[at..at + end].fill(b' ');
-        at += end;
+    for (_, place, _) in pieces(text).filter(|(piece, ..)| *piece != Piece::Code) {
+        out[place].fill(b' ');
     }
     out
 }

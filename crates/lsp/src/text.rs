@@ -2,7 +2,8 @@
 
 use clman_opencl::LineColumn;
 use clman_opencl::source_map::SourceFile;
-use lsp_types::{Position, PositionEncodingKind, Range};
+use lsp_types::{Position, PositionEncodingKind};
+use std::ops::Range;
 
 /// The unit of a column in the protocol, which client and server agree on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,19 +67,24 @@ pub(crate) fn position(file: &SourceFile, offset: u32, encoding: Encoding) -> Po
 }
 
 /// The range between two byte offsets in a file.
-pub(crate) fn range(file: &SourceFile, start: u32, end: u32, encoding: Encoding) -> Range {
-    Range::new(position(file, start, encoding), position(file, end, encoding))
+pub(crate) fn range(
+    file: &SourceFile,
+    start: u32,
+    end: u32,
+    encoding: Encoding,
+) -> lsp_types::Range {
+    lsp_types::Range::new(position(file, start, encoding), position(file, end, encoding))
 }
 
 /// The range between two byte offsets of a text.
-pub(crate) fn range_in(text: &[u8], start: u32, end: u32, encoding: Encoding) -> Range {
+pub(crate) fn range_in(text: &[u8], start: u32, end: u32, encoding: Encoding) -> lsp_types::Range {
     let position = |offset: u32| {
         let before = &text[..(offset as usize).min(text.len())];
         let start = before.iter().rposition(|b| *b == b'\n').map_or(0, |p| p + 1);
         let line = before.iter().filter(|b| **b == b'\n').count() as u32;
         Position::new(line, encoding.columns(&before[start..]))
     };
-    Range::new(position(start), position(end))
+    lsp_types::Range::new(position(start), position(end))
 }
 
 /// The byte offset of a position in a file, whose lines are known.
@@ -105,6 +111,50 @@ fn in_line(rest: &[u8], column: u32, encoding: Encoding) -> u32 {
     encoding.bytes(line, column) as u32
 }
 
+/// The kind of a piece of a source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Piece {
+    Code,
+    LineComment,
+    BlockComment,
+    /// A string or a character constant.
+    Literal,
+}
+
+/// The pieces of a source in order, with their places, and whether each has its end: a line comment and a literal without
+/// its second quote end with their line, which is not a part of them.
+pub(crate) fn pieces(text: &[u8]) -> impl Iterator<Item = (Piece, Range<usize>, bool)> {
+    let mut start = 0;
+    std::iter::from_fn(move || {
+        let rest = text.get(start..).filter(|rest| !rest.is_empty())?;
+        let line = rest.iter().position(|b| *b == b'\n').unwrap_or(rest.len());
+        let (piece, length, has_end) = if rest.starts_with(b"//") {
+            (Piece::LineComment, line, false)
+        } else if rest.starts_with(b"/*") {
+            let end = rest[2..].windows(2).position(|w| w == b"*/");
+            (Piece::BlockComment, end.map_or(rest.len(), |p| p + 4), end.is_some())
+        } else if matches!(rest[0], b'"' | b'\'') {
+            let mut end = 1;
+            while end < line && rest[end] != rest[0] {
+                end += if rest[end] == b'\\' { 2 } else { 1 };
+            }
+            match end < line {
+                true => (Piece::Literal, end + 1, true),
+                false => (Piece::Literal, line, false),
+            }
+        } else {
+            let starts = |at: usize| {
+                matches!(rest[at], b'"' | b'\'')
+                    || rest[at] == b'/' && matches!(rest.get(at + 1), Some(b'/' | b'*'))
+            };
+            (Piece::Code, (1..rest.len()).find(|at| starts(*at)).unwrap_or(rest.len()), true)
+        };
+        let place = start..start + length;
+        start = place.end;
+        Some((piece, place, has_end))
+    })
+}
+
 /// Whether a byte is part of an identifier.
 pub(crate) fn is_word(b: u8) -> bool {
     b.is_ascii_alphanumeric() || b == b'_'
@@ -121,6 +171,33 @@ pub(crate) fn word_at(text: &[u8], offset: usize) -> Option<(usize, usize)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn sources_have_pieces() {
+        let list = |text: &str| -> Vec<(Piece, String, bool)> {
+            let piece = |(piece, place, end): (Piece, Range<usize>, bool)| {
+                (piece, text[place].to_string(), end)
+            };
+            pieces(text.as_bytes()).map(piece).collect()
+        };
+        use Piece::*;
+        let made = |list: &[(Piece, &str, bool)]| -> Vec<(Piece, String, bool)> {
+            list.iter().map(|(piece, text, end)| (*piece, text.to_string(), *end)).collect()
+        };
+        let wanted = [
+            (Code, "a / b ", true),
+            (BlockComment, "/*/ \" */", true),
+            (Literal, "\"\\\"//\"", true),
+            (LineComment, "// '", false),
+            (Code, "\nx = ", true),
+            (Literal, "'y\\", false),
+            (Code, "\n", true),
+            (BlockComment, "/*", false),
+        ];
+        let text: String = wanted.iter().map(|w| w.1).collect();
+        assert_eq!(list(&text), made(&wanted));
+        assert!(list("").is_empty());
+    }
 
     #[test]
     fn columns_are_of_the_encoding() {

@@ -236,6 +236,23 @@ impl ExtensionSet {
             self.0 &= !(1 << id.0);
         }
     }
+
+    /// Enables an extension or feature that is written `NAME` or `+NAME`, or disables it as `-NAME`. The name
+    /// `all` means all of them.
+    ///
+    /// # Errors
+    /// The name is unknown; it is returned.
+    pub fn switch<'t>(&mut self, text: &'t str) -> Result<(), &'t str> {
+        let (on, name) = match text.strip_prefix('-') {
+            Some(name) => (false, name),
+            None => (true, text.strip_prefix('+').unwrap_or(text)),
+        };
+        match name {
+            "all" => *self = if on { ExtensionSet::ALL } else { ExtensionSet::NONE },
+            name => self.set(extension(name).ok_or(name)?, on),
+        }
+        Ok(())
+    }
 }
 
 /// The language of a source: an edition, the extensions that the device supports, and the device's address

@@ -136,29 +136,11 @@ impl Job {
             None => Edition::LATEST,
         });
         let mut folders = Vec::new();
-        let mut list = words(self.options.as_deref().unwrap_or("")).into_iter();
-        while let Some(word) = list.next() {
-            let mut value = |name: &str| -> Option<String> {
-                let rest = word.strip_prefix(name)?;
-                if rest.is_empty() { list.next() } else { Some(rest.to_string()) }
-            };
-            if let Some(define) = value("-D") {
-                let (head, value) = define.split_once('=').unwrap_or((&define, "1"));
-                options.macros.push(MacroOption::Define(head.to_string(), value.to_string()));
-            } else if let Some(name) = value("-U") {
-                options.macros.push(MacroOption::Undefine(name));
-            } else if let Some(folder) = value("-I") {
-                folders.push(folder);
-            } else if word.starts_with("-cl-std=") {
-                options.language.edition = self.edition(&word, "options")?;
-            } else if word == "-Werror" {
-                options.warnings_are_errors = true;
-            } else if word == "-cl-single-precision-constant" {
-                options.language.single_precision_constants = true;
-            } else if word == "-cl-fast-relaxed-math" {
-                let name = "__FAST_RELAXED_MATH__".to_string();
-                options.macros.push(MacroOption::Define(name, "1".into()));
-            } else if !(word == "-w" || word == "-g" || word.starts_with("-cl-")) {
+        let list = words(self.options.as_deref().unwrap_or(""));
+        match apply_build_options(&list, &mut options, &mut folders).first() {
+            None => {}
+            Some(word) if word.starts_with("-cl-std=") => _ = self.edition(word, "options")?,
+            Some(word) => {
                 let message = format!("unknown build option '{word}'; remove it");
                 return Err(self.wrong(0, None, "options", message));
             }
@@ -220,6 +202,43 @@ pub fn kinds(text: &str) -> Result<Kinds, String> {
             }
         }),
     }
+}
+
+/// Applies build options to those of a check, and collects the folders of `-I`. Returns the options that are not known.
+pub fn apply_build_options<'w>(
+    list: &'w [String],
+    options: &mut Options,
+    folders: &mut Vec<String>,
+) -> Vec<&'w str> {
+    let mut unknown = Vec::new();
+    let mut list = list.iter();
+    while let Some(word) = list.next() {
+        let mut value = |name: &str| -> Option<String> {
+            let rest = word.strip_prefix(name)?;
+            if rest.is_empty() { list.next().cloned() } else { Some(rest.to_string()) }
+        };
+        if let Some(define) = value("-D") {
+            options.macros.push(MacroOption::define(&define));
+        } else if let Some(name) = value("-U") {
+            options.macros.push(MacroOption::Undefine(name));
+        } else if let Some(folder) = value("-I") {
+            folders.push(folder);
+        } else if word.starts_with("-cl-std=") {
+            match Edition::parse(word) {
+                Some(edition) => options.language.edition = edition,
+                None => unknown.push(word.as_str()),
+            }
+        } else if word == "-Werror" {
+            options.warnings_are_errors = true;
+        } else if word == "-cl-single-precision-constant" {
+            options.language.single_precision_constants = true;
+        } else if word == "-cl-fast-relaxed-math" {
+            options.macros.push(MacroOption::define("__FAST_RELAXED_MATH__"));
+        } else if !(word == "-w" || word == "-g" || word.starts_with("-cl-")) {
+            unknown.push(word);
+        }
+    }
+    unknown
 }
 
 /// Splits build options at blanks outside quotes.

@@ -5,8 +5,7 @@ mod fix;
 
 use clap::{Args, ValueEnum};
 use clman_opencl::diagnostic::counted;
-use clman_opencl::edition::extension;
-use clman_opencl::{Checked, Edition, ExtensionSet, Loader, MacroOption, Options, STACK};
+use clman_opencl::{Checked, Edition, Loader, MacroOption, Options, STACK};
 use clman_record::corpus::file::{self, MOST_SOURCE, MOST_STREAM};
 use clman_record::corpus::write_bytes_atomically;
 use clman_record::visible::visible_line;
@@ -109,12 +108,6 @@ impl Folders {
         };
         Folders { own, search: include.to_vec() }
     }
-
-    /// Whether a file, with symbolic links resolved, is below one of the folders.
-    fn holds(&self, file: &Path) -> bool {
-        let mut folders = std::iter::once(&self.own).chain(&self.search);
-        folders.any(|folder| folder.canonicalize().is_ok_and(|root| file.starts_with(root)))
-    }
 }
 
 impl Loader for Folders {
@@ -130,15 +123,15 @@ impl Loader for Folders {
         }
         candidates.extend(self.search.iter().map(|dir| dir.join(name)));
         for path in candidates {
-            let Ok(real) = path.canonicalize() else { continue };
-            if !real.is_file() {
+            if !path.is_file() {
                 continue;
             }
-            if !self.holds(&real) {
+            let folders = std::iter::once(&self.own).chain(&self.search);
+            let Some(real) = file::resolved_below(&path, folders) else {
                 return Err(format!(
                     "`{name}` is outside the source's folder and the `-I` folders"
                 ));
-            }
+            };
             return match file::read(&real, MOST_SOURCE) {
                 Ok(bytes) => Ok((path.to_string_lossy().into_owned(), bytes.into())),
                 Err(e) => Err(format!("cannot read `{name}`: {e}")),
@@ -170,24 +163,12 @@ fn options(arguments: &Arguments) -> Result<Options, String> {
     options.language.address_bits = arguments.address_bits;
     for switch in &arguments.ext {
         for part in switch.split(',') {
-            let (on, name) = match (part.strip_prefix('+'), part.strip_prefix('-')) {
-                (Some(name), _) => (true, name),
-                (_, Some(name)) => (false, name),
-                _ => (true, part),
-            };
-            if name == "all" {
-                options.language.extensions =
-                    if on { ExtensionSet::ALL } else { ExtensionSet::NONE };
-                continue;
-            }
-            let id =
-                extension(name).ok_or_else(|| format!("unknown extension or feature '{name}'"))?;
-            options.language.extensions.set(id, on);
+            let unknown = |name: &str| format!("unknown extension or feature '{name}'");
+            options.language.extensions.switch(part).map_err(unknown)?;
         }
     }
     for define in &arguments.define {
-        let (head, value) = define.split_once('=').unwrap_or((define, "1"));
-        options.macros.push(MacroOption::Define(head.to_string(), value.to_string()));
+        options.macros.push(MacroOption::define(define));
     }
     for name in &arguments.undefine {
         options.macros.push(MacroOption::Undefine(name.clone()));

@@ -27,7 +27,7 @@ mod table;
 pub use families::{Family, Function, GENERIC_NAMES, families};
 pub(crate) use lines::{Class, Line, combinations};
 pub use list::{BuiltIn, Overload, list};
-pub use prototypes::{Prototypes, prototypes};
+pub use prototypes::{Prototypes, declarations, prototypes};
 
 use super::edition::{self as ext, Edition, Language};
 use super::hash::{equal, fixed_hash};

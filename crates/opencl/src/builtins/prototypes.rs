@@ -46,7 +46,11 @@ pub fn prototypes(functions: &[impl AsRef<str>]) -> Result<Vec<Prototypes>, Stri
 /// The prototypes of a function in the newest edition, without comments and parameter names.
 pub(super) fn signatures(name: &str) -> Vec<String> {
     let entry = Entry { name, parameters: Vec::new() };
-    let code = of_edition(&[entry], Edition::LATEST);
+    declarations(&of_edition(&[entry], Edition::LATEST))
+}
+
+/// The single declarations of [`Prototypes::code`], each in one line with its semicolon.
+pub fn declarations(code: &str) -> Vec<String> {
     let lines: Vec<&str> = code.lines().filter(|line| !line.starts_with("//")).collect();
     let text = lines.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
     text.split_inclusive(';').map(|one| one.trim().to_string()).collect()

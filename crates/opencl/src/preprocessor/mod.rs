@@ -71,6 +71,14 @@ pub enum MacroOption {
     Undefine(String),
 }
 
+impl MacroOption {
+    /// The definition that `-D` gives as `NAME` or `NAME=VALUE`; without a value, the macro is 1.
+    pub fn define(text: &str) -> MacroOption {
+        let (head, value) = text.split_once('=').unwrap_or((text, "1"));
+        MacroOption::Define(head.to_string(), value.to_string())
+    }
+}
+
 /// The output for later stages.
 #[derive(Debug)]
 pub(crate) struct Preprocessed {
