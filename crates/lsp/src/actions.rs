@@ -62,18 +62,14 @@ pub(crate) fn actions(
     for unit in &units {
         let (start, end) = offsets(server, &unit.source().bytes, params.range);
         for made in refactorings(unit, start, end) {
-            let kind = match made.is_extraction {
-                true => CodeActionKind::REFACTOR_EXTRACT,
-                false => CodeActionKind::REFACTOR_INLINE,
-            };
-            if wants(&kind) {
+            if wants(&made.kind) {
                 let text = &unit.source().bytes;
                 let edit = |(start, end, new): (u32, u32, String)| {
                     TextEdit::new(range_in(text, start, end, server.workspace.encoding), new)
                 };
                 list.push(CodeAction {
                     title: made.title,
-                    kind: Some(kind),
+                    kind: Some(made.kind),
                     edit: Some(edits(&uri, made.edits.into_iter().map(edit).collect())),
                     ..Default::default()
                 });

@@ -20,6 +20,7 @@ mod documents;
 mod embedded;
 mod files;
 mod folding;
+mod formatting;
 mod hints;
 mod hover;
 mod lenses;

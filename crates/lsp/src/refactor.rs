@@ -1,16 +1,15 @@
-//! Refactorings, and formatting by clang-format.
+//! Refactorings.
 
 use crate::hover::{declared, expansion};
-use crate::server::{Answer, Server, refused};
-use crate::text::{offset, range_in};
+use crate::server::Server;
+use crate::text::offset;
 use crate::unit::Unit;
 use clman_opencl::diagnostic::Span;
 use clman_opencl::lexer::FROM_MACRO;
-use clman_opencl::program::{Expr, ExprId, ExprKind, Stmt, StmtKind};
+use clman_opencl::program::{Expr, ExprId, ExprKind, Label, Program, Stmt, StmtKind};
+use clman_opencl::references::{Entity, Role, Scoped};
 use clman_opencl::types::{QualType, TypeKind};
-use lsp_types::{DocumentFormattingParams, DocumentRangeFormattingParams, TextEdit};
-use std::io::Write;
-use std::process::{Command, Stdio};
+use lsp_types::CodeActionKind;
 
 /// The name of an extracted variable, which the user renames.
 const EXTRACTED: &str = "extracted";
@@ -18,7 +17,7 @@ const EXTRACTED: &str = "extracted";
 /// An edit with a title: the places to replace, as byte offsets of the source, and their new texts.
 pub(crate) struct Refactoring {
     pub(crate) title: String,
-    pub(crate) is_extraction: bool,
+    pub(crate) kind: CodeActionKind,
     pub(crate) edits: Vec<(u32, u32, String)>,
 }
 
@@ -31,11 +30,11 @@ pub(crate) fn refactorings(unit: &Unit, start: u32, end: u32) -> Vec<Refactoring
         let last = u.expanded?;
         Some(Refactoring {
             title: format!("Expand macro `{}`", unit.text(u.span)),
-            is_extraction: false,
+            kind: CodeActionKind::REFACTOR_INLINE,
             edits: vec![(u.span.start, last, expansion(unit, u.span, last, usize::MAX))],
         })
     });
-    expanded.chain(extraction(unit, start, end)).collect()
+    expanded.chain(extraction(unit, start, end)).chain(population(unit, start, end)).collect()
 }
 
 /// A variable for the selected expression, declared before the statement.
@@ -87,15 +86,13 @@ fn extraction(unit: &Unit, start: u32, end: u32) -> Option<Refactoring> {
         return None;
     }
     let before = place(statement.first)?.start;
-    let line = text[..before as usize].iter().rposition(|b| *b == b'\n').map_or(0, |p| p + 1);
-    let indent = String::from_utf8_lossy(&text[line..before as usize]).into_owned();
-    let indent = if indent.trim().is_empty() { indent } else { String::new() };
+    let indent = indentation(unit, before).unwrap_or_default();
     let ty = unit.type_text(QualType { space: None, quals: 0, ..e.ty });
     let value = unit.text(Span { file: unit.root, start, end });
     let declaration = format!("{} = {value};\n{indent}", declared(&ty, EXTRACTED));
     Some(Refactoring {
         title: "Extract into a variable".into(),
-        is_extraction: true,
+        kind: CodeActionKind::REFACTOR_EXTRACT,
         edits: vec![(before, before, declaration), (start, end, EXTRACTED.into())],
     })
 }
@@ -109,60 +106,113 @@ fn is_object(unit: &Unit, id: ExprId) -> bool {
     })
 }
 
-pub(crate) fn format(
-    server: &mut Server<'_>,
-    params: DocumentFormattingParams,
-) -> Answer<Option<Vec<TextEdit>>> {
-    formatted(server, params.text_document.uri.as_str(), None)
-}
-
-pub(crate) fn format_range(
-    server: &mut Server<'_>,
-    params: DocumentRangeFormattingParams,
-) -> Answer<Option<Vec<TextEdit>>> {
-    let lines = (params.range.start.line + 1, params.range.end.line + 1);
-    formatted(server, params.text_document.uri.as_str(), Some(lines))
-}
-
-/// The edit that clang-format makes, with the style of the project's `.clang-format`.
-fn formatted(
-    server: &Server<'_>,
-    uri: &str,
-    lines: Option<(u32, u32)>,
-) -> Answer<Option<Vec<TextEdit>>> {
-    let Some(document) = server.workspace.documents.get(uri) else { return Ok(None) };
-    let mut command = Command::new("clang-format");
-    command.arg(format!("--assume-filename={}", document.name));
-    command.args(lines.map(|(first, last)| format!("--lines={first}:{last}")));
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-    let Ok(mut child) = command.spawn() else {
-        return refused("clang-format is not installed; clman formats with it");
+/// The missing cases of a `switch` of an enumeration, if the selection is in its first line.
+fn population(unit: &Unit, start: u32, end: u32) -> Option<Refactoring> {
+    let program = &unit.checked.program;
+    let place = |n: u32| {
+        let token = &unit.checked.tokens[n as usize];
+        let place = unit.checked.place(token);
+        (place.file == unit.root && !token.has(FROM_MACRO)).then_some(place)
     };
-    let (text, pipe) = (document.text.clone(), child.stdin.take());
-    // The program writes before it has read everything.
-    let writer = std::thread::spawn(move || pipe.map(|mut pipe| pipe.write_all(&text)));
-    let output = child.wait_with_output();
-    let _ = writer.join();
-    let made = match output {
-        Ok(output) if output.status.success() => output.stdout,
-        _ => return refused("clang-format failed; run it on the file to see why"),
-    };
-    let old = &document.text[..];
-    if made == old {
-        return Ok(None);
+    let (statement, value, body) = program.stmts.iter().find_map(|s| {
+        let StmtKind::Switch(value, body) = s.kind else { return None };
+        let body = program.stmt(body);
+        let is_compound = matches!(body.kind, StmtKind::Compound(_));
+        let header = (place(s.first)?.start, place(body.first)?.end);
+        (is_compound && header.0 <= start && end <= header.1).then_some((s, value, body))
+    })?;
+    let n = enumeration(program, value)?;
+    let size = program.types.size(program.types.enums[n as usize].underlying)?;
+    let bits = |value: u64| if size < 8 { value & ((1 << (8 * size)) - 1) } else { value };
+    let cases = cases(program, body);
+    let mut known: Vec<u64> = cases.iter().map(|(value, _)| bits(*value)).collect();
+    let mut missing = Vec::new();
+    for enumerator in enumerators(unit, n) {
+        let value = bits(enumerator.value?);
+        if !known.contains(&value) {
+            known.push(value);
+            missing.push(unit.checked.name(enumerator.name));
+        }
     }
-    // Only the lines that differ are replaced, so that cursors keep their places.
-    let same = |a: &[u8], b: &[u8]| a.iter().zip(b).take_while(|(a, b)| a == b).count();
-    let start = same(old, &made);
-    let start = old[..start].iter().rposition(|b| *b == b'\n').map_or(0, |p| p + 1);
-    let reversed = |t: &[u8]| t[start..].iter().rev().copied().collect::<Vec<u8>>();
-    let (old_rest, made_rest) = (reversed(old), reversed(&made));
-    let end = same(&old_rest, &made_rest);
-    let end = old_rest[..end].iter().rposition(|b| *b == b'\n').map_or(0, |p| p);
-    let (old_end, made_end) = (old.len() - end, made.len() - end);
-    let range = range_in(old, start as u32, old_end as u32, server.workspace.encoding);
-    let text = String::from_utf8_lossy(&made[start..made_end]).into_owned();
-    Ok(Some(vec![TextEdit::new(range, text)]))
+    let (first, close) = (place(statement.first)?.start, place(body.last)?.start);
+    if missing.is_empty() {
+        return None;
+    }
+    let of_switch = indentation(unit, first).unwrap_or_default();
+    let of_case = cases.iter().find_map(|(_, token)| indentation(unit, place(*token)?.start));
+    let of_case = of_case.unwrap_or_else(|| of_switch.clone());
+    let step = if of_switch.starts_with('\t') { "\t" } else { "    " };
+    let labels: String = missing.iter().map(|name| format!("{of_case}case {name}:\n")).collect();
+    let text = format!("{labels}{of_case}{step}break;\n");
+    // Lines of their own before the closing brace.
+    let (at, text) = match indentation(unit, close) {
+        Some(indent) => (close - indent.len() as u32, text),
+        None => (close, format!("\n{text}{of_switch}")),
+    };
+    Some(Refactoring {
+        title: "Add the missing cases".into(),
+        kind: CodeActionKind::REFACTOR_REWRITE,
+        edits: vec![(at, at, text)],
+    })
+}
+
+/// The enumeration that the value of a `switch` has before its promotion.
+fn enumeration(program: &Program, mut value: ExprId) -> Option<u32> {
+    loop {
+        let e = program.expr(value);
+        if let TypeKind::Enum(n) = program.types.kind(e.ty.ty) {
+            return Some(*n);
+        }
+        let ExprKind::Cast(_, operand) = e.kind else { return None };
+        value = operand;
+    }
+}
+
+/// The values of the cases of a `switch` with this body, and the tokens of their statements.
+fn cases(program: &Program, body: &Stmt) -> Vec<(u64, u32)> {
+    let is_in = |s: &Stmt, outer: &Stmt| outer.first <= s.first && s.last <= outer.last;
+    let nested: Vec<&Stmt> = program
+        .stmts
+        .iter()
+        .filter(|s| matches!(s.kind, StmtKind::Switch(..)) && is_in(s, body))
+        .collect();
+    let own =
+        program.stmts.iter().filter(|s| is_in(s, body) && !nested.iter().any(|n| is_in(s, n)));
+    own.filter_map(|s| match &s.kind {
+        StmtKind::Labelled(labels, _) => Some((labels, s.first)),
+        _ => None,
+    })
+    .flat_map(|(labels, first)| {
+        labels.iter().filter_map(move |label| match label {
+            Label::Case(value) => Some((*value, first)),
+            _ => None,
+        })
+    })
+    .collect()
+}
+
+/// The enumerators of an enumeration, in source order.
+fn enumerators(unit: &Unit, n: u32) -> impl Iterator<Item = &Scoped> {
+    let references = &unit.checked.references;
+    let mut names = references.names.iter();
+    let definition =
+        names.find(|r| r.entity == Entity::Enum(n) && r.role == Role::Definition).map(|r| r.token);
+    let first = definition.unwrap_or(unit.checked.program.types.enums[n as usize].token);
+    let tokens = &unit.checked.tokens;
+    let is_end = |token: &u32| unit.checked.token_text(&tokens[*token as usize]) == "}";
+    let last = (first..tokens.len() as u32).find(is_end).unwrap_or(first);
+    references
+        .scoped
+        .iter()
+        .filter(move |s| matches!(s.entity, Entity::Enumerator(t) if first < t && t < last))
+}
+
+/// The white space before a place, if nothing else precedes it on its line.
+fn indentation(unit: &Unit, place: u32) -> Option<String> {
+    let before = &unit.source().bytes[..place as usize];
+    let line = before.iter().rposition(|b| *b == b'\n').map_or(0, |p| p + 1);
+    let indent = String::from_utf8_lossy(&before[line..]).into_owned();
+    indent.trim().is_empty().then_some(indent)
 }
 
 /// The byte offsets of a range in a text.

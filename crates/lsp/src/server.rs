@@ -3,8 +3,8 @@
 use crate::text::Encoding;
 use crate::workspace::Workspace;
 use crate::{
-    actions, calls, completion, diagnostics, folding, hints, hover, lenses, navigation, project,
-    refactor, rename, semantic_tokens, signature, symbols, uri,
+    actions, calls, completion, diagnostics, folding, formatting, hints, hover, lenses, navigation,
+    project, rename, semantic_tokens, signature, symbols, uri,
 };
 use clman_opencl::STACK;
 use crossbeam_channel::{Receiver, Sender, TryRecvError, select};
@@ -352,8 +352,8 @@ impl<'c> Server<'c> {
             r::DocumentSymbolRequest::METHOD => self.handle(params, symbols::document),
             r::WorkspaceSymbolRequest::METHOD => self.handle(params, symbols::workspace),
             r::CodeActionRequest::METHOD => self.handle(params, actions::actions),
-            r::Formatting::METHOD => self.handle(params, refactor::format),
-            r::RangeFormatting::METHOD => self.handle(params, refactor::format_range),
+            r::Formatting::METHOD => self.handle(params, formatting::format),
+            r::RangeFormatting::METHOD => self.handle(params, formatting::format_range),
             r::CodeLensRequest::METHOD => self.handle(params, lenses::lenses),
             r::ExecuteCommand::METHOD => self.handle(params, lenses::execute),
             r::PrepareRenameRequest::METHOD => self.handle(params, rename::prepare),

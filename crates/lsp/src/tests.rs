@@ -324,31 +324,43 @@ fn certain_suggestions_are_code_actions() {
     assert_eq!(titles, ["Replace `sqrtf` with `sqrt`", "Apply all certain suggestions"]);
 }
 
+/// The title of the first code action for columns of a line, and the texts that it inserts.
+fn action(client: &mut Client, line: u32, start: u32, end: u32) -> (String, Vec<String>) {
+    let place = |column: u32| json!({ "line": line, "character": column });
+    let params = json!({
+        "textDocument": { "uri": client.uri },
+        "range": { "start": place(start), "end": place(end) },
+        "context": { "diagnostics": [] },
+    });
+    let action = client.ask("textDocument/codeAction", params)[0].clone();
+    let edits = action["edit"]["changes"].as_object().and_then(|c| c.values().next().cloned());
+    let edits = edits.unwrap_or_default();
+    let texts = edits.as_array().into_iter().flatten().filter_map(|e| e["newText"].as_str());
+    (action["title"].as_str().unwrap_or("").to_string(), texts.map(str::to_string).collect())
+}
+
 #[test]
 fn refactorings_are_code_actions() {
     let text = "#define TWICE(x) ((x) + (x))\nint f(int a)\n{\n    return TWICE(a) + a * 2;\n}\n";
     let mut client = with(text);
-    let mut action = |start: u32, end: u32| {
-        let place = |column: u32| json!({ "line": 3, "character": column });
-        let params = json!({
-            "textDocument": { "uri": client.uri },
-            "range": { "start": place(start), "end": place(end) },
-            "context": { "diagnostics": [] },
-        });
-        let action = client.ask("textDocument/codeAction", params)[0].clone();
-        let edits = action["edit"]["changes"].as_object().and_then(|c| c.values().next().cloned());
-        let edits = edits.unwrap_or_default();
-        let texts: Vec<String> = edits
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(|e| e["newText"].as_str().map(str::to_string))
-            .collect();
-        (action["title"].as_str().unwrap_or("").to_string(), texts)
-    };
-    assert_eq!(action(12, 12), ("Expand macro `TWICE`".into(), vec!["((a) + (a))".into()]));
-    let extracted = vec!["int extracted = a * 2;\n    ".to_string(), "extracted".to_string()];
-    assert_eq!(action(22, 27), ("Extract into a variable".into(), extracted));
+    let expanded = action(&mut client, 3, 12, 12);
+    assert_eq!(expanded, ("Expand macro `TWICE`".into(), vec!["((a) + (a))".into()]));
+    let texts = vec!["int extracted = a * 2;\n    ".to_string(), "extracted".to_string()];
+    assert_eq!(action(&mut client, 3, 22, 27), ("Extract into a variable".into(), texts));
+}
+
+#[test]
+fn missing_cases_are_added() {
+    let text = "enum mode { A, B, C = B, D = 1 << 31, E };\nint f(enum mode m)\n{\n    switch (m) {\n    case B:\n        return 1;\n    }\n    return 0;\n}\n";
+    let cases = "    case A:\n    case D:\n    case E:\n        break;\n";
+    let wanted = ("Add the missing cases".to_string(), vec![cases.to_string()]);
+    assert_eq!(action(&mut with(text), 3, 4, 4), wanted);
+    assert_eq!(action(&mut with(text), 4, 4, 4).0, "");
+
+    let text =
+        "enum { A, B } m;\nint f() { switch (m) { case A: switch (1) { case 1:; } } return 0; }";
+    let inserted = "\ncase B:\n    break;\n".to_string();
+    assert_eq!(action(&mut with(text), 1, 12, 12).1, [inserted]);
 }
 
 #[test]
