@@ -14,8 +14,8 @@ pub(crate) fn hints(
     server: &mut Server<'_>,
     params: InlayHintParams,
 ) -> Answer<Option<Vec<InlayHint>>> {
-    let names = server.preferences.parameter_hints.unwrap_or(true);
-    let spaces = server.preferences.address_space_hints.unwrap_or(true);
+    let names = server.client.preferences.parameter_hints.unwrap_or(true);
+    let spaces = server.client.preferences.address_space_hints.unwrap_or(true);
     let encoding = server.workspace.encoding;
     let mut list = Vec::new();
     for unit in server.workspace.units_of(params.text_document.uri.as_str()) {

@@ -229,7 +229,7 @@ fn make_launch_file(
     if let Err(e) = write_atomically(&path, &text) {
         return refused(format!("cannot write {}: {e}", path.display()));
     }
-    if server.can_show_documents {
+    if server.client.can_show_documents {
         server.request::<lsp_types::request::ShowDocument>(ShowDocumentParams {
             uri: uri::typed(&uri::of_path(&path)),
             external: None,
@@ -304,7 +304,7 @@ pub(crate) fn ended(server: &mut Server<'_>, event: Event) {
         Event::Ran { uri, kernel, output } => (uri, kernel, output),
         Event::Devices(devices) => {
             server.devices = devices;
-            if server.can_refresh_lenses {
+            if server.client.can_refresh_lenses {
                 server.request::<lsp_types::request::CodeLensRefresh>(());
             }
             return;

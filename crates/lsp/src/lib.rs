@@ -13,6 +13,7 @@
 
 mod actions;
 mod calls;
+mod client;
 mod completion;
 mod consequences;
 mod diagnostics;

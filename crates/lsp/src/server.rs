@@ -1,5 +1,6 @@
 //! The loop that reads messages and answers them.
 
+use crate::client::Client;
 use crate::text::Encoding;
 use crate::workspace::Workspace;
 use crate::{
@@ -39,18 +40,6 @@ pub(crate) fn refused<T>(why: impl Into<String>) -> Answer<T> {
     Err(Failure(ErrorCode::RequestFailed, why.into()))
 }
 
-/// The settings that a client sends in `initializationOptions`.
-#[derive(Clone, Debug, Default, serde::Deserialize)]
-#[serde(default, rename_all = "camelCase")]
-pub(crate) struct Preferences {
-    /// The address of a site of the manual, for links; by default, clman makes one in the user's cache.
-    pub(crate) manual: Option<String>,
-    /// Whether to show the names of parameters in calls.
-    pub(crate) parameter_hints: Option<bool>,
-    /// Whether to show deduced address spaces.
-    pub(crate) address_space_hints: Option<bool>,
-}
-
 /// Serves one client over standard input and output until it exits.
 ///
 /// # Errors
@@ -76,12 +65,9 @@ pub(crate) fn run(connection: &Connection, host: Host) -> Result<(), String> {
         Err(e) if e.channel_is_disconnected() => return Ok(()),
         Err(e) => return Err(e.to_string()),
     };
-    let params: InitializeParams =
-        serde_json::from_value(params).map_err(|e| format!("cannot read 'initialize': {e}"))?;
-    let general = params.capabilities.general.as_ref();
-    let encoding = Encoding::chosen(general.and_then(|g| g.position_encodings.as_deref()));
+    let client = Client::new(&params);
     let result = InitializeResult {
-        capabilities: capabilities(encoding),
+        capabilities: capabilities(client.encoding),
         server_info: Some(ServerInfo {
             name: "clman".into(),
             version: Some(env!("CARGO_PKG_VERSION").into()),
@@ -89,21 +75,9 @@ pub(crate) fn run(connection: &Connection, host: Host) -> Result<(), String> {
     };
     let result = serde_json::to_value(result).map_err(|e| e.to_string())?;
     connection.initialize_finish(id, result).map_err(|e| e.to_string())?;
-    let mut server = Server::new(connection, host, &params, encoding);
-    server.watch_files(&params.capabilities);
+    let mut server = Server::new(connection, host, client);
+    server.watch_files();
     server.serve()
-}
-
-/// The folders that the client has opened.
-#[allow(deprecated)]
-fn roots(params: &InitializeParams) -> Vec<PathBuf> {
-    let folders = params.workspace_folders.iter().flatten().map(|f| f.uri.as_str());
-    let folders: Vec<PathBuf> = folders.filter_map(uri::path_of).collect();
-    if folders.is_empty() {
-        // Clients of older versions of the protocol have one folder.
-        return params.root_uri.iter().filter_map(|u| uri::path_of(u.as_str())).collect();
-    }
-    folders
 }
 
 /// The names of the commands that clients may call.
@@ -137,7 +111,11 @@ fn capabilities(encoding: Encoding) -> ServerCapabilities {
         document_symbol_provider: Some(OneOf::Left(true)),
         workspace_symbol_provider: Some(OneOf::Left(true)),
         code_action_provider: Some(CodeActionProviderCapability::Options(CodeActionOptions {
-            code_action_kinds: Some(vec![CodeActionKind::QUICKFIX, CodeActionKind::SOURCE_FIX_ALL]),
+            code_action_kinds: Some(vec![
+                CodeActionKind::QUICKFIX,
+                CodeActionKind::REFACTOR,
+                CodeActionKind::SOURCE_FIX_ALL,
+            ]),
             ..Default::default()
         })),
         code_lens_provider: Some(CodeLensOptions { resolve_provider: Some(false) }),
@@ -177,8 +155,8 @@ fn capabilities(encoding: Encoding) -> ServerCapabilities {
 pub(crate) struct Server<'c> {
     connection: &'c Connection,
     pub(crate) host: Host,
+    pub(crate) client: Client,
     pub(crate) workspace: Workspace,
-    pub(crate) preferences: Preferences,
     pub(crate) manual: crate::manual::Pages,
     /// The findings of launches, by the URI of the document.
     pub(crate) findings: lenses::Findings,
@@ -194,28 +172,17 @@ pub(crate) struct Server<'c> {
     /// For threads that wait for processes.
     pub(crate) events: Sender<lenses::Event>,
     ended: Receiver<lenses::Event>,
-    pub(crate) can_show_documents: bool,
-    pub(crate) can_refresh_lenses: bool,
 }
 
 impl<'c> Server<'c> {
-    fn new(
-        connection: &'c Connection,
-        host: Host,
-        params: &InitializeParams,
-        encoding: Encoding,
-    ) -> Server<'c> {
-        let options = params.initialization_options.clone().unwrap_or_default();
-        let preferences: Preferences = serde_json::from_value(options).unwrap_or_default();
-        let refreshes = params.capabilities.workspace.as_ref().and_then(|w| w.code_lens.as_ref());
-        let shows = params.capabilities.window.as_ref().and_then(|w| w.show_document.as_ref());
+    fn new(connection: &'c Connection, host: Host, client: Client) -> Server<'c> {
         let (events, ended) = crossbeam_channel::unbounded();
         Server {
             connection,
-            manual: crate::manual::Pages::new(preferences.manual.clone()),
+            manual: crate::manual::Pages::new(client.preferences.manual.clone()),
             host,
-            workspace: Workspace::new(encoding, roots(params)),
-            preferences,
+            workspace: Workspace::new(client.encoding, client.folders.clone()),
+            client,
             findings: lenses::Findings::default(),
             waiting: VecDeque::new(),
             cancelled: HashSet::new(),
@@ -224,16 +191,12 @@ impl<'c> Server<'c> {
             devices: Vec::new(),
             events,
             ended,
-            can_show_documents: shows.is_some_and(|s| s.support),
-            can_refresh_lenses: refreshes.and_then(|l| l.refresh_support).unwrap_or(false),
         }
     }
 
     /// Asks the client to tell of changed files, if it can.
-    fn watch_files(&mut self, capabilities: &ClientCapabilities) {
-        let workspace = capabilities.workspace.as_ref();
-        let watched = workspace.and_then(|w| w.did_change_watched_files);
-        if watched.and_then(|w| w.dynamic_registration) != Some(true) {
+    fn watch_files(&mut self) {
+        if !self.client.can_watch_files {
             return;
         }
         let globs = ["**/*.{cl,clh,h,ocl}", "**/clman.toml", "**/compile_commands.json"];

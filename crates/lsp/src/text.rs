@@ -14,10 +14,10 @@ pub(crate) enum Encoding {
 
 impl Encoding {
     /// UTF-8 if the client offers it, otherwise UTF-16, which all clients know.
-    pub(crate) fn chosen(offered: Option<&[PositionEncodingKind]>) -> Encoding {
-        match offered {
-            Some(list) if list.contains(&PositionEncodingKind::UTF8) => Encoding::Utf8,
-            _ => Encoding::Utf16,
+    pub(crate) fn chosen<'a>(mut offered: impl Iterator<Item = &'a str>) -> Encoding {
+        match offered.any(|kind| kind == PositionEncodingKind::UTF8.as_str()) {
+            true => Encoding::Utf8,
+            false => Encoding::Utf16,
         }
     }
 
