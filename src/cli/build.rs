@@ -31,7 +31,7 @@ pub(super) struct Arguments {
     /// The edition of the man pages and the Markdown [default: the newest]
     #[arg(long, value_name = "E", value_parser = super::offered::edition())]
     edition: Option<String>,
-    /// The URL of the site; adds a sitemap and an OpenSearch description
+    /// The URL of the site; adds a sitemap, an OpenSearch description and a feed of the runs
     #[arg(long, value_name = "URL")]
     base_url: Option<String>,
     /// The URL at which a page is edited, with {page} for the name of its record; adds a link to each page

@@ -118,10 +118,15 @@ fn pages_are_there_for_programs() {
     let pages = index["pages"].as_array().unwrap();
     assert_eq!(pages.len(), bundled().pages.len());
     let llms = read(&site.join("llms.txt"));
+    let mut rules = 0;
     for page in pages {
         for form in ["html", "markdown", "man"] {
             assert!(site.join(page[form].as_str().unwrap()).is_file(), "{page}");
         }
+        let data: serde_json::Value =
+            serde_json::from_str(&read(&site.join(page["data"].as_str().unwrap()))).unwrap();
+        assert_eq!(data["name"], page["name"]);
+        rules += data["rules"].as_array().unwrap().len();
         let html = read(&site.join(page["html"].as_str().unwrap()));
         let name = page["name"].as_str().unwrap();
         assert!(html.contains(&format!("type=\"text/markdown\" href=\"{name}.md\"")), "{name}");
@@ -143,6 +148,18 @@ fn pages_are_there_for_programs() {
     let search = read(&site.join("opensearch.xml"));
     assert!(search.contains("template=\"https://example.org/man/search.html?q={searchTerms}\""));
     assert!(read(&site.join("global.html")).contains("href=\"opensearch.xml\""));
+
+    // The list of rules for the script has one in each line, between a first and a last line.
+    assert_eq!(read(&site.join("rules-index.js")).lines().count(), rules + 2);
+    let feed = read(&site.join("runs/feed.xml"));
+    let files = feed.split("rel=\"alternate\" href=\"").skip(1);
+    let files: Vec<&str> = files.map(|rest| rest.split('"').next().unwrap()).collect();
+    assert!(files.len() > 5, "{feed}");
+    for file in files {
+        let path = file.strip_prefix("https://example.org/man/").unwrap();
+        assert!(site.join(path).is_file(), "{file}");
+    }
+    assert!(read(&site.join("runs/index.html")).contains("href=\"feed.xml\""));
 }
 
 #[test]

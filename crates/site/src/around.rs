@@ -198,6 +198,7 @@ impl Build<'_> {
         };
         self.html_folder(runs::FOLDER)?;
         let mut list = Vec::new();
+        let mut entries = Vec::new();
         for (at, run) in recorded.iter().enumerate() {
             let row = runs::row(&recorded, at, manual);
             list.push(runs::run_json(run, &row, false));
@@ -205,11 +206,18 @@ impl Build<'_> {
             let whole = runs::run_json(run, &row, true);
             files.push(self.html(&format!("{stem}.json"), &format!("{whole}\n"))?);
             let mut context = context(&format!("{}.html", row.stem));
-            context.insert("page", runs::page(self.evidence, &recorded, at, manual, &href));
+            let page = runs::page(self.evidence, &recorded, at, manual, &href);
+            entries.push(runs::entry(&page));
+            context.insert("page", page);
             files.push(self.html(&format!("{stem}.html"), &self.fill("run.html", &context)?)?);
         }
         let text = format!("{}\n", Value::Array(list));
         files.push(self.html(&format!("{}index.json", runs::FOLDER), &text)?);
+        if let Some(url) = self.base_url {
+            let path = format!("{}feed.xml", runs::FOLDER);
+            let title = format!("{}: recorded runs", newest.manual.meta.manual);
+            files.push(self.html(&path, &feeds::atom(url, &path, &title, entries))?);
+        }
         let mut context = context("index.html");
         let rows: Vec<runs::Row> =
             (0..recorded.len()).map(|at| runs::row(&recorded, at, manual)).collect();

@@ -1,7 +1,7 @@
-//! Machine-readable files of the site: a JSON index, `llms.txt`, a sitemap, an OpenSearch description.
+//! Machine-readable files of the site: a JSON index, `llms.txt`, a sitemap, an OpenSearch description, a feed of runs.
 
 use super::lists::Group;
-use super::{Volume, roff_file};
+use super::{Volume, page_json, roff_file};
 use crate::render::html::{escape, file_name};
 use clman_record::prose::{collapse_space, collapsed_space};
 use serde::Serialize;
@@ -23,6 +23,9 @@ struct Page<'p> {
     html: &'p str,
     markdown: &'p str,
     man: &'p str,
+    /// The page as data, if the newest edition has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    data: Option<String>,
 }
 
 /// All pages by name, with their files in each edition, one page per line.
@@ -66,6 +69,7 @@ pub(super) fn pages_json(volumes: &[Volume<'_>]) -> String {
             html: &[folder, &file_name(&record.name)].concat(),
             markdown: &[folder, &record.name, ".md"].concat(),
             man: &man,
+            data: folder.is_empty().then(|| page_json::file(record)),
         };
         // Serializing strings and lists cannot fail.
         out.push_str(&serde_json::to_string(&page).unwrap_or_default());
@@ -147,6 +151,51 @@ pub(super) fn opensearch(base_url: &str, volume: &Volume<'_>) -> String {
     out
 }
 
+/// An entry of a feed.
+pub(super) struct Entry {
+    pub title: String,
+    /// Its file, which must keep its address.
+    pub file: String,
+    /// `2026-11-25`
+    pub date: String,
+    pub summary: String,
+}
+
+/// An Atom feed (RFC 4287) with the address `base_url` + `file`, the newest entries first.
+pub(super) fn atom(base_url: &str, file: &str, title: &str, mut entries: Vec<Entry>) -> String {
+    entries.sort_by(|a, b| b.date.cmp(&a.date));
+    let mut out = String::from(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n",
+    );
+    let element = |out: &mut String, name: &str, text: &str| {
+        let _ = write!(out, "<{name}>");
+        escape(text, out);
+        let _ = writeln!(out, "</{name}>");
+    };
+    let link = |out: &mut String, relation: &str, file: &str| {
+        let _ = write!(out, "<link rel=\"{relation}\" href=\"");
+        escape(&format!("{base_url}{file}"), out);
+        out.push_str("\"/>\n");
+    };
+    let moment = |date: &str| format!("{date}T00:00:00Z");
+    element(&mut out, "id", &format!("{base_url}{file}"));
+    element(&mut out, "title", title);
+    element(&mut out, "updated", &moment(entries.first().map_or("1970-01-01", |e| &e.date)));
+    link(&mut out, "self", file);
+    for entry in &entries {
+        out.push_str("<entry>\n");
+        element(&mut out, "id", &format!("{base_url}{}", entry.file));
+        element(&mut out, "title", &entry.title);
+        element(&mut out, "updated", &moment(&entry.date));
+        out.push_str("<author><name>clman</name></author>\n");
+        link(&mut out, "alternate", &entry.file);
+        element(&mut out, "summary", &entry.summary);
+        out.push_str("</entry>\n");
+    }
+    out.push_str("</feed>\n");
+    out
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -159,5 +208,21 @@ mod tests {
         assert_eq!(names, ["sitemap-1.xml", "sitemap-2.xml", "sitemap.xml"]);
         assert!(maps[1].1.contains("<loc>https://example.org/50000.html</loc>"));
         assert!(maps[2].1.contains("<sitemap><loc>https://example.org/sitemap-2.xml</loc>"));
+    }
+
+    #[test]
+    fn feeds_are_newest_first() {
+        let entry = |title: &str, date: &str| Entry {
+            title: title.into(),
+            file: format!("runs/{date}.html"),
+            date: date.into(),
+            summary: "a < b".into(),
+        };
+        let entries = vec![entry("old", "2026-01-02"), entry("new", "2026-11-25")];
+        let feed = atom("https://example.org/", "runs/feed.xml", "Runs", entries);
+        assert!(feed.find("<title>new</title>") < feed.find("<title>old</title>"), "{feed}");
+        assert!(feed.contains("<id>https://example.org/runs/feed.xml</id>\n<title>Runs</title>"));
+        assert_eq!(feed.matches("<updated>2026-11-25T00:00:00Z</updated>").count(), 2);
+        assert!(feed.contains("<summary>a &lt; b</summary>"), "{feed}");
     }
 }

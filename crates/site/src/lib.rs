@@ -26,6 +26,7 @@ mod lists;
 mod matrix;
 mod output;
 mod page_files;
+mod page_json;
 mod pages;
 mod playground;
 mod preview;
@@ -601,6 +602,9 @@ impl Build<'_> {
         }
         if self.wants(BuildTarget::Html) {
             self.html_folder(folder)?;
+            if folder.is_empty() {
+                self.html_folder(page_json::FOLDER)?;
+            }
         }
         Ok(files)
     }
@@ -766,6 +770,10 @@ impl Build<'_> {
                     let file = file_name(&source.record.name);
                     files.push(self.html(&format!("{}{file}", volume.folder), &text)?);
                     files.extend(self.changes(at, page, volumes)?);
+                    if at == 0 {
+                        let data = page_json::page_json(volume, page);
+                        files.push(self.html(&page_json::file(source.record), &data)?);
+                    }
                 }
                 self.step(sources.len());
                 Ok(files)

@@ -3,11 +3,13 @@
 //! The name of a run's files is made of its device, date and driver, so that it stays when there are later
 //! runs.
 
+use super::feeds::Entry;
 use clman_record::evidence::{Evidence, Proof, Run};
 use clman_record::{Edition, Editions};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use std::fmt::Write;
 
 /// The folder of the files.
 pub(super) const FOLDER: &str = "runs/";
@@ -152,6 +154,23 @@ pub(super) fn page(
         more_changes,
         failures,
         more_failures,
+    }
+}
+
+/// The run as an entry of a feed.
+pub(super) fn entry(page: &Page) -> Entry {
+    let run = &page.run;
+    let counts = WORDS.iter().zip(run.counts).map(|(word, count)| format!("{count} {word}"));
+    let mut summary = format!("Rules in editions: {}.", counts.collect::<Vec<_>>().join(", "));
+    if let Some((_, imprint)) = &page.earlier {
+        let changes = page.changes.len() + page.more_changes;
+        let _ = write!(summary, " Changes since the run on {imprint}: {changes}.");
+    }
+    Entry {
+        title: format!("{}, driver {}", run.name, run.driver),
+        file: format!("{FOLDER}{}.html", run.stem),
+        date: run.date.clone(),
+        summary,
     }
 }
 
