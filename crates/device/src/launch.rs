@@ -8,11 +8,14 @@ use super::job::{Job, Output, Ran, memory_of};
 use super::machine::{Images, Limits, Range};
 use super::memory::Budget;
 use super::report;
-use super::{Actor, Buffer, Device, Finding, Launch, Outcome, Refusal, Settings, Status};
+use super::{
+    Actor, Buffer, Device, Finding, Launch, LineCount, Outcome, Refusal, Settings, Status,
+};
 use clman_opencl::Edition;
 use clman_opencl::diagnostic::counted;
 use clman_opencl::program::VarId;
 use std::borrow::Cow;
+use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 impl Device {
@@ -42,6 +45,7 @@ impl Device {
         let Arguments { allocations, local_size, given, images, pipes, mut world, .. } = arguments;
         let spare = spare_memory(launch, settings, code, &range, local_size, buffers)?;
         world.budget = Rc::new(Budget::new(spare));
+        world.profile = settings.profile.then(HashMap::new);
         let mut stores = std::mem::take(&mut self.stores);
         let statics = stores.len();
         stores.extend(buffers.iter_mut().map(|b| std::mem::take(&mut b.store)));
@@ -62,6 +66,10 @@ impl Device {
             Children { blocks: &self.blocks, ran: vec![first], own, settings, images };
         let result = result.and_then(|()| children.run(&mut stores, &mut out));
         let ran = children.report(&world);
+        let accesses = match settings.accesses {
+            true => world.accesses(statics, buffers.len()),
+            false => Vec::new(),
+        };
         for (buffer, store) in buffers.iter_mut().zip(stores.drain(statics..)) {
             buffer.store = store;
         }
@@ -94,7 +102,19 @@ impl Device {
         });
         let findings = complaint.into_iter().chain(report::findings(ran, &place)).collect();
         let status = if result.is_ok() { Status::Done } else { Status::Stopped };
-        Ok(Outcome { status, printed, is_cut: world.is_cut, findings })
+        let profile = self.lines(world.profile.unwrap_or_default());
+        Ok(Outcome { status, printed, is_cut: world.is_cut, findings, accesses, profile })
+    }
+
+    /// The instructions of lines, from those of tokens.
+    fn lines(&self, tokens: HashMap<u32, u64>) -> Vec<LineCount> {
+        let mut lines: BTreeMap<(String, u32), u64> = BTreeMap::new();
+        for (token, count) in tokens {
+            let place = self.place(token);
+            *lines.entry((place.file, place.line)).or_default() += count;
+        }
+        let list = lines.into_iter();
+        list.map(|((file, line), instructions)| LineCount { file, line, instructions }).collect()
     }
 
     /// The error of groups of different sizes, in editions that require equal sizes.

@@ -48,6 +48,7 @@ use clman_opencl::{Checked, Edition};
 use compile::Callee;
 use memory::Pointer;
 use std::collections::HashMap;
+use std::ops::Range;
 
 /// The access of a kernel to a buffer or an image.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -161,6 +162,10 @@ pub struct Settings<'a> {
     pub stop: &'a (dyn Fn() -> bool + Sync),
     /// The executor that runs groups in parallel if no detector is active.
     pub executor: &'a dyn Executor,
+    /// Whether to return the bytes that the launch accesses. It needs the detector of data races.
+    pub accesses: bool,
+    /// Whether to count the instructions of each line.
+    pub profile: bool,
 }
 
 impl Default for Settings<'_> {
@@ -173,6 +178,8 @@ impl Default for Settings<'_> {
             printed: 1 << 20,
             stop: &|| false,
             executor: &Inline,
+            accesses: false,
+            profile: false,
         }
     }
 }
@@ -242,6 +249,33 @@ pub struct Outcome {
     pub is_cut: bool,
     /// The findings.
     pub findings: Vec<Finding>,
+    /// The accesses to each buffer, if they were asked for.
+    pub accesses: Vec<Accesses>,
+    /// The instructions of each line, each counted once for every work-item that executed it. Empty unless
+    /// they were asked for.
+    pub profile: Vec<LineCount>,
+}
+
+/// The bytes of a buffer that a launch accessed: ranges of offsets, in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Accesses {
+    /// The bytes that were read.
+    pub read: Vec<Range<u64>>,
+    /// The bytes that were written.
+    pub written: Vec<Range<u64>>,
+    /// The bytes that atomic functions wrote.
+    pub atomic: Vec<Range<u64>>,
+}
+
+/// The executed instructions of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineCount {
+    /// The file name.
+    pub file: String,
+    /// The line, from 1.
+    pub line: u32,
+    /// The number of instructions.
+    pub instructions: u64,
 }
 
 /// The reason why a program or launch cannot run.
