@@ -26,6 +26,7 @@ mod launch;
 mod link;
 mod map;
 mod memory;
+mod order;
 mod pipe;
 mod platform;
 mod pool;

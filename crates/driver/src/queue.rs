@@ -7,7 +7,7 @@ use crate::event::{Event, wait_list};
 use crate::handle::{self, Handle, Object, lock};
 use crate::host::Site;
 use crate::platform::{device, is_device};
-use crate::{ffi, report};
+use crate::{ffi, order, report};
 use libc::{c_void, size_t};
 use opencl_sys::*;
 use std::collections::HashMap;
@@ -60,6 +60,7 @@ static LOST: Mutex<Vec<Arc<Site>>> = Mutex::new(Vec::new());
 
 impl Drop for Queue {
     fn drop(&mut self) {
+        order::remove_queue(self.raw() as usize);
         let sites = std::mem::take(&mut *lock(&self.unread));
         lock(&LOST).extend(sites.into_iter().map(|unread| unread.1));
     }
@@ -152,6 +153,7 @@ impl Queue {
         for event in all {
             event.wait();
         }
+        order::is_queue_over(self.raw() as usize);
     }
 }
 
@@ -191,6 +193,9 @@ fn create(
     });
     if is_default {
         *lock(&context.device_queue) = Arc::downgrade(&queue);
+    }
+    if !on_device {
+        order::add_queue(queue.raw() as usize, !out_of_order);
     }
     Ok(handle::give(&queue))
 }
@@ -282,6 +287,8 @@ functions! {
         let mut now = lock(&queue.properties);
         ffi::put(old, *now);
         *now = if enable == CL_FALSE { *now & !properties } else { *now | properties };
+        let is_in_order = *now & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE == 0;
+        order::set_queue(queue.raw() as usize, is_in_order);
         Ok(())
     }
 
@@ -318,7 +325,7 @@ functions! {
         events: *const cl_event,
         event: *mut cl_event,
     ) {
-        Place::new(queue, count, events, event)?.add(CL_COMMAND_MARKER, || Ok(()));
+        Place::new(queue, count, events, event)?.add(CL_COMMAND_MARKER, |_| Ok(()));
         Ok(())
     }
 
@@ -328,7 +335,7 @@ functions! {
         events: *const cl_event,
         event: *mut cl_event,
     ) {
-        Place::new(queue, count, events, event)?.add(CL_COMMAND_BARRIER, || Ok(()));
+        Place::new(queue, count, events, event)?.add(CL_COMMAND_BARRIER, |_| Ok(()));
         Ok(())
     }
 
@@ -337,13 +344,13 @@ functions! {
         if event.is_null() {
             return Err(CL_INVALID_VALUE);
         }
-        place.add(CL_COMMAND_MARKER, || Ok(()));
+        place.add(CL_COMMAND_MARKER, |_| Ok(()));
         Ok(())
     }
 
     fn clEnqueueBarrier(queue: cl_command_queue) {
         let place = Place::new(queue, 0, std::ptr::null(), std::ptr::null_mut())?;
-        place.add(CL_COMMAND_BARRIER, || Ok(()));
+        place.add(CL_COMMAND_BARRIER, |_| Ok(()));
         Ok(())
     }
 
@@ -357,7 +364,7 @@ functions! {
             code => code,
         })?;
         let place = Place::new(queue, count, events, std::ptr::null_mut())?;
-        place.add(CL_COMMAND_BARRIER, || Ok(()));
+        place.add(CL_COMMAND_BARRIER, |_| Ok(()));
         Ok(())
     }
 }

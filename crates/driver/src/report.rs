@@ -147,15 +147,18 @@ pub fn findings(list: &[Finding], sources: &SourceMap) {
 }
 
 /// Reports a mistake in the use of the API.
-pub fn misuse(code: &Code, message: &str, place: &HostPlace) {
-    add(misuse_json(code, message, place), || {
-        let function = place.function.as_ref().map_or(String::new(), |f| format!(" in `{f}`"));
-        let at = match &place.file {
-            Some(file) => format!("\n  --> {file}:{}{function}", place.line),
-            None if function.is_empty() => String::new(),
-            None => format!("\n  -->{function}"),
+pub fn misuse(code: &Code, message: &str, place: &HostPlace, other: Option<&HostPlace>) {
+    add(misuse_json(code, message, place, other), || {
+        let at = |place: &HostPlace, arrow: &str| {
+            let function = place.function.as_ref().map_or(String::new(), |f| format!(" in `{f}`"));
+            match &place.file {
+                Some(file) => format!("\n  {arrow} {file}:{}{function}", place.line),
+                None if function.is_empty() => String::new(),
+                None => format!("\n  {arrow}{function}"),
+            }
         };
-        Drawing(format!("{}[{}]: {message}{at}", misuse::severity(code), code.id))
+        let (at, other) = (at(place, "-->"), other.map_or(String::new(), |other| at(other, ":::")));
+        Drawing(format!("{}[{}]: {message}{at}{other}", misuse::severity(code), code.id))
     });
 }
 
@@ -176,7 +179,7 @@ pub fn failed_call(name: &'static str, code: cl_int) {
         return;
     }
     let message = format!("`{name}` fails with {}", error_name(code));
-    misuse(&misuse::API_ERROR, &message, &Site::here().place());
+    misuse(&misuse::API_ERROR, &message, &Site::here().place(), None);
 }
 
 /// Whether there is something to do at the end of the program.
@@ -212,10 +215,10 @@ static AT_END: extern "C" fn() = {
 fn at_end() {
     for site in crate::queue::unread() {
         let message = "the program never waits for this command, which writes into its memory";
-        misuse(&misuse::MISSING_WAIT, message, &site.place());
+        misuse(&misuse::MISSING_WAIT, message, &site.place(), None);
     }
     for (name, site) in handle::held() {
         let message = format!("this {name} is never released");
-        misuse(&misuse::LEAK, &message, &site.place());
+        misuse(&misuse::LEAK, &message, &site.place(), None);
     }
 }
