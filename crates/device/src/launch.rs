@@ -216,3 +216,57 @@ fn range_of(launch: &Launch, reqd: Option<[u64; 3]>) -> Result<(Range, Option<St
         Err(message) => wrong(message),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Accesses, Arg, Buffer, Device, Launch, LineCount, Settings, Store};
+    use clman_opencl::{Edition, NoFiles, Options, check};
+
+    const TEXT: &str = "global int n = 3;
+kernel void k(global int *a, global const int *b) {
+    size_t i = get_global_id(0);
+    a[i] = b[i + 2] + n;
+    if (i == 0) n++;
+}
+";
+
+    fn device() -> Device {
+        let options = Options::new(Edition::V3_0);
+        let checked = check("k.cl", TEXT.as_bytes(), &options, &mut NoFiles);
+        Device::new(checked, Edition::V3_0).expect("the device runs the program")
+    }
+
+    fn run(device: &mut Device, settings: &Settings<'_>) -> (super::Outcome, u8) {
+        let buffer = || Buffer { store: Store::new(vec![0; 64]), ..Buffer::default() };
+        let mut buffers = [buffer(), buffer()];
+        let args = vec![Arg::Buffer(0.into()), Arg::Buffer(1.into())];
+        let launch = Launch { kernel: "k".into(), global: vec![4], args, ..Launch::default() };
+        let outcome = device.launch(&launch, &mut buffers, settings).expect("it runs");
+        (outcome, buffers[0].store.bytes[0])
+    }
+
+    #[test]
+    fn accesses_and_lines_are_returned_if_they_are_asked_for() {
+        let mut device = device();
+        let (outcome, _) = run(&mut device, &Settings::default());
+        assert!(outcome.accesses.is_empty() && outcome.profile.is_empty());
+        let settings = Settings { accesses: true, profile: true, ..Settings::default() };
+        let (outcome, _) = run(&mut device, &settings);
+        let [a, b] = &outcome.accesses[..] else { panic!("there are two buffers") };
+        let (written, read) = (vec![0..16; 1], vec![8..24; 1]);
+        assert_eq!(*a, Accesses { written, ..Accesses::default() });
+        assert_eq!(*b, Accesses { read, ..Accesses::default() });
+        let of = |n: u32| outcome.profile.iter().find(|line| line.line == n);
+        let count = |line: Option<&LineCount>| line.map_or(0, |line| line.instructions);
+        assert!(count(of(4)) > count(of(5)) && count(of(5)) > 0, "{:?}", outcome.profile);
+    }
+
+    #[test]
+    fn a_restarted_device_has_the_initial_values() {
+        let mut device = device();
+        let settings = Settings::default();
+        assert_eq!((run(&mut device, &settings).1, run(&mut device, &settings).1), (3, 4));
+        assert_eq!(run(&mut device.restarted(), &settings).1, 3);
+        assert_eq!(run(&mut device, &settings).1, 5);
+    }
+}

@@ -49,6 +49,7 @@ use compile::Callee;
 use memory::Pointer;
 use std::collections::HashMap;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// The access of a kernel to a buffer or an image.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -223,7 +224,8 @@ pub struct Finding {
     pub message: String,
     /// The number of occurrences.
     pub count: u64,
-    /// The other access of a data race, and whether it was a write.
+    /// The other access of a data race, and whether it was a write; for an uninitialized value, the first read
+    /// of memory that nothing had written.
     pub other: Option<(Actor, bool)>,
     /// Whether the finding alone does not make a launch fail, such as an event that is never released.
     pub warning: bool,
@@ -301,13 +303,13 @@ impl std::fmt::Display for Refusal {
 /// A program that is ready to run. Its program-scope variables keep their values between launches.
 #[derive(Debug)]
 pub struct Device {
-    checked: Checked,
+    checked: Arc<Checked>,
     edition: Edition,
-    statics: compile::Statics,
+    statics: Arc<compile::Statics>,
     stores: Vec<Store>,
-    kernels: HashMap<String, Code>,
+    kernels: HashMap<String, Arc<Code>>,
     /// The blocks that kernels may enqueue.
-    blocks: HashMap<BlockId, Code>,
+    blocks: Arc<HashMap<BlockId, Code>>,
 }
 
 impl Device {
@@ -325,19 +327,22 @@ impl Device {
             return Err(Refusal::Program(None, "the program was not accepted".into()));
         }
         let statics = compile::statics(&checked).map_err(|e| refusal(&checked, e))?;
-        let mut stores: Vec<Store> =
-            statics.list.iter().map(|s| Store::new(s.bytes.clone())).collect();
-        for (store, s) in stores.iter_mut().zip(&statics.list) {
-            for (at, to, offset) in &s.pointers {
-                let space = statics.list[*to as usize].space;
-                let p = Pointer::new(space, *to, *offset).0.to_le_bytes();
-                if let Some(bytes) = store.bytes.get_mut(*at as usize..*at as usize + 8) {
-                    bytes.copy_from_slice(&p);
-                }
-            }
-        }
-        let (kernels, blocks) = (HashMap::new(), HashMap::new());
+        let stores = initial(&statics);
+        let (checked, statics) = (Arc::new(checked), Arc::new(statics));
+        let (kernels, blocks) = (HashMap::new(), Arc::default());
         Ok(Device { checked, edition, statics, stores, kernels, blocks })
+    }
+
+    /// The same program with its initial values. Nothing is compiled again.
+    pub fn restarted(&self) -> Device {
+        Device {
+            checked: Arc::clone(&self.checked),
+            edition: self.edition,
+            statics: Arc::clone(&self.statics),
+            stores: initial(&self.statics),
+            kernels: self.kernels.clone(),
+            blocks: Arc::clone(&self.blocks),
+        }
     }
 
     /// The program.
@@ -388,15 +393,32 @@ impl Device {
         let code = compile::kernel(&self.checked, &self.statics, Callee::Function(id))
             .map_err(|e| refusal(&self.checked, e))?;
         if code.enqueues && self.blocks.is_empty() {
+            let mut blocks = HashMap::new();
             for b in compile::enqueued(&self.checked, &self.statics) {
                 let block = compile::kernel(&self.checked, &self.statics, Callee::Block(b))
                     .map_err(|e| refusal(&self.checked, e))?;
-                self.blocks.insert(b, block);
+                blocks.insert(b, block);
             }
+            self.blocks = Arc::new(blocks);
         }
-        self.kernels.insert(kernel.to_string(), code);
+        self.kernels.insert(kernel.to_string(), Arc::new(code));
         Ok(())
     }
+}
+
+/// The program-scope variables with their initial values.
+fn initial(statics: &compile::Statics) -> Vec<Store> {
+    let mut stores: Vec<Store> = statics.list.iter().map(|s| Store::new(s.bytes.clone())).collect();
+    for (store, s) in stores.iter_mut().zip(&statics.list) {
+        for (at, to, offset) in &s.pointers {
+            let space = statics.list[*to as usize].space;
+            let p = Pointer::new(space, *to, *offset).0.to_le_bytes();
+            if let Some(bytes) = store.bytes.get_mut(*at as usize..*at as usize + 8) {
+                bytes.copy_from_slice(&p);
+            }
+        }
+    }
+    stores
 }
 
 fn place_of(checked: &Checked, token: u32) -> SourcePlace {

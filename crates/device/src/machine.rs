@@ -295,6 +295,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             *m = if rest >= ROW { u16::MAX } else { ((1u32 << rest) - 1) as u16 };
         }
         self.live.copy_from_slice(&self.all);
+        self.findings.start_group();
         self.world.budget.give(size_of_val(&self.events[..]) as u64);
         self.events.clear();
         if D && !self.images.list.is_empty() {

@@ -146,7 +146,11 @@ impl<'a, const D: bool> Machine<'a, D> {
     fn poll(&mut self, pc: Pc, active: u64) -> Result<(), Stopped> {
         match self.counts.get_mut(pc as usize) {
             Some(count) => {
-                *count += active;
+                let does_nothing = matches!(
+                    self.code.instrs[pc as usize],
+                    Instr::Label | Instr::Clean { .. } | Instr::Mark { .. } | Instr::Exit
+                );
+                *count += if does_nothing { 0 } else { active };
                 if self.steps % POLL >= active {
                     return Ok(());
                 }
