@@ -3,6 +3,7 @@
 use crate::entry::Answer;
 use crate::event::{Event, wait_list};
 use crate::ffi;
+use crate::guard::Guard;
 use crate::handle::{self, Object, lock};
 use crate::order::{self, Source};
 use crate::pool::COMMANDS;
@@ -69,6 +70,8 @@ pub struct Place {
     pub kernel: Option<String>,
     /// The program's memory that the command reads after the call has returned.
     pub source: Option<Source>,
+    /// The guard of the program's memory that the command writes.
+    pub guard: Option<Guard>,
 }
 
 impl Place {
@@ -85,7 +88,7 @@ impl Place {
         let queue = handle::get::<Queue>(queue)?;
         queue.is_on_host()?;
         let wait_for = wait_list(&queue.context, count, events)?;
-        Ok(Place { queue, wait_for, event, kernel: None, source: None })
+        Ok(Place { queue, wait_for, event, kernel: None, source: None, guard: None })
     }
 
     /// Adds a command, and returns its event. The work gets the number of the event.
@@ -94,7 +97,7 @@ impl Place {
         kind: cl_command_type,
         work: impl FnOnce(u64) -> Answer<()> + Send + 'static,
     ) -> Arc<Event> {
-        let Place { queue, wait_for, event, kernel, source } = self;
+        let Place { queue, wait_for, event, kernel, source, .. } = self;
         let own = Event::new(queue.context.clone(), Some(queue.clone()), kind);
         if !event.is_null() {
             ffi::put(event, handle::give(&own));
@@ -139,15 +142,16 @@ impl Place {
     /// # Errors
     /// A blocking command failed.
     pub fn add_and_wait(
-        self,
+        mut self,
         kind: cl_command_type,
         blocking: cl_bool,
         work: impl FnOnce(u64) -> Answer<()> + Send + 'static,
     ) -> Answer<()> {
         let queue = self.queue.clone();
+        let guard = self.guard.take();
         let event = self.add(kind, work);
         if blocking == CL_FALSE {
-            queue.is_unread(kind, event.number);
+            queue.is_unread(kind, event.number, guard);
             return Ok(());
         }
         event.is_awaited();

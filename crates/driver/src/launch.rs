@@ -10,7 +10,7 @@ use crate::kernel::{Argument, Kernel};
 use crate::memory::{Kind, Memory, Root};
 use crate::order::{self, Use};
 use crate::region::Region;
-use crate::{capture, report};
+use crate::{capture, profile, report};
 use clman_device as device;
 use clman_device::{Access, Arg, Buffer, Part};
 use clman_runner::Threads;
@@ -19,6 +19,7 @@ use libc::{c_void, size_t};
 use opencl_sys::*;
 use std::io::Write;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// A kernel with the arguments that it had when it was enqueued.
 struct Run {
@@ -141,9 +142,11 @@ impl Run {
             stop: &|| false,
             executor: &Threads,
             accesses: order::needs_accesses(),
-            profile: false,
+            profile: report::is_profiled(),
         };
+        let start = Instant::now();
         let outcome = device.launch(&self.launch, &mut buffers, &settings);
+        let time = start.elapsed();
         for (n, store) in order.iter().zip(&mut stores) {
             **store = std::mem::take(&mut buffers[*n].store);
         }
@@ -155,6 +158,11 @@ impl Run {
                 let uses =
                     || pairs.map(|(root, accesses)| Use::of_kernel(root, accesses)).collect();
                 order::uses(number, uses);
+                if report::is_profiled() {
+                    let name = (&*self.kernel.executable.unit.name, &*self.kernel.info().name);
+                    let items = self.launch.global.iter().product();
+                    profile::add(name, items, time, outcome.profile, device.sources());
+                }
                 print(&outcome.printed);
                 report::findings(&outcome.findings, device.sources());
                 match outcome.status {

@@ -255,10 +255,9 @@ impl State {
         let mut mistakes = Vec::new();
         for (at, known) in self.known.iter_mut().enumerate().filter(|(at, _)| over.has(*at)) {
             self.over.add(at);
-            if let Some(source) = known.source.take().filter(Source::is_changed)
+            if known.source.take().is_some_and(|source| source.is_changed())
                 && let Some(site) = known.site.clone()
             {
-                let _ = source;
                 mistakes.push(Mistake::Changed(known.name.clone(), site));
             }
         }
@@ -457,6 +456,37 @@ pub fn uses(number: u64, uses: impl FnOnce() -> Vec<Use>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn known(number: u64, before: Set) -> Known {
+        let (uses, name) = (Vec::new(), String::new());
+        Known { number, queue: 0, name, site: None, before, uses, source: None }
+    }
+
+    #[test]
+    fn an_order_is_assumed_for_commands_that_are_no_longer_known() {
+        let mut state = State::default();
+        let first = state.enter(known(1, Set::default()));
+        let second = state.enter(known(2, state.before(&[1])));
+        let third = state.enter(known(3, Set::default()));
+        assert!(state.known[second].before.has(first));
+        assert!(!state.known[third].before.has(first));
+        for number in 4..=WINDOW as u64 + 1 {
+            state.enter(known(number, Set::default()));
+        }
+        assert_eq!(state.known.len(), WINDOW);
+        assert!(!state.known[second].before.has(first), "the place has another command now");
+        assert_eq!(state.before(&[1]), Set::ALL);
+        assert!(state.before(&[2]).has(second));
+    }
+
+    #[test]
+    fn what_the_host_waited_for_comes_before_later_commands() {
+        let mut state = State::default();
+        let first = state.enter(known(1, Set::default()));
+        let over = state.known[first].before;
+        assert!(state.set_over(&over).is_empty());
+        assert!(state.before(&[]).has(first));
+    }
 
     #[test]
     fn ranges_meet_where_bytes_are_common() {

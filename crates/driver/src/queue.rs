@@ -4,6 +4,7 @@ use crate::command::Place;
 use crate::context::Context;
 use crate::entry::{Answer, Room, functions, makers};
 use crate::event::{Event, wait_list};
+use crate::guard::Guard;
 use crate::handle::{self, Handle, Object, lock};
 use crate::host::Site;
 use crate::platform::{device, is_device};
@@ -24,7 +25,15 @@ pub struct Queue {
     size: cl_uint,
     commands: Mutex<Commands>,
     /// The commands that write into the program's memory and for which it has not waited yet.
-    unread: Mutex<Vec<(u64, Arc<Site>)>>,
+    unread: Mutex<Vec<Unread>>,
+}
+
+/// A command for which the program has not waited.
+#[derive(Debug)]
+struct Unread {
+    number: u64,
+    site: Arc<Site>,
+    _guard: Option<Guard>,
 }
 
 /// The commands that are not over.
@@ -62,7 +71,7 @@ impl Drop for Queue {
     fn drop(&mut self) {
         order::remove_queue(self.raw() as usize);
         let sites = std::mem::take(&mut *lock(&self.unread));
-        lock(&LOST).extend(sites.into_iter().map(|unread| unread.1));
+        lock(&LOST).extend(sites.into_iter().map(|unread| unread.site.clone()));
     }
 }
 
@@ -70,7 +79,7 @@ impl Drop for Queue {
 pub fn unread() -> Vec<Arc<Site>> {
     let mut list = lock(&LOST).clone();
     for queue in handle::live::<Queue>() {
-        list.extend(lock(&queue.unread).iter().map(|unread| unread.1.clone()));
+        list.extend(lock(&queue.unread).iter().map(|unread| unread.site.clone()));
     }
     list
 }
@@ -127,7 +136,7 @@ impl Queue {
     }
 
     /// A command that does not block writes into the program's memory.
-    pub fn is_unread(&self, kind: cl_command_type, number: u64) {
+    pub fn is_unread(&self, kind: cl_command_type, number: u64, guard: Option<Guard>) {
         let reads = [
             CL_COMMAND_READ_BUFFER,
             CL_COMMAND_READ_BUFFER_RECT,
@@ -136,14 +145,20 @@ impl Queue {
             CL_COMMAND_MAP_IMAGE,
         ];
         if report::is_on() && reads.contains(&kind) {
-            lock(&self.unread).push((number, Arc::new(Site::here())));
+            let site = Arc::new(Site::here());
+            lock(&self.unread).push(Unread { number, site, _guard: guard });
         }
     }
 
     /// The program waits for a command of the queue, or another command does. Those before it are taken to be
     /// over as well.
     pub fn is_awaited(&self, number: u64) {
-        lock(&self.unread).retain(|unread| unread.0 > number);
+        let mut unread = lock(&self.unread);
+        let awaited: Vec<Unread> =
+            unread.extract_if(.., |unread| unread.number <= number).collect();
+        drop(unread);
+        // A guard may have something to report.
+        drop(awaited);
     }
 
     /// Waits until all commands are over.

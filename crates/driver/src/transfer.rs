@@ -3,6 +3,7 @@
 use crate::command::Place;
 use crate::entry::{Answer, functions};
 use crate::ffi::{self, Pointer};
+use crate::guard::{self, Guard};
 use crate::handle;
 use crate::image::Shape;
 use crate::memory::{Kind, Memory};
@@ -66,17 +67,23 @@ fn transfer(
     let writes = way == Way::Write;
     memory.check_not_mapped(Some(&region), || order::name_of(kind).into());
     let mut place = place;
-    if writes && blocking == CL_FALSE {
-        place.source = Source::now(pointer, &host);
+    // Checked regions have an end.
+    let end = host.end().unwrap_or(0);
+    if blocking == CL_FALSE {
+        match way {
+            Way::Write => place.source = Source::now(pointer, &host),
+            Way::Read if host.is_solid() => place.guard = Guard::new(pointer, end),
+            Way::Read => {}
+        }
     }
     place.add_and_wait(kind, blocking, move |number| {
         let uses =
             || vec![Use::of(&memory, &region, writes), Use::of_host(pointer, &host, !writes)];
         order::uses(number, uses);
-        match way {
+        guard::access(pointer, end, || match way {
             Way::Read => memory.read_to(&region, pointer, &host),
             Way::Write => memory.write_from(&region, pointer, &host),
-        }
+        });
         Ok(())
     })
 }

@@ -9,8 +9,8 @@ declare_code! {
     /// A function of the host API failed.
     ///
     /// The program passed a wrong size, an unset argument, a released object, or another value that the
-    /// function does not accept. Functions that answer a question, and builds of programs, may fail in a
-    /// correct program and are not reported.
+    /// function does not accept. Questions may fail in a correct program. Only those about an object that does
+    /// not exist, and about times that are not measured, are reported.
     ///
     /// Correct the argument. The message has the function and its error code.
     API_ERROR = ("api-error", "api-error", Error);
@@ -66,9 +66,26 @@ declare_code! {
     HOST_MEMORY_IN_USE = ("host-memory-in-use", "host-memory-in-use", Error);
 }
 
+declare_code! {
+    /// The build of a program failed, and the host program never asked why.
+    ///
+    /// Kernels of such a program cannot be made. The message has the first error of the build.
+    ///
+    /// Correct the kernel's source. Check the result of the build, and print its log, which
+    /// `clGetProgramBuildInfo` returns, if it failed.
+    BUILD_FAILED = ("build-failed", "build-failed", Error);
+}
+
 /// All kinds of mistakes.
-pub static CODES: &[&Code] =
-    &[&API_ERROR, &LEAK, &MISSING_WAIT, &MAPPED_IN_USE, &UNORDERED_COMMANDS, &HOST_MEMORY_IN_USE];
+pub static CODES: &[&Code] = &[
+    &API_ERROR,
+    &LEAK,
+    &MISSING_WAIT,
+    &MAPPED_IN_USE,
+    &UNORDERED_COMMANDS,
+    &HOST_MEMORY_IN_USE,
+    &BUILD_FAILED,
+];
 
 /// A place in the program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
