@@ -256,6 +256,7 @@ fn on_reference(
             printed: PRINTED,
             stop: &|| false,
             executor: &Threads,
+            ..device::Settings::default()
         },
     })?;
     Ok(results::ran(&ran, format))

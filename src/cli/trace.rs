@@ -4,6 +4,8 @@ use super::offered;
 use clap::Args;
 use clman_opencl::diagnostic::counted;
 use clman_record::visible::visible_line;
+use clman_runner::draw::Drawing;
+use clman_runner::profile::{self, KernelProfile};
 use clman_runner::results::json_text;
 use clman_runner::sarif;
 use clman_site::render::html::escape as escape_html;
@@ -35,6 +37,9 @@ pub(super) struct Arguments {
     /// Write each launch as a launch file with its program and buffers into a folder
     #[arg(long, value_name = "DIR")]
     capture: Option<PathBuf>,
+    /// Report how long each kernel ran, and how many instructions each of its lines executed
+    #[arg(long)]
+    profile: bool,
     /// The program and its arguments
     #[arg(value_name = "PROGRAM", required = true, last = true)]
     program: Vec<String>,
@@ -120,12 +125,21 @@ fn trace(arguments: &Arguments) -> Result<u8, String> {
         let absolute = std::path::absolute(folder).map_err(io_error)?;
         command.env("CLMAN_CAPTURE", absolute);
     }
+    if arguments.profile {
+        command.env("CLMAN_PROFILE", "1");
+    }
     #[cfg(unix)]
     without_loader(&mut command, &library, folder.path()).map_err(io_error)?;
     let status = command.status().map_err(|e| format!("{program}: {e}"))?;
     let text = fs::read_to_string(&findings).unwrap_or_default();
-    let list: Vec<Value> =
-        text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
+    let values = text.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let (list, rest): (Vec<Value>, Vec<Value>) =
+        values.partition(|value| value["kind"] == "finding");
+    let kernels: Vec<KernelProfile> = rest.iter().filter_map(profile::of_json).collect();
+    let is_in_report = report.is_some_and(|(_, format)| format != Format::Sarif);
+    if arguments.profile && !is_in_report {
+        super::say_drawing(&Drawing(profile::draw(&kernels)));
+    }
     if let Some((path, format)) = report {
         let text = match format {
             Format::Json => text,
@@ -133,7 +147,7 @@ fn trace(arguments: &Arguments) -> Result<u8, String> {
                 let results = list.iter().map(sarif::finding).collect();
                 json_text(format!("{:#}\n", sarif::document(&crate::explain::findings(), results)))
             }
-            Format::Html => html(&arguments.program.join(" "), &list),
+            Format::Html => html(&arguments.program.join(" "), &list, &kernels),
         };
         fs::write(path, text).map_err(|e| format!("{}: {e}", path.display()))?;
     }
@@ -173,7 +187,7 @@ fn without_loader(command: &mut Command, library: &Path, folder: &Path) -> io::R
 }
 
 /// A page with a table of the findings.
-fn html(program: &str, list: &[Value]) -> String {
+fn html(program: &str, list: &[Value], kernels: &[KernelProfile]) -> String {
     let escape = |text: &str| {
         let mut out = String::new();
         escape_html(&visible_line(text), &mut out);
@@ -194,11 +208,21 @@ fn html(program: &str, list: &[Value]) -> String {
             finding["count"].as_u64().unwrap_or(1),
         );
     }
+    let profile = match kernels {
+        [] => String::new(),
+        list => format!("<h2>Profile</h2>\n<pre>{}</pre>\n", profile_html(list)),
+    };
     format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Findings</title>\n\
          <h1>Findings in <code>{}</code></h1>\n<table>\n\
          <tr><th>Severity</th><th>Kind</th><th>Place</th><th>Message</th><th>Count</th></tr>\n\
-         {rows}</table>\n</html>\n",
+         {rows}</table>\n{profile}</html>\n",
         escape(program)
     )
+}
+
+fn profile_html(list: &[KernelProfile]) -> String {
+    let mut out = String::new();
+    escape_html(&profile::draw(list), &mut out);
+    out
 }

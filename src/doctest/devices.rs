@@ -51,6 +51,7 @@ pub(super) fn launch_on_reference(
         printed: PRINTED,
         stop: &|| false,
         executor: &clman_device::Inline,
+        ..clman_device::Settings::default()
     };
     let mut device = clman_device::Device::new(checked, edition)?;
     launch::on_reference(&mut device, &case.launches, LIMIT, &settings)

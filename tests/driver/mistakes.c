@@ -34,6 +34,19 @@ int main(void) {
   clEnqueueNDRangeKernel(queue, kernel, 1, NULL, &global, &group, 0, NULL, NULL); /* mapped-in-use */
   clEnqueueReadBuffer(queue, out, CL_TRUE, 0, sizeof sums, sums, 0, NULL, NULL);
   printf("%d %d %d %d\n", sums[0], sums[1], sums[2], sums[3]);
+  cl_command_queue other = clCreateCommandQueueWithProperties(context, device, NULL, NULL);
+  cl_mem shared = clCreateBuffer(context, CL_MEM_READ_WRITE, sizeof values, NULL, NULL);
+  clEnqueueWriteBuffer(queue, shared, CL_FALSE, 0, sizeof values, values, 0, NULL, NULL); /* host-memory-in-use */
+  values[0] = 1;
+  clEnqueueFillBuffer(other, shared, &values[1], 4, 0, 4, 0, NULL, NULL); /* unordered-commands */
+  clFinish(other);
+  clFinish(queue);
+  clReleaseCommandQueue(other);
+  clReleaseMemObject(shared);
+  const char *wrong = "kernel void f( {}";
+  cl_program failed = clCreateProgramWithSource(context, 1, &wrong, NULL, NULL);
+  clBuildProgram(failed, 0, NULL, "", NULL, NULL); /* build-failed */
+  clReleaseProgram(failed);
   clEnqueueReadBuffer(queue, out, CL_FALSE, 0, sizeof sums, sums, 0, NULL, NULL); /* missing-wait */
   clReleaseKernel(kernel);
   clReleaseProgram(program);

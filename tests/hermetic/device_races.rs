@@ -144,6 +144,7 @@ fn races_are_those_that_no_barrier_orders() {
             printed: 0,
             stop: &|| false,
             executor: &Inline,
+            ..Settings::default()
         };
         let outcome = device.launch(&launch, &mut buffers, &settings).unwrap();
         let found: Vec<Kind> = outcome.findings.iter().map(|f| f.kind).collect();

@@ -20,5 +20,6 @@ pub fn settings(detect: Kinds) -> Settings<'static> {
         printed: 1 << 20,
         stop: &|| false,
         executor: &Inline,
+        ..Settings::default()
     }
 }

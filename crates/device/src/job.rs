@@ -6,6 +6,7 @@ use super::groups::{Executor, Log, Stores, Touched};
 use super::machine::{Argument, Images, Limits, Machine, Range, Stopped, World};
 use super::memory::{Budget, Store};
 use std::borrow::Cow;
+use std::collections::HashMap;
 use std::rc::Rc;
 use std::sync::Mutex;
 
@@ -43,7 +44,13 @@ pub fn memory_of(code: &Code, range: &Range, local_size: u64) -> u64 {
 }
 
 /// The result of one worker.
-type Part = (Log, (Vec<u8>, bool), Result<(), Stopped>);
+struct Part {
+    log: Log,
+    printed: Vec<u8>,
+    is_cut: bool,
+    profile: Option<HashMap<u32, u64>>,
+    result: Result<(), Stopped>,
+}
 
 impl Job<'_> {
     /// Runs all groups. They run in parallel if no detector is active and the executor supports it.
@@ -116,12 +123,14 @@ impl Job<'_> {
         let touched = Touched::new(stores.len());
         let parts: Vec<Mutex<Option<Part>>> = (0..width).map(|_| Mutex::new(None)).collect();
         let shared: &[Store] = stores;
+        let is_profiled = out.world.profile.is_some();
         executor.run(width as usize, &|i| {
             let (first, end) = (i as u64 * groups / width, (i as u64 + 1) * groups / width);
             let mut findings = Findings::new(Kinds::NONE);
             let mut printed = Vec::new();
             let mut world = World::default();
             world.budget = Rc::new(Budget::new(log));
+            world.profile = is_profiled.then(HashMap::new);
             let memory = Stores::Shared { stores: shared, touched: &touched, log: Log::new(log) };
             let mut machine = Machine::<false>::new(
                 self.code,
@@ -140,7 +149,8 @@ impl Job<'_> {
             // In sequence, more memory is available.
             let result = if world.budget.is_spent() { Err(Stopped::Clash) } else { result };
             if let Ok(mut part) = parts[i].lock() {
-                *part = Some((log, (printed, world.is_cut), result));
+                let World { is_cut, profile, .. } = world;
+                *part = Some(Part { log, printed, is_cut, profile, result });
             }
         });
         if touched.clash() {
@@ -149,16 +159,21 @@ impl Job<'_> {
         let mut done = Vec::new();
         for part in parts {
             let part = part.into_inner().ok().flatten()?;
-            if part.2 == Err(Stopped::Clash) {
+            if part.result == Err(Stopped::Clash) {
                 return None;
             }
             done.push(part);
         }
-        for (log, (text, is_cut), result) in done {
+        for Part { log, printed, is_cut, profile, result } in done {
             log.apply(stores);
             let room = self.limits.printed.saturating_sub(out.printed.len());
-            out.printed.extend_from_slice(&text[..text.len().min(room)]);
-            out.world.is_cut |= is_cut || text.len() > room;
+            out.printed.extend_from_slice(&printed[..printed.len().min(room)]);
+            out.world.is_cut |= is_cut || printed.len() > room;
+            if let Some(all) = &mut out.world.profile {
+                for (token, count) in profile.unwrap_or_default() {
+                    *all.entry(token).or_default() += count;
+                }
+            }
             if result.is_err() {
                 return Some(result);
             }

@@ -8,11 +8,14 @@ use super::job::{Job, Output, Ran, memory_of};
 use super::machine::{Images, Limits, Range};
 use super::memory::Budget;
 use super::report;
-use super::{Actor, Buffer, Device, Finding, Launch, Outcome, Refusal, Settings, Status};
+use super::{
+    Actor, Buffer, Device, Finding, Launch, LineCount, Outcome, Refusal, Settings, Status,
+};
 use clman_opencl::Edition;
 use clman_opencl::diagnostic::counted;
 use clman_opencl::program::VarId;
 use std::borrow::Cow;
+use std::collections::{BTreeMap, HashMap};
 use std::rc::Rc;
 
 impl Device {
@@ -42,6 +45,7 @@ impl Device {
         let Arguments { allocations, local_size, given, images, pipes, mut world, .. } = arguments;
         let spare = spare_memory(launch, settings, code, &range, local_size, buffers)?;
         world.budget = Rc::new(Budget::new(spare));
+        world.profile = settings.profile.then(HashMap::new);
         let mut stores = std::mem::take(&mut self.stores);
         let statics = stores.len();
         stores.extend(buffers.iter_mut().map(|b| std::mem::take(&mut b.store)));
@@ -62,6 +66,10 @@ impl Device {
             Children { blocks: &self.blocks, ran: vec![first], own, settings, images };
         let result = result.and_then(|()| children.run(&mut stores, &mut out));
         let ran = children.report(&world);
+        let accesses = match settings.accesses {
+            true => world.accesses(statics, buffers.len()),
+            false => Vec::new(),
+        };
         for (buffer, store) in buffers.iter_mut().zip(stores.drain(statics..)) {
             buffer.store = store;
         }
@@ -94,7 +102,19 @@ impl Device {
         });
         let findings = complaint.into_iter().chain(report::findings(ran, &place)).collect();
         let status = if result.is_ok() { Status::Done } else { Status::Stopped };
-        Ok(Outcome { status, printed, is_cut: world.is_cut, findings })
+        let profile = self.lines(world.profile.unwrap_or_default());
+        Ok(Outcome { status, printed, is_cut: world.is_cut, findings, accesses, profile })
+    }
+
+    /// The instructions of lines, from those of tokens.
+    fn lines(&self, tokens: HashMap<u32, u64>) -> Vec<LineCount> {
+        let mut lines: BTreeMap<(String, u32), u64> = BTreeMap::new();
+        for (token, count) in tokens {
+            let place = self.place(token);
+            *lines.entry((place.file, place.line)).or_default() += count;
+        }
+        let list = lines.into_iter();
+        list.map(|((file, line), instructions)| LineCount { file, line, instructions }).collect()
     }
 
     /// The error of groups of different sizes, in editions that require equal sizes.
@@ -194,5 +214,59 @@ fn range_of(launch: &Launch, reqd: Option<[u64; 3]>) -> Result<(Range, Option<St
     match Range::new(dims as u32, global, local, offset) {
         Ok(range) => Ok((range, complaint)),
         Err(message) => wrong(message),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Accesses, Arg, Buffer, Device, Launch, LineCount, Settings, Store};
+    use clman_opencl::{Edition, NoFiles, Options, check};
+
+    const TEXT: &str = "global int n = 3;
+kernel void k(global int *a, global const int *b) {
+    size_t i = get_global_id(0);
+    a[i] = b[i + 2] + n;
+    if (i == 0) n++;
+}
+";
+
+    fn device() -> Device {
+        let options = Options::new(Edition::V3_0);
+        let checked = check("k.cl", TEXT.as_bytes(), &options, &mut NoFiles);
+        Device::new(checked, Edition::V3_0).expect("the device runs the program")
+    }
+
+    fn run(device: &mut Device, settings: &Settings<'_>) -> (super::Outcome, u8) {
+        let buffer = || Buffer { store: Store::new(vec![0; 64]), ..Buffer::default() };
+        let mut buffers = [buffer(), buffer()];
+        let args = vec![Arg::Buffer(0.into()), Arg::Buffer(1.into())];
+        let launch = Launch { kernel: "k".into(), global: vec![4], args, ..Launch::default() };
+        let outcome = device.launch(&launch, &mut buffers, settings).expect("it runs");
+        (outcome, buffers[0].store.bytes[0])
+    }
+
+    #[test]
+    fn accesses_and_lines_are_returned_if_they_are_asked_for() {
+        let mut device = device();
+        let (outcome, _) = run(&mut device, &Settings::default());
+        assert!(outcome.accesses.is_empty() && outcome.profile.is_empty());
+        let settings = Settings { accesses: true, profile: true, ..Settings::default() };
+        let (outcome, _) = run(&mut device, &settings);
+        let [a, b] = &outcome.accesses[..] else { panic!("there are two buffers") };
+        let (written, read) = (vec![0..16; 1], vec![8..24; 1]);
+        assert_eq!(*a, Accesses { written, ..Accesses::default() });
+        assert_eq!(*b, Accesses { read, ..Accesses::default() });
+        let of = |n: u32| outcome.profile.iter().find(|line| line.line == n);
+        let count = |line: Option<&LineCount>| line.map_or(0, |line| line.instructions);
+        assert!(count(of(4)) > count(of(5)) && count(of(5)) > 0, "{:?}", outcome.profile);
+    }
+
+    #[test]
+    fn a_restarted_device_has_the_initial_values() {
+        let mut device = device();
+        let settings = Settings::default();
+        assert_eq!((run(&mut device, &settings).1, run(&mut device, &settings).1), (3, 4));
+        assert_eq!(run(&mut device.restarted(), &settings).1, 3);
+        assert_eq!(run(&mut device, &settings).1, 5);
     }
 }

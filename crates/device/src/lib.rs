@@ -48,6 +48,8 @@ use clman_opencl::{Checked, Edition};
 use compile::Callee;
 use memory::Pointer;
 use std::collections::HashMap;
+use std::ops::Range;
+use std::sync::Arc;
 
 /// The access of a kernel to a buffer or an image.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -161,6 +163,10 @@ pub struct Settings<'a> {
     pub stop: &'a (dyn Fn() -> bool + Sync),
     /// The executor that runs groups in parallel if no detector is active.
     pub executor: &'a dyn Executor,
+    /// Whether to return the bytes that the launch accesses. It needs the detector of data races.
+    pub accesses: bool,
+    /// Whether to count the instructions of each line.
+    pub profile: bool,
 }
 
 impl Default for Settings<'_> {
@@ -173,6 +179,8 @@ impl Default for Settings<'_> {
             printed: 1 << 20,
             stop: &|| false,
             executor: &Inline,
+            accesses: false,
+            profile: false,
         }
     }
 }
@@ -216,7 +224,8 @@ pub struct Finding {
     pub message: String,
     /// The number of occurrences.
     pub count: u64,
-    /// The other access of a data race, and whether it was a write.
+    /// The other access of a data race, and whether it was a write; for an uninitialized value, the first read
+    /// of memory that nothing had written.
     pub other: Option<(Actor, bool)>,
     /// Whether the finding alone does not make a launch fail, such as an event that is never released.
     pub warning: bool,
@@ -242,6 +251,33 @@ pub struct Outcome {
     pub is_cut: bool,
     /// The findings.
     pub findings: Vec<Finding>,
+    /// The accesses to each buffer, if they were asked for.
+    pub accesses: Vec<Accesses>,
+    /// The instructions of each line, each counted once for every work-item that executed it. Empty unless
+    /// they were asked for.
+    pub profile: Vec<LineCount>,
+}
+
+/// The bytes of a buffer that a launch accessed: ranges of offsets, in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Accesses {
+    /// The bytes that were read.
+    pub read: Vec<Range<u64>>,
+    /// The bytes that were written.
+    pub written: Vec<Range<u64>>,
+    /// The bytes that atomic functions wrote.
+    pub atomic: Vec<Range<u64>>,
+}
+
+/// The executed instructions of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineCount {
+    /// The file name.
+    pub file: String,
+    /// The line, from 1.
+    pub line: u32,
+    /// The number of instructions.
+    pub instructions: u64,
 }
 
 /// The reason why a program or launch cannot run.
@@ -267,13 +303,13 @@ impl std::fmt::Display for Refusal {
 /// A program that is ready to run. Its program-scope variables keep their values between launches.
 #[derive(Debug)]
 pub struct Device {
-    checked: Checked,
+    checked: Arc<Checked>,
     edition: Edition,
-    statics: compile::Statics,
+    statics: Arc<compile::Statics>,
     stores: Vec<Store>,
-    kernels: HashMap<String, Code>,
+    kernels: HashMap<String, Arc<Code>>,
     /// The blocks that kernels may enqueue.
-    blocks: HashMap<BlockId, Code>,
+    blocks: Arc<HashMap<BlockId, Code>>,
 }
 
 impl Device {
@@ -291,19 +327,22 @@ impl Device {
             return Err(Refusal::Program(None, "the program was not accepted".into()));
         }
         let statics = compile::statics(&checked).map_err(|e| refusal(&checked, e))?;
-        let mut stores: Vec<Store> =
-            statics.list.iter().map(|s| Store::new(s.bytes.clone())).collect();
-        for (store, s) in stores.iter_mut().zip(&statics.list) {
-            for (at, to, offset) in &s.pointers {
-                let space = statics.list[*to as usize].space;
-                let p = Pointer::new(space, *to, *offset).0.to_le_bytes();
-                if let Some(bytes) = store.bytes.get_mut(*at as usize..*at as usize + 8) {
-                    bytes.copy_from_slice(&p);
-                }
-            }
-        }
-        let (kernels, blocks) = (HashMap::new(), HashMap::new());
+        let stores = initial(&statics);
+        let (checked, statics) = (Arc::new(checked), Arc::new(statics));
+        let (kernels, blocks) = (HashMap::new(), Arc::default());
         Ok(Device { checked, edition, statics, stores, kernels, blocks })
+    }
+
+    /// The same program with its initial values. Nothing is compiled again.
+    pub fn restarted(&self) -> Device {
+        Device {
+            checked: Arc::clone(&self.checked),
+            edition: self.edition,
+            statics: Arc::clone(&self.statics),
+            stores: initial(&self.statics),
+            kernels: self.kernels.clone(),
+            blocks: Arc::clone(&self.blocks),
+        }
     }
 
     /// The program.
@@ -354,15 +393,32 @@ impl Device {
         let code = compile::kernel(&self.checked, &self.statics, Callee::Function(id))
             .map_err(|e| refusal(&self.checked, e))?;
         if code.enqueues && self.blocks.is_empty() {
+            let mut blocks = HashMap::new();
             for b in compile::enqueued(&self.checked, &self.statics) {
                 let block = compile::kernel(&self.checked, &self.statics, Callee::Block(b))
                     .map_err(|e| refusal(&self.checked, e))?;
-                self.blocks.insert(b, block);
+                blocks.insert(b, block);
             }
+            self.blocks = Arc::new(blocks);
         }
-        self.kernels.insert(kernel.to_string(), code);
+        self.kernels.insert(kernel.to_string(), Arc::new(code));
         Ok(())
     }
+}
+
+/// The program-scope variables with their initial values.
+fn initial(statics: &compile::Statics) -> Vec<Store> {
+    let mut stores: Vec<Store> = statics.list.iter().map(|s| Store::new(s.bytes.clone())).collect();
+    for (store, s) in stores.iter_mut().zip(&statics.list) {
+        for (at, to, offset) in &s.pointers {
+            let space = statics.list[*to as usize].space;
+            let p = Pointer::new(space, *to, *offset).0.to_le_bytes();
+            if let Some(bytes) = store.bytes.get_mut(*at as usize..*at as usize + 8) {
+                bytes.copy_from_slice(&p);
+            }
+        }
+    }
+    stores
 }
 
 fn place_of(checked: &Checked, token: u32) -> SourcePlace {

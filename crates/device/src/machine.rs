@@ -32,6 +32,7 @@ use copies::Event;
 use notes::cells_of;
 use schedule::{CLEARED, Entry, Mask, POLL};
 
+use super::Accesses;
 use super::alu;
 use super::bytecode::*;
 use super::detect::{Begin, Cells, Conflict, Findings, Kind, Named, Past, Races, Spot};
@@ -40,7 +41,7 @@ use super::memory::{Budget, Pointer, Store};
 use super::registers::{File, ROW, Reg, Registers, Word, by_width};
 use super::scalar::{Scalar, Width};
 use clman_opencl::ast::AddressSpace as Space;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
 
 /// The state of a launch outside memory.
@@ -56,6 +57,16 @@ pub struct World {
     races: Option<Races>,
     /// Whether printed output was dropped because it exceeded the limit.
     pub is_cut: bool,
+    /// The instructions of each token, if they are counted.
+    pub profile: Option<HashMap<u32, u64>>,
+}
+
+impl World {
+    /// The accesses to the stores from `first` on.
+    pub fn accesses(&self, first: usize, count: usize) -> Vec<Accesses> {
+        let of = |n| self.races.as_ref().map_or_else(Accesses::default, |races| races.accesses(n));
+        (first..first + count).map(of).collect()
+    }
 }
 
 /// The limits of a launch.
@@ -102,6 +113,8 @@ pub struct Machine<'a, const D: bool> {
     /// The number of instructions so far, each counted once for every work-item that executed it.
     pub steps: u64,
     next_poll: u64,
+    /// The instructions at each position, if they are counted.
+    counts: Vec<u64>,
     // The current group.
     group: [u64; 3],
     size: [u64; 3],
@@ -185,6 +198,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             if uninitialized { Store::unwritten(size) } else { Store::new(vec![0; size]) }
         };
         let private = memory(private_size * lanes);
+        let counts = world.profile.as_ref().map_or_else(Vec::new, |_| vec![0; code.instrs.len()]);
         Machine {
             code,
             allocations,
@@ -202,7 +216,8 @@ impl<'a, const D: bool> Machine<'a, D> {
             limits,
             world,
             steps: 0,
-            next_poll: POLL,
+            next_poll: if counts.is_empty() { POLL } else { 0 },
+            counts,
             group: [0; 3],
             size: [0; 3],
             lanes: 0,
@@ -245,8 +260,19 @@ impl<'a, const D: bool> Machine<'a, D> {
         Ok(())
     }
 
+    /// Adds the counts of instructions to those of the launch.
+    fn end_counts(&mut self) {
+        let Some(profile) = &mut self.world.profile else { return };
+        for (count, token) in self.counts.iter_mut().zip(&self.code.tokens) {
+            if *count > 0 {
+                *profile.entry(*token).or_default() += std::mem::take(count);
+            }
+        }
+    }
+
     /// Passes the race detector's state on to the kernels that this one enqueued.
     pub fn end(&mut self) {
+        self.end_counts();
         if let Some(races) = self.races.take() {
             self.world.queue.ran(races.end_of_run());
             self.world.races = Some(races);
@@ -254,7 +280,8 @@ impl<'a, const D: bool> Machine<'a, D> {
     }
 
     /// The writes of this machine while others ran.
-    pub fn into_log(self) -> Log {
+    pub fn into_log(mut self) -> Log {
+        self.end_counts();
         self.stores.into_log()
     }
 
@@ -268,6 +295,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             *m = if rest >= ROW { u16::MAX } else { ((1u32 << rest) - 1) as u16 };
         }
         self.live.copy_from_slice(&self.all);
+        self.findings.start_group();
         self.world.budget.give(size_of_val(&self.events[..]) as u64);
         self.events.clear();
         if D && !self.images.list.is_empty() {

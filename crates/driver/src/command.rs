@@ -3,7 +3,9 @@
 use crate::entry::Answer;
 use crate::event::{Event, wait_list};
 use crate::ffi;
-use crate::handle::{self, lock};
+use crate::guard::Guard;
+use crate::handle::{self, Object, lock};
+use crate::order::{self, Source};
 use crate::pool::COMMANDS;
 use crate::queue::Queue;
 use opencl_sys::*;
@@ -11,7 +13,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-type Work = Box<dyn FnOnce() -> Answer<()> + Send>;
+type Work = Box<dyn FnOnce(u64) -> Answer<()> + Send>;
 
 /// A command.
 pub struct Command {
@@ -50,7 +52,9 @@ impl Command {
             return;
         }
         self.event.set(CL_RUNNING);
-        let done = catch_unwind(AssertUnwindSafe(work)).unwrap_or(Err(CL_OUT_OF_RESOURCES));
+        let number = self.event.number;
+        let done = catch_unwind(AssertUnwindSafe(|| work(number)));
+        let done = done.unwrap_or(Err(CL_OUT_OF_RESOURCES));
         self.event.set(done.err().unwrap_or(CL_COMPLETE));
     }
 }
@@ -62,6 +66,12 @@ pub struct Place {
     pub queue: Arc<Queue>,
     wait_for: Vec<Arc<Event>>,
     event: *mut cl_event,
+    /// The name of the kernel, for messages.
+    pub kernel: Option<String>,
+    /// The program's memory that the command reads after the call has returned.
+    pub source: Option<Source>,
+    /// The guard of the program's memory that the command writes.
+    pub guard: Option<Guard>,
 }
 
 impl Place {
@@ -78,16 +88,16 @@ impl Place {
         let queue = handle::get::<Queue>(queue)?;
         queue.is_on_host()?;
         let wait_for = wait_list(&queue.context, count, events)?;
-        Ok(Place { queue, wait_for, event })
+        Ok(Place { queue, wait_for, event, kernel: None, source: None, guard: None })
     }
 
-    /// Adds a command, and returns its event.
+    /// Adds a command, and returns its event. The work gets the number of the event.
     pub fn add(
         self,
         kind: cl_command_type,
-        work: impl FnOnce() -> Answer<()> + Send + 'static,
+        work: impl FnOnce(u64) -> Answer<()> + Send + 'static,
     ) -> Arc<Event> {
-        let Place { queue, wait_for, event } = self;
+        let Place { queue, wait_for, event, kernel, source, .. } = self;
         let own = Event::new(queue.context.clone(), Some(queue.clone()), kind);
         if !event.is_null() {
             ffi::put(event, handle::give(&own));
@@ -98,6 +108,14 @@ impl Place {
             // One more, so that it does not start before it waits for all of them.
             missing: AtomicUsize::new(1),
             failed: AtomicI32::new(CL_COMPLETE),
+        });
+        order::add(order::Entry {
+            event: &own,
+            kind,
+            kernel,
+            queue: queue.raw() as usize,
+            waits_for: wait_for.iter().map(|event| event.number).collect(),
+            source,
         });
         let waits_for_all = kind == CL_COMMAND_BARRIER || kind == CL_COMMAND_MARKER;
         let is_barrier = kind == CL_COMMAND_BARRIER;
@@ -124,19 +142,22 @@ impl Place {
     /// # Errors
     /// A blocking command failed.
     pub fn add_and_wait(
-        self,
+        mut self,
         kind: cl_command_type,
         blocking: cl_bool,
-        work: impl FnOnce() -> Answer<()> + Send + 'static,
+        work: impl FnOnce(u64) -> Answer<()> + Send + 'static,
     ) -> Answer<()> {
         let queue = self.queue.clone();
+        let guard = self.guard.take();
         let event = self.add(kind, work);
         if blocking == CL_FALSE {
-            queue.is_unread(kind, event.number);
+            queue.is_unread(kind, event.number, guard);
             return Ok(());
         }
         event.is_awaited();
-        match event.wait() {
+        let status = event.wait();
+        order::is_over(event.number);
+        match status {
             CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST => {
                 Err(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST)
             }

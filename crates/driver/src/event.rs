@@ -3,9 +3,9 @@
 use crate::command::Command;
 use crate::context::{Context, call_back};
 use crate::entry::{Answer, Room, functions, makers};
-use crate::ffi;
 use crate::handle::{self, Handle, Object, lock};
 use crate::queue::Queue;
+use crate::{ffi, order};
 use libc::{c_void, size_t};
 use opencl_sys::*;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -123,6 +123,9 @@ impl Event {
     #[allow(unsafe_code)]
     fn call(self: &Arc<Self>, due: Vec<(cl_int, Function, ffi::Pointer)>) {
         let status = self.status();
+        if due.iter().any(|callback| callback.0 == CL_COMPLETE) {
+            order::is_over(self.number);
+        }
         for (kind, function, data) in due {
             // A failed command is reported as such to whatever waits for it.
             let status = if status < 0 { status } else { kind };
@@ -176,7 +179,9 @@ pub fn wait_list(
 makers! {
     fn clCreateUserEvent(context: cl_context) {
         let context = handle::get::<Context>(context)?;
-        Ok(handle::give(&Event::new(context, None, CL_COMMAND_USER)))
+        let event = Event::new(context, None, CL_COMMAND_USER);
+        order::add_user_event(event.number);
+        Ok(handle::give(&event))
     }
 }
 
@@ -192,6 +197,7 @@ functions! {
         if event.is_over() {
             return Err(CL_INVALID_OPERATION);
         }
+        order::set_user_event(event.number);
         event.set(status);
         Ok(())
     }
@@ -204,6 +210,7 @@ functions! {
         }
         events.iter().for_each(|event| event.is_awaited());
         let statuses: Vec<cl_int> = events.iter().map(|event| event.wait()).collect();
+        events.iter().for_each(|event| order::is_over(event.number));
         match statuses.iter().any(|status| *status < 0) {
             true => Err(CL_EXEC_STATUS_ERROR_FOR_EVENTS_IN_WAIT_LIST),
             false => Ok(()),
@@ -234,7 +241,11 @@ functions! {
             CL_EVENT_COMMAND_TYPE => room.value(event.command),
             CL_EVENT_COMMAND_EXECUTION_STATUS => {
                 event.is_awaited();
-                room.value(event.status())
+                let status = event.status();
+                if status <= CL_COMPLETE {
+                    order::is_over(event.number);
+                }
+                room.value(status)
             }
             CL_EVENT_REFERENCE_COUNT => room.value(handle::count(&*event)),
             CL_EVENT_CONTEXT => room.value(event.context.raw()),
@@ -280,6 +291,7 @@ functions! {
         }
         let [queued, submitted, started, ended] = state.times;
         drop(state);
+        order::is_over(event.number);
         let room = Room { size, to, needed };
         match name {
             CL_PROFILING_COMMAND_QUEUED => room.value(queued),

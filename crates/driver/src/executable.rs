@@ -107,6 +107,16 @@ impl Executable {
         Ok((Executable { device, kernels, is_ragged, unit: unit.clone() }, log))
     }
 
+    /// The same program with the initial values of its variables.
+    pub fn restarted(&self) -> Executable {
+        Executable {
+            device: Mutex::new(lock(&self.device).restarted()),
+            kernels: self.kernels.clone(),
+            is_ragged: self.is_ragged,
+            unit: self.unit.clone(),
+        }
+    }
+
     /// The size of the program's variables in bytes.
     pub fn globals(&self) -> usize {
         let device = lock(&self.device);

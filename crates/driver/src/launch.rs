@@ -8,7 +8,9 @@ use crate::handle::{self, lock};
 use crate::info::{GROUP, LOCAL};
 use crate::kernel::{Argument, Kernel};
 use crate::memory::{Kind, Memory, Root};
-use crate::{capture, report};
+use crate::order::{self, Use};
+use crate::region::Region;
+use crate::{capture, profile, report};
 use clman_device as device;
 use clman_device::{Access, Arg, Buffer, Part};
 use clman_runner::Threads;
@@ -17,6 +19,7 @@ use libc::{c_void, size_t};
 use opencl_sys::*;
 use std::io::Write;
 use std::sync::Arc;
+use std::time::Instant;
 
 /// A kernel with the arguments that it had when it was enqueued.
 struct Run {
@@ -46,7 +49,8 @@ impl Run {
                 }
                 Argument::Memory(memory) => {
                     let memory = memory.upgrade().ok_or(CL_INVALID_KERNEL_ARGS)?;
-                    memory.check_not_mapped(&kernel.info().name);
+                    let name = || format!("the kernel `{}`", kernel.info().name);
+                    memory.check_not_mapped(None, name);
                     run.memory(memory, param.kind)
                 }
             };
@@ -112,7 +116,7 @@ impl Run {
     }
 
     /// Runs the kernel.
-    fn run(self) -> Answer<()> {
+    fn run(self, number: u64) -> Answer<()> {
         // Always in the same order, so that two launches never wait for one another.
         let mut order: Vec<usize> = (0..self.roots.len()).collect();
         order.sort_unstable_by_key(|n| Arc::as_ptr(&self.roots[*n].0) as usize);
@@ -137,14 +141,28 @@ impl Run {
             printed: PRINTED,
             stop: &|| false,
             executor: &Threads,
+            accesses: order::needs_accesses(),
+            profile: report::is_profiled(),
         };
+        let start = Instant::now();
         let outcome = device.launch(&self.launch, &mut buffers, &settings);
+        let time = start.elapsed();
         for (n, store) in order.iter().zip(&mut stores) {
             **store = std::mem::take(&mut buffers[*n].store);
         }
         drop(stores);
         match outcome {
             Ok(outcome) => {
+                let roots = self.roots.iter().map(|root| root.0.number);
+                let pairs = roots.zip(outcome.accesses);
+                let uses =
+                    || pairs.map(|(root, accesses)| Use::of_kernel(root, accesses)).collect();
+                order::uses(number, uses);
+                if report::is_profiled() {
+                    let name = (&*self.kernel.executable.unit.name, &*self.kernel.info().name);
+                    let items = self.launch.global.iter().product();
+                    profile::add(name, items, time, outcome.profile, device.sources());
+                }
                 print(&outcome.printed);
                 report::findings(&outcome.findings, device.sources());
                 match outcome.status {
@@ -222,7 +240,7 @@ fn sizes(
 }
 
 fn enqueue(
-    place: Place,
+    mut place: Place,
     kind: cl_command_type,
     kernel: cl_kernel,
     dimensions: cl_uint,
@@ -236,14 +254,15 @@ fn enqueue(
         return Err(CL_INVALID_KERNEL_ARGS);
     }
     let Some(launch) = sizes(&kernel, dimensions, shape)? else {
-        place.add(kind, || Ok(()));
+        place.add(kind, |_| Ok(()));
         return Ok(());
     };
     if kernel.info().sizes.0 + kernel.local_arguments() > LOCAL {
         return Err(CL_OUT_OF_RESOURCES);
     }
     let run = Run::new(&kernel, launch)?;
-    place.add(kind, move || run.run());
+    place.kernel = Some(kernel.info().name.clone());
+    place.add(kind, move |number| run.run(number));
     Ok(())
 }
 
@@ -310,7 +329,10 @@ functions! {
             word.copy_from_slice(&(memory.address().0 as u64).to_le_bytes());
             used.push(memory);
         }
-        place.add(CL_COMMAND_NATIVE_KERNEL, move || {
+        place.add(CL_COMMAND_NATIVE_KERNEL, move |number| {
+            order::uses(number, || {
+                used.iter().map(|memory| Use::of(memory, &Region::line(0, memory.size as usize), true)).collect()
+            });
             // Aligned for all types.
             let mut words = vec![0u64; bytes.len().div_ceil(8).max(1)];
             let copy = Pointer::new(words.as_mut_ptr().cast());

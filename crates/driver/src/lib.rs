@@ -9,6 +9,7 @@
 //! program's pointers. Commands (`command.rs`) wait for events, and run on the threads of `pool.rs`.
 
 mod buffer;
+mod cache;
 mod capture;
 mod command;
 mod context;
@@ -17,6 +18,7 @@ mod entry;
 mod event;
 mod executable;
 mod ffi;
+mod guard;
 mod handle;
 mod host;
 mod image;
@@ -26,9 +28,11 @@ mod launch;
 mod link;
 mod map;
 mod memory;
+mod order;
 mod pipe;
 mod platform;
 mod pool;
+mod profile;
 mod program;
 mod queue;
 mod region;

@@ -8,6 +8,7 @@ use crate::entry::{Answer, functions, makers};
 use crate::ffi::{self, Pointer};
 use crate::handle::{self, lock};
 use crate::memory::{Mapping, Memory};
+use crate::order::{self, Use};
 use crate::region::Region;
 use crate::transfer::{image, part, three};
 use libc::{c_void, size_t};
@@ -45,10 +46,15 @@ fn map(
     let pointer = memory.address().after(host.start);
     let host = Region { start: 0, ..host };
     lock(&memory.maps).push(Mapping { pointer, region, host, writes, ends: false });
-    place.add_and_wait(kind, blocking, move || {
+    let reads_back = !memory.is_in_place() && !invalidates;
+    place.add_and_wait(kind, blocking, move |number| {
+        order::uses(number, || {
+            let host = reads_back.then(|| Use::of_host(pointer, &host, true));
+            [Use::of(&memory, &region, writes)].into_iter().chain(host).collect()
+        });
         // Waits for kernels that use the memory.
         drop(lock(&memory.root.store));
-        if !memory.is_in_place() && !invalidates {
+        if reads_back {
             memory.read_to(&region, pointer, &host);
         }
         if writes {
@@ -123,11 +129,12 @@ functions! {
         let mapping = maps.iter_mut().find(|mapping| mapping.pointer == pointer && !mapping.ends);
         mapping.ok_or(CL_INVALID_VALUE)?.ends = true;
         drop(maps);
-        place.add(CL_COMMAND_UNMAP_MEM_OBJECT, move || {
+        place.add(CL_COMMAND_UNMAP_MEM_OBJECT, move |number| {
             let mut maps = lock(&memory.maps);
             let found = maps.iter().position(|mapping| mapping.pointer == pointer && mapping.ends);
             let mapping = maps.swap_remove(found.ok_or(CL_INVALID_VALUE)?);
             drop(maps);
+            order::uses(number, || vec![Use::of(&memory, &mapping.region, mapping.writes)]);
             if mapping.writes && !memory.is_in_place() {
                 memory.write_from(&mapping.region, mapping.pointer, &mapping.host);
             }

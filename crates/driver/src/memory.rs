@@ -17,6 +17,8 @@ use clman_device::{Access, PipeShape, Store};
 use clman_runner::misuse;
 use libc::{c_void, size_t};
 use opencl_sys::*;
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 /// Bytes at an address that never changes.
@@ -26,6 +28,26 @@ pub struct Root {
     pub store: Mutex<Store>,
     /// The address of the first byte.
     address: usize,
+    /// A number that no other root has had.
+    pub number: u64,
+}
+
+/// The addresses and sizes of all roots, if mistakes in the use of the API are looked for.
+static ROOTS: Mutex<BTreeMap<usize, usize>> = Mutex::new(BTreeMap::new());
+
+/// Whether memory is that of an object.
+pub fn is_own(pointer: Pointer) -> bool {
+    let roots = lock(&ROOTS);
+    let before = roots.range(..=pointer.0).next_back();
+    before.is_some_and(|(address, size)| pointer.0 - address < *size)
+}
+
+impl Drop for Root {
+    fn drop(&mut self) {
+        if report::is_on() {
+            lock(&ROOTS).remove(&self.address);
+        }
+    }
 }
 
 impl Root {
@@ -41,9 +63,9 @@ impl Root {
             true => Store::unwritten(total),
             false => Store::new(vec![0; total]),
         };
-        let address = store.bytes.as_ptr() as usize;
-        let start = (address.next_multiple_of(ALIGN) - address) as u64;
-        Ok((Arc::new(Root { store: Mutex::new(store), address }), start))
+        let root = Root::of(store);
+        let start = (root.address.next_multiple_of(ALIGN) - root.address) as u64;
+        Ok((root, start))
     }
 
     /// The address of the first byte.
@@ -53,8 +75,13 @@ impl Root {
 
     /// A store alone, such as the packets of a pipe.
     pub fn of(store: Store) -> Arc<Root> {
-        let address = store.bytes.as_ptr() as usize;
-        Arc::new(Root { store: Mutex::new(store), address })
+        static NUMBER: AtomicU64 = AtomicU64::new(1);
+        let (address, size) = (store.bytes.as_ptr() as usize, store.bytes.len());
+        if report::is_on() {
+            lock(&ROOTS).insert(address, size);
+        }
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        Arc::new(Root { store: Mutex::new(store), address, number })
     }
 }
 
@@ -217,13 +244,15 @@ impl Memory {
         }
     }
 
-    /// Reports that a kernel uses the object while the program may write to it.
-    pub fn check_not_mapped(&self, kernel: &str) {
-        let is_mapped = |mapping: &Mapping| mapping.writes && !mapping.ends;
+    /// Reports that a command uses the object, or a region of it, while the program may write to it.
+    pub fn check_not_mapped(&self, region: Option<&Region>, name: impl FnOnce() -> String) {
+        let is_mapped = |mapping: &Mapping| {
+            let meets = region.is_none_or(|region| region.overlaps(&mapping.region));
+            mapping.writes && !mapping.ends && meets
+        };
         if report::is_on() && lock(&self.maps).iter().any(is_mapped) {
-            let message =
-                format!("the kernel `{kernel}` uses a {} that is mapped for writing", Self::NAME);
-            report::misuse(&misuse::MAPPED_IN_USE, &message, &Site::here().place());
+            let message = format!("{} uses a {} that is mapped for writing", name(), Self::NAME);
+            report::misuse(&misuse::MAPPED_IN_USE, &message, &Site::here().place(), None);
         }
     }
 

@@ -1,13 +1,16 @@
 //! Programs.
 
+use crate::cache;
 use crate::context::{Context, call_back};
 use crate::entry::{Answer, Room, functions, makers};
 use crate::executable::Executable;
 use crate::ffi::{self, Pointer};
 use crate::handle::{self, Handle, Object, lock};
+use crate::host::Site;
 use crate::link::link;
 use crate::platform::{device, devices, is_device};
 use crate::pool::on_large_stack;
+use crate::report;
 use crate::source::{Unit, options};
 use libc::{c_char, c_uchar, c_void, size_t};
 use opencl_sys::*;
@@ -25,6 +28,14 @@ pub struct Program {
     state: Mutex<State>,
     /// The number of its kernels.
     pub kernels: AtomicUsize,
+    /// The call of the last build, until the program asks how it went.
+    unasked: Mutex<Option<Site>>,
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        self.report_failure();
+    }
 }
 
 /// What building made of a program.
@@ -59,7 +70,18 @@ impl Program {
             source,
             state: Mutex::new(state),
             kernels: AtomicUsize::new(0),
+            unasked: Mutex::default(),
         })
+    }
+
+    /// Reports a build that failed, unless the program asked how it went.
+    pub fn report_failure(&self) {
+        let Some(site) = lock(&self.unasked).take() else { return };
+        let state = lock(&self.state);
+        if state.status == CL_BUILD_ERROR {
+            let name = self.source.as_ref().map_or("program", |unit| &unit.name);
+            report::failed_build(name, &state.log, &site);
+        }
     }
 
     /// What can be run of it.
@@ -122,7 +144,7 @@ fn made(units: Vec<Unit>, options: &str, goal: Goal) -> State {
             }
             Goal::Executable => {
                 let mut unit = link(&units, options)?;
-                let (executable, log) = Executable::new(&mut unit)?;
+                let (executable, log) = cache::build(&mut unit)?;
                 done.executable = Some(Arc::new(executable));
                 done.log = log;
                 done.units = vec![unit];
@@ -156,6 +178,7 @@ fn finish(
     failure: cl_int,
     make: impl FnOnce() -> State + Send + 'static,
 ) -> Answer<()> {
+    *lock(&program.unasked) = report::is_on().then(Site::here);
     let Some((function, data)) = notify else {
         let state = make();
         let failed = state.status != CL_BUILD_SUCCESS;
@@ -215,8 +238,7 @@ makers! {
             };
             text.extend(part.ok_or(CL_INVALID_VALUE)?);
         }
-        static NUMBER: AtomicUsize = AtomicUsize::new(1);
-        let name = format!("program-{}.cl", NUMBER.fetch_add(1, Ordering::Relaxed));
+        let name = cache::name_of(&text);
         let unit = Unit { name, text, ..Unit::default() };
         let state = State { status: CL_BUILD_NONE, ..State::default() };
         Ok(handle::give(&Program::new(context, Some(unit), state)))
@@ -497,6 +519,9 @@ functions! {
         is_device(device)?;
         let room = Room { size, to, needed };
         let state = lock(&program.state).clone();
+        if matches!(name, CL_PROGRAM_BUILD_STATUS | CL_PROGRAM_BUILD_LOG) {
+            lock(&program.unasked).take();
+        }
         match name {
             CL_PROGRAM_BUILD_STATUS => room.value(state.status),
             CL_PROGRAM_BUILD_OPTIONS => room.text(state.options),

@@ -4,10 +4,11 @@ use crate::command::Place;
 use crate::context::Context;
 use crate::entry::{Answer, Room, functions, makers};
 use crate::event::{Event, wait_list};
+use crate::guard::Guard;
 use crate::handle::{self, Handle, Object, lock};
 use crate::host::Site;
 use crate::platform::{device, is_device};
-use crate::{ffi, report};
+use crate::{ffi, order, report};
 use libc::{c_void, size_t};
 use opencl_sys::*;
 use std::collections::HashMap;
@@ -24,7 +25,15 @@ pub struct Queue {
     size: cl_uint,
     commands: Mutex<Commands>,
     /// The commands that write into the program's memory and for which it has not waited yet.
-    unread: Mutex<Vec<(u64, Arc<Site>)>>,
+    unread: Mutex<Vec<Unread>>,
+}
+
+/// A command for which the program has not waited.
+#[derive(Debug)]
+struct Unread {
+    number: u64,
+    site: Arc<Site>,
+    _guard: Option<Guard>,
 }
 
 /// The commands that are not over.
@@ -60,8 +69,9 @@ static LOST: Mutex<Vec<Arc<Site>>> = Mutex::new(Vec::new());
 
 impl Drop for Queue {
     fn drop(&mut self) {
+        order::remove_queue(self.raw() as usize);
         let sites = std::mem::take(&mut *lock(&self.unread));
-        lock(&LOST).extend(sites.into_iter().map(|unread| unread.1));
+        lock(&LOST).extend(sites.into_iter().map(|unread| unread.site.clone()));
     }
 }
 
@@ -69,7 +79,7 @@ impl Drop for Queue {
 pub fn unread() -> Vec<Arc<Site>> {
     let mut list = lock(&LOST).clone();
     for queue in handle::live::<Queue>() {
-        list.extend(lock(&queue.unread).iter().map(|unread| unread.1.clone()));
+        list.extend(lock(&queue.unread).iter().map(|unread| unread.site.clone()));
     }
     list
 }
@@ -126,7 +136,7 @@ impl Queue {
     }
 
     /// A command that does not block writes into the program's memory.
-    pub fn is_unread(&self, kind: cl_command_type, number: u64) {
+    pub fn is_unread(&self, kind: cl_command_type, number: u64, guard: Option<Guard>) {
         let reads = [
             CL_COMMAND_READ_BUFFER,
             CL_COMMAND_READ_BUFFER_RECT,
@@ -135,14 +145,20 @@ impl Queue {
             CL_COMMAND_MAP_IMAGE,
         ];
         if report::is_on() && reads.contains(&kind) {
-            lock(&self.unread).push((number, Arc::new(Site::here())));
+            let site = Arc::new(Site::here());
+            lock(&self.unread).push(Unread { number, site, _guard: guard });
         }
     }
 
     /// The program waits for a command of the queue, or another command does. Those before it are taken to be
     /// over as well.
     pub fn is_awaited(&self, number: u64) {
-        lock(&self.unread).retain(|unread| unread.0 > number);
+        let mut unread = lock(&self.unread);
+        let awaited: Vec<Unread> =
+            unread.extract_if(.., |unread| unread.number <= number).collect();
+        drop(unread);
+        // A guard may have something to report.
+        drop(awaited);
     }
 
     /// Waits until all commands are over.
@@ -152,6 +168,7 @@ impl Queue {
         for event in all {
             event.wait();
         }
+        order::is_queue_over(self.raw() as usize);
     }
 }
 
@@ -191,6 +208,9 @@ fn create(
     });
     if is_default {
         *lock(&context.device_queue) = Arc::downgrade(&queue);
+    }
+    if !on_device {
+        order::add_queue(queue.raw() as usize, !out_of_order);
     }
     Ok(handle::give(&queue))
 }
@@ -282,6 +302,8 @@ functions! {
         let mut now = lock(&queue.properties);
         ffi::put(old, *now);
         *now = if enable == CL_FALSE { *now & !properties } else { *now | properties };
+        let is_in_order = *now & CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE == 0;
+        order::set_queue(queue.raw() as usize, is_in_order);
         Ok(())
     }
 
@@ -318,7 +340,7 @@ functions! {
         events: *const cl_event,
         event: *mut cl_event,
     ) {
-        Place::new(queue, count, events, event)?.add(CL_COMMAND_MARKER, || Ok(()));
+        Place::new(queue, count, events, event)?.add(CL_COMMAND_MARKER, |_| Ok(()));
         Ok(())
     }
 
@@ -328,7 +350,7 @@ functions! {
         events: *const cl_event,
         event: *mut cl_event,
     ) {
-        Place::new(queue, count, events, event)?.add(CL_COMMAND_BARRIER, || Ok(()));
+        Place::new(queue, count, events, event)?.add(CL_COMMAND_BARRIER, |_| Ok(()));
         Ok(())
     }
 
@@ -337,13 +359,13 @@ functions! {
         if event.is_null() {
             return Err(CL_INVALID_VALUE);
         }
-        place.add(CL_COMMAND_MARKER, || Ok(()));
+        place.add(CL_COMMAND_MARKER, |_| Ok(()));
         Ok(())
     }
 
     fn clEnqueueBarrier(queue: cl_command_queue) {
         let place = Place::new(queue, 0, std::ptr::null(), std::ptr::null_mut())?;
-        place.add(CL_COMMAND_BARRIER, || Ok(()));
+        place.add(CL_COMMAND_BARRIER, |_| Ok(()));
         Ok(())
     }
 
@@ -357,7 +379,7 @@ functions! {
             code => code,
         })?;
         let place = Place::new(queue, count, events, std::ptr::null_mut())?;
-        place.add(CL_COMMAND_BARRIER, || Ok(()));
+        place.add(CL_COMMAND_BARRIER, |_| Ok(()));
         Ok(())
     }
 }

@@ -46,6 +46,13 @@ impl Region {
         self.start.checked_add(slices)?.checked_add(rows)?.checked_add(self.size[0])
     }
 
+    /// Whether it starts at the first byte and has no gaps.
+    pub fn is_solid(&self) -> bool {
+        let [row, rows, slices] = self.size;
+        let is_even = rows == 1 || self.pitches[0] == row;
+        self.start == 0 && is_even && (slices == 1 || self.pitches[1] == row * rows)
+    }
+
     /// # Errors
     /// `code`: it ends after a number of bytes.
     pub fn within(self, bytes: u64, code: cl_int) -> Answer<Region> {

@@ -2,7 +2,8 @@
 //!
 //! `CLMAN_DETECT` names the detectors, as `--detect` does. `CLMAN_REPORT` is a file for the findings: lines of
 //! JSON, or a SARIF document. Without a file, they are drawn on standard error. `CLMAN_SUPPRESS` has findings
-//! that are not reported: kinds, or `KIND@FILE` or `KIND@FILE:LINE`, separated by commas. `CLMAN_CAPTURE` is a folder for launch files.
+//! that are not reported: kinds, or `KIND@FILE` or `KIND@FILE:LINE`, separated by commas. `CLMAN_CAPTURE` is a folder
+//! for launch files. If `CLMAN_PROFILE` is set, the report has a profile of the kernels.
 
 use crate::handle::{self, lock};
 use crate::host::Site;
@@ -11,11 +12,14 @@ use clman_opencl::SourceMap;
 use clman_opencl::diagnostic::Code;
 use clman_runner::draw::{Drawing, draw_finding};
 use clman_runner::misuse::{self, HostPlace, misuse_json};
+use clman_runner::profile::{self, KernelProfile, profile_json};
 use clman_runner::results::{finding_json, json_text};
 use clman_runner::{error_name, job, sarif};
 use opencl_sys::{
     CL_BUILD_PROGRAM_FAILURE, CL_COMPILE_PROGRAM_FAILURE, CL_DEVICE_NOT_FOUND,
-    CL_LINK_PROGRAM_FAILURE, cl_int,
+    CL_INVALID_COMMAND_QUEUE, CL_INVALID_CONTEXT, CL_INVALID_EVENT, CL_INVALID_KERNEL,
+    CL_INVALID_MEM_OBJECT, CL_INVALID_PROGRAM, CL_INVALID_SAMPLER, CL_LINK_PROGRAM_FAILURE,
+    CL_PROFILING_INFO_NOT_AVAILABLE, cl_int,
 };
 use serde_json::Value;
 use std::collections::HashSet;
@@ -32,6 +36,7 @@ struct Config {
     draws: bool,
     capture: Option<PathBuf>,
     suppressed: Vec<String>,
+    is_profiled: bool,
 }
 
 static CONFIG: LazyLock<Config> = LazyLock::new(|| {
@@ -48,7 +53,8 @@ static CONFIG: LazyLock<Config> = LazyLock::new(|| {
     let suppressed = list.split(',').filter(|word| !word.is_empty()).map(str::to_string).collect();
     let draws = file.is_none() || env::var_os("CLMAN_DRAW").is_some();
     let capture = env::var_os("CLMAN_CAPTURE").map(PathBuf::from);
-    Config { kinds, file, draws, capture, suppressed }
+    let is_profiled = env::var_os("CLMAN_PROFILE").is_some_and(|value| !value.is_empty());
+    Config { kinds, file, draws, capture, suppressed, is_profiled }
 });
 
 /// The kinds of findings to detect.
@@ -108,9 +114,9 @@ fn add(value: Value, drawing: impl FnOnce() -> Drawing) {
         eprintln!("{}\n", drawing().shown(std::io::stderr().is_terminal()));
     }
     let Some(path) = &CONFIG.file else { return };
-    found.results.push(value);
     let written = match path.extension().is_some_and(|extension| extension == "sarif") {
         true => {
+            found.results.push(value);
             let codes: Vec<&Code> = Kind::ALL
                 .iter()
                 .map(|kind| kind.code())
@@ -119,12 +125,32 @@ fn add(value: Value, drawing: impl FnOnce() -> Drawing) {
             let results = found.results.iter().map(sarif::finding).collect();
             std::fs::write(path, json_text(format!("{:#}\n", sarif::document(&codes, results))))
         }
-        false => OpenOptions::new().create(true).append(true).open(path).and_then(|mut file| {
-            let line = found.results.last().map_or_else(String::new, Value::to_string);
-            file.write_all(format!("{}\n", json_text(line)).as_bytes())
-        }),
+        false => append(path, &value),
     };
     check_written(path, written);
+}
+
+/// Whether a profile is wanted.
+pub fn is_profiled() -> bool {
+    CONFIG.is_profiled
+}
+
+/// Writes the profile into the report, if that is lines of JSON, or prints it.
+pub fn profile(list: &[KernelProfile]) {
+    let is_sarif = |path: &&PathBuf| path.extension().is_some_and(|extension| extension == "sarif");
+    match CONFIG.file.as_ref().filter(|path| !is_sarif(path)) {
+        Some(path) => {
+            let written = list.iter().try_for_each(|kernel| append(path, &profile_json(kernel)));
+            check_written(path, written);
+        }
+        None => eprint!("{}", profile::draw(list)),
+    }
+}
+
+/// Adds a line of JSON to a file.
+fn append(path: &Path, value: &Value) -> io::Result<()> {
+    let mut file = OpenOptions::new().create(true).append(true).open(path)?;
+    file.write_all(format!("{}\n", json_text(value.to_string())).as_bytes())
 }
 
 /// The folder for launch files of all launches.
@@ -147,15 +173,18 @@ pub fn findings(list: &[Finding], sources: &SourceMap) {
 }
 
 /// Reports a mistake in the use of the API.
-pub fn misuse(code: &Code, message: &str, place: &HostPlace) {
-    add(misuse_json(code, message, place), || {
-        let function = place.function.as_ref().map_or(String::new(), |f| format!(" in `{f}`"));
-        let at = match &place.file {
-            Some(file) => format!("\n  --> {file}:{}{function}", place.line),
-            None if function.is_empty() => String::new(),
-            None => format!("\n  -->{function}"),
+pub fn misuse(code: &Code, message: &str, place: &HostPlace, other: Option<&HostPlace>) {
+    add(misuse_json(code, message, place, other), || {
+        let at = |place: &HostPlace, arrow: &str| {
+            let function = place.function.as_ref().map_or(String::new(), |f| format!(" in `{f}`"));
+            match &place.file {
+                Some(file) => format!("\n  {arrow} {file}:{}{function}", place.line),
+                None if function.is_empty() => String::new(),
+                None => format!("\n  {arrow}{function}"),
+            }
         };
-        Drawing(format!("{}[{}]: {message}{at}", misuse::severity(code), code.id))
+        let (at, other) = (at(place, "-->"), other.map_or(String::new(), |other| at(other, ":::")));
+        Drawing(format!("{}[{}]: {message}{at}{other}", misuse::severity(code), code.id))
     });
 }
 
@@ -164,7 +193,8 @@ pub fn refused(kernel: &str, refusal: &Refusal) {
     eprintln!("clman: the kernel `{kernel}` cannot run: {refusal}");
 }
 
-/// A function of the API returned an error. Questions and builds may fail in correct programs.
+/// A function of the API returned an error. Failed builds are reported if the program ignores them, and
+/// questions may fail in correct programs unless they are about an object that does not exist.
 pub fn failed_call(name: &'static str, code: cl_int) {
     let expected = [
         CL_DEVICE_NOT_FOUND,
@@ -172,11 +202,30 @@ pub fn failed_call(name: &'static str, code: cl_int) {
         CL_COMPILE_PROGRAM_FAILURE,
         CL_LINK_PROGRAM_FAILURE,
     ];
-    if !is_on() || name.starts_with("clGet") || expected.contains(&code) {
+    let never_right = [
+        CL_INVALID_CONTEXT,
+        CL_INVALID_COMMAND_QUEUE,
+        CL_INVALID_MEM_OBJECT,
+        CL_INVALID_SAMPLER,
+        CL_INVALID_PROGRAM,
+        CL_INVALID_KERNEL,
+        CL_INVALID_EVENT,
+        CL_PROFILING_INFO_NOT_AVAILABLE,
+    ];
+    let may_fail = name.starts_with("clGet") && !never_right.contains(&code);
+    if !is_on() || may_fail || expected.contains(&code) {
         return;
     }
     let message = format!("`{name}` fails with {}", error_name(code));
-    misuse(&misuse::API_ERROR, &message, &Site::here().place());
+    misuse(&misuse::API_ERROR, &message, &Site::here().place(), None);
+}
+
+/// A build failed, and the program did not ask why.
+pub fn failed_build(name: &str, log: &str, site: &Site) {
+    let first = log.lines().find(|line| line.starts_with("error")).unwrap_or("").trim();
+    let why = first.split_once(": ").map_or(String::new(), |(_, why)| format!(": {why}"));
+    let message = format!("the program never asks why the build of `{name}` fails{why}");
+    misuse(&misuse::BUILD_FAILED, &message, &site.place(), None);
 }
 
 /// Whether there is something to do at the end of the program.
@@ -201,6 +250,9 @@ static AT_END: extern "C" fn() = {
                 if is_on() {
                     at_end();
                 }
+                if is_profiled() {
+                    crate::profile::at_end();
+                }
                 crate::pool::end();
             });
         }
@@ -212,10 +264,13 @@ static AT_END: extern "C" fn() = {
 fn at_end() {
     for site in crate::queue::unread() {
         let message = "the program never waits for this command, which writes into its memory";
-        misuse(&misuse::MISSING_WAIT, message, &site.place());
+        misuse(&misuse::MISSING_WAIT, message, &site.place(), None);
+    }
+    for program in handle::live::<crate::program::Program>() {
+        program.report_failure();
     }
     for (name, site) in handle::held() {
         let message = format!("this {name} is never released");
-        misuse(&misuse::LEAK, &message, &site.place());
+        misuse(&misuse::LEAK, &message, &site.place(), None);
     }
 }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// A compiled source: its text, the files that it includes, and its options. It is the whole of a program's
 /// binary, because building it again gives the same program.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unit {
     /// The name in messages.
     pub name: String,

@@ -166,7 +166,7 @@ functions! {
         let list: Vec<Pointer> = pointers.iter().map(|p| Pointer::new(*p)).collect();
         let data = Pointer::new(data);
         let owner = place.queue.clone();
-        place.add(CL_COMMAND_SVM_FREE, move || {
+        place.add(CL_COMMAND_SVM_FREE, move |_| {
             match function {
                 Some(function) => {
                     let mut raw: Vec<*mut c_void> = list.iter().map(|p| p.raw()).collect();
@@ -207,7 +207,7 @@ functions! {
             return Err(CL_MEM_COPY_OVERLAP);
         }
         let context = place.queue.context.clone();
-        place.add_and_wait(CL_COMMAND_SVM_MEMCPY, blocking, move || {
+        place.add_and_wait(CL_COMMAND_SVM_MEMCPY, blocking, move |_| {
             write(&context, to, &read(&context, from, size));
             Ok(())
         })
@@ -230,7 +230,7 @@ functions! {
             return Err(CL_INVALID_VALUE);
         }
         let context = place.queue.context.clone();
-        place.add(CL_COMMAND_SVM_MEMFILL, move || {
+        place.add(CL_COMMAND_SVM_MEMFILL, move |_| {
             write(&context, to, &pattern.repeat(size / pattern.len()));
             Ok(())
         });
@@ -252,7 +252,7 @@ functions! {
             return Err(CL_INVALID_VALUE);
         }
         check_map_flags(flags)?;
-        place.add_and_wait(CL_COMMAND_SVM_MAP, blocking, || Ok(()))
+        place.add_and_wait(CL_COMMAND_SVM_MAP, blocking, |_| Ok(()))
     }
 
     fn clEnqueueSVMUnmap(
@@ -266,7 +266,7 @@ functions! {
         if pointer.is_null() {
             return Err(CL_INVALID_VALUE);
         }
-        place.add(CL_COMMAND_SVM_UNMAP, || Ok(()));
+        place.add(CL_COMMAND_SVM_UNMAP, |_| Ok(()));
         Ok(())
     }
 
@@ -294,7 +294,7 @@ functions! {
         }
         drop(shared);
         // The host and the device have the same memory.
-        place.add(CL_COMMAND_SVM_MIGRATE_MEM, || Ok(()));
+        place.add(CL_COMMAND_SVM_MIGRATE_MEM, |_| Ok(()));
         Ok(())
     }
 }

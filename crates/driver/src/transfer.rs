@@ -3,9 +3,11 @@
 use crate::command::Place;
 use crate::entry::{Answer, functions};
 use crate::ffi::{self, Pointer};
+use crate::guard::{self, Guard};
 use crate::handle;
 use crate::image::Shape;
 use crate::memory::{Kind, Memory};
+use crate::order::{self, Source, Use};
 use crate::region::Region;
 use libc::{c_void, size_t};
 use opencl_sys::*;
@@ -62,11 +64,26 @@ fn transfer(
         return Err(CL_INVALID_VALUE);
     }
     let pointer = Pointer::new(pointer);
-    place.add_and_wait(kind, blocking, move || {
+    let writes = way == Way::Write;
+    memory.check_not_mapped(Some(&region), || order::name_of(kind).into());
+    let mut place = place;
+    // Checked regions have an end.
+    let end = host.end().unwrap_or(0);
+    if blocking == CL_FALSE {
         match way {
+            Way::Write => place.source = Source::now(pointer, &host),
+            Way::Read if host.is_solid() => place.guard = Guard::new(pointer, end),
+            Way::Read => {}
+        }
+    }
+    place.add_and_wait(kind, blocking, move |number| {
+        let uses =
+            || vec![Use::of(&memory, &region, writes), Use::of_host(pointer, &host, !writes)];
+        order::uses(number, uses);
+        guard::access(pointer, end, || match way {
             Way::Read => memory.read_to(&region, pointer, &host),
             Way::Write => memory.write_from(&region, pointer, &host),
-        }
+        });
         Ok(())
     })
 }
@@ -142,7 +159,10 @@ fn move_bytes(
     (from, source): (Arc<Memory>, Region),
     (to, target): (Arc<Memory>, Region),
 ) {
-    place.add(kind, move || {
+    from.check_not_mapped(Some(&source), || order::name_of(kind).into());
+    to.check_not_mapped(Some(&target), || order::name_of(kind).into());
+    place.add(kind, move |number| {
+        order::uses(number, || vec![Use::of(&from, &source, false), Use::of(&to, &target, true)]);
         let bytes = from.read(&source);
         to.write(&target, &bytes);
         Ok(())
@@ -413,7 +433,9 @@ functions! {
         if !(size | offset).is_multiple_of(pattern_size) {
             return Err(CL_INVALID_VALUE);
         }
-        place.add(CL_COMMAND_FILL_BUFFER, move || {
+        memory.check_not_mapped(Some(&region), || order::name_of(CL_COMMAND_FILL_BUFFER).into());
+        place.add(CL_COMMAND_FILL_BUFFER, move |number| {
+            order::uses(number, || vec![Use::of(&memory, &region, true)]);
             memory.write(&region, &(pattern.repeat(size / pattern.len()), Vec::new()));
             Ok(())
         });
@@ -435,7 +457,9 @@ functions! {
         let size = three(region)?;
         let region = shape.region(three(origin)?, size)?;
         let texel = texel_of(&shape, color)?;
-        place.add(CL_COMMAND_FILL_IMAGE, move || {
+        memory.check_not_mapped(Some(&region), || order::name_of(CL_COMMAND_FILL_IMAGE).into());
+        place.add(CL_COMMAND_FILL_IMAGE, move |number| {
+            order::uses(number, || vec![Use::of(&memory, &region, true)]);
             memory.write(&region, &(texel.repeat(size.iter().product()), Vec::new()));
             Ok(())
         });
@@ -458,7 +482,7 @@ functions! {
         }
         check_migration_flags(flags)?;
         // The host and the device have the same memory.
-        place.add(CL_COMMAND_MIGRATE_MEM_OBJECTS, || Ok(()));
+        place.add(CL_COMMAND_MIGRATE_MEM_OBJECTS, |_| Ok(()));
         Ok(())
     }
 }

@@ -4,8 +4,8 @@
 //! splices and trigraphs are already folded (C99 5.1.1.2, phases 1 and 2). A [`Span`] counts bytes of the
 //! original file. [`SourceMap::span`] converts a position to a span.
 
-use std::cell::OnceCell;
 use std::sync::Arc;
+use std::sync::OnceLock;
 
 use crate::diagnostic::{FileId, Span};
 
@@ -36,7 +36,7 @@ pub struct SourceFile {
     shifts: Vec<(u32, u32)>,
     base: u32,
     size: u32,
-    lines: OnceCell<Vec<u32>>,
+    lines: OnceLock<Vec<u32>>,
     /// `#line` directives, in order.
     line_directives: Vec<LineDirective>,
 }
@@ -108,7 +108,7 @@ impl SourceMap {
             shifts: Vec::new(),
             base: 0,
             size: BUILT_IN_ROOM,
-            lines: OnceCell::new(),
+            lines: OnceLock::new(),
             line_directives: Vec::new(),
         });
         map
@@ -135,7 +135,7 @@ impl SourceMap {
             shifts,
             base,
             size,
-            lines: OnceCell::new(),
+            lines: OnceLock::new(),
             line_directives: Vec::new(),
         });
         Some(id)
@@ -228,7 +228,7 @@ impl SourceMap {
         bytes.push(b'\n');
         file.folded = Arc::from(bytes);
         file.bytes = file.folded.clone();
-        file.lines = OnceCell::new();
+        file.lines = OnceLock::new();
         Some(Pos(start as u32))
     }
 }

@@ -148,6 +148,7 @@ fn run(
         printed: PRINTED,
         stop: &|| false,
         executor: &Inline,
+        ..Settings::default()
     };
     let ran = job
         .run(JobRequest {

@@ -1,7 +1,7 @@
 //! Draws diagnostics with source lines and marks.
 
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
-use clman_device::{Actor, Finding, SourcePlace};
+use clman_device::{Actor, Finding, Kind, SourcePlace};
 use clman_opencl::diagnostic::{Diagnostic, FileId, Severity, Span};
 use clman_opencl::{LineColumn, SourceMap};
 use clman_record::visible::{is_hidden, push_bytes, push_escaped, visible_line, visible_text};
@@ -214,7 +214,11 @@ pub fn draw_finding(finding: &Finding, is_expected: bool, sources: &SourceMap) -
     };
     let first = format!("first by {}{times}", work_item(&finding.actor));
     let other = finding.other.as_ref().map(|(actor, is_write)| {
-        let verb = if *is_write { "written" } else { "read" };
+        let verb = match finding.kind {
+            Kind::UninitializedRead => "unwritten memory is read",
+            _ if *is_write => "written",
+            _ => "read",
+        };
         (actor, format!("{verb} here by {}", work_item(actor)))
     });
     let mut places = Vec::new();

@@ -12,6 +12,7 @@ mod error_name;
 pub mod job;
 pub mod launch;
 pub mod misuse;
+pub mod profile;
 pub mod results;
 pub mod sarif;
 #[cfg(feature = "threads")]

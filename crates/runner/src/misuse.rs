@@ -9,8 +9,8 @@ declare_code! {
     /// A function of the host API failed.
     ///
     /// The program passed a wrong size, an unset argument, a released object, or another value that the
-    /// function does not accept. Functions that answer a question, and builds of programs, may fail in a
-    /// correct program and are not reported.
+    /// function does not accept. Questions may fail in a correct program. Only those about an object that does
+    /// not exist, and about times that are not measured, are reported.
     ///
     /// Correct the argument. The message has the function and its error code.
     API_ERROR = ("api-error", "api-error", Error);
@@ -44,8 +44,48 @@ declare_code! {
     MAPPED_IN_USE = ("mapped-in-use", "mapped-in-use", Error);
 }
 
+declare_code! {
+    /// Two commands use the same memory, one of them writes it, and neither waits for the other.
+    ///
+    /// Commands of different queues, and those of a queue that is out of order, run in any order or at the same
+    /// time. The result then depends on which comes first. That is so even if the commands happened to run in the
+    /// right order this time.
+    ///
+    /// Put the event of one command into the wait list of the other, enqueue a barrier between them, or let the
+    /// host wait for the first one.
+    UNORDERED_COMMANDS = ("unordered-commands", "unordered-commands", Error);
+}
+
+declare_code! {
+    /// The program changed its own memory while a command still read it.
+    ///
+    /// A write that does not block may read the memory at any time until its event is complete. The memory had
+    /// another content, or was released, when the program first waited for the command.
+    ///
+    /// Wait for the command's event before the memory is changed or released, or make the call block.
+    HOST_MEMORY_IN_USE = ("host-memory-in-use", "host-memory-in-use", Error);
+}
+
+declare_code! {
+    /// The build of a program failed, and the host program never asked why.
+    ///
+    /// Kernels of such a program cannot be made. The message has the first error of the build.
+    ///
+    /// Correct the kernel's source. Check the result of the build, and print its log, which
+    /// `clGetProgramBuildInfo` returns, if it failed.
+    BUILD_FAILED = ("build-failed", "build-failed", Error);
+}
+
 /// All kinds of mistakes.
-pub static CODES: &[&Code] = &[&API_ERROR, &LEAK, &MISSING_WAIT, &MAPPED_IN_USE];
+pub static CODES: &[&Code] = &[
+    &API_ERROR,
+    &LEAK,
+    &MISSING_WAIT,
+    &MAPPED_IN_USE,
+    &UNORDERED_COMMANDS,
+    &HOST_MEMORY_IN_USE,
+    &BUILD_FAILED,
+];
 
 /// A place in the program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -59,7 +99,16 @@ pub struct HostPlace {
 }
 
 /// A mistake as a line of JSON, with the keys that findings have.
-pub fn misuse_json(code: &Code, message: &str, place: &HostPlace) -> Value {
+pub fn misuse_json(
+    code: &Code,
+    message: &str,
+    place: &HostPlace,
+    other: Option<&HostPlace>,
+) -> Value {
+    let other = other.map(|other| {
+        let line = other.file.as_ref().map(|_| other.line);
+        json!({ "file": other.file, "line": line, "function": other.function })
+    });
     json!({
         "kind": "finding",
         "finding": code.id,
@@ -72,7 +121,7 @@ pub fn misuse_json(code: &Code, message: &str, place: &HostPlace) -> Value {
         "function": place.function,
         "global_id": null,
         "count": 1,
-        "other": null,
+        "other": other,
     })
 }
 

@@ -1,7 +1,9 @@
 //! The accesses to memory that the race detector stores, in cells of four bytes or of one byte.
 
 use super::order::*;
+use crate::Accesses;
 use crate::memory::Budget;
+use std::ops::Range;
 use std::rc::Rc;
 
 /// The kinds of stored accesses to a cell: the last write, and two of each other kind.
@@ -67,6 +69,37 @@ impl Shadow {
         let rows = (!per_group).then(Vec::new);
         let budget = Rc::clone(budget);
         Shadow { columns, atomic: false, bytes, granule: 4, per_group, rows, budget }
+    }
+
+    /// The bytes that were accessed. Atomic reads are left out, since they conflict with few accesses.
+    pub(super) fn accesses(&self) -> Accesses {
+        let bytes = self.granule as u64;
+        let columns = |columns: &[usize]| -> Vec<Range<u64>> {
+            let cells = columns.iter().map(|n| self.columns[*n].len()).max().unwrap_or(0);
+            let mut list: Vec<Range<u64>> = Vec::new();
+            for i in (0..cells).filter(|i| columns.iter().any(|n| self.get(*n, *i) != 0)) {
+                let at = i as u64 * bytes;
+                match list.last_mut() {
+                    Some(last) if last.end == at => last.end += bytes,
+                    _ => list.push(at..at + bytes),
+                }
+            }
+            list
+        };
+        let mut read = columns(&[1, 2]);
+        for row in self.rows.iter().flatten() {
+            let start = row.start as u64;
+            read.push(start..start + row.count * row.size as u64);
+        }
+        read.sort_unstable_by_key(|range| range.start);
+        read.dedup_by(|next, last| {
+            let joins = next.start <= last.end;
+            if joins {
+                last.end = last.end.max(next.end);
+            }
+            joins
+        });
+        Accesses { read, written: columns(&[0]), atomic: columns(&[3, 4]) }
     }
 
     /// Moves the rows of reads into cells.

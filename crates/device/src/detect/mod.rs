@@ -9,6 +9,7 @@ pub use races::{Begin, Cells, Conflict, Named, Past, Races};
 use super::bytecode::Pc;
 use clman_opencl::ast::AddressSpace;
 use clman_opencl::diagnostic::{Code, Severity};
+use std::cell::Cell;
 use std::collections::HashMap;
 
 /// The number of access sites that the race detector can distinguish.
@@ -177,7 +178,8 @@ pub struct Raw {
     pub message: String,
     /// The number of occurrences.
     pub count: u64,
-    /// The other access of a race, and whether it was a write.
+    /// The other access of a race, and whether it was a write; for an uninitialized value, the first read of
+    /// memory that nothing had written.
     pub other: Option<(Spot, bool)>,
     /// The kernel of the launch that made the other access, if it is not this one. The spot then names an
     /// access site of that kernel.
@@ -191,13 +193,15 @@ pub struct Raw {
 pub struct Findings {
     wanted: Kinds,
     list: Vec<Raw>,
+    /// The first place at which the current group read memory that nothing had written.
+    unwritten: Cell<Option<Spot>>,
     index: HashMap<(Kind, Pc, Option<AddressSpace>), usize>,
 }
 
 impl Findings {
     /// An empty list for the wanted kinds.
     pub fn new(wanted: Kinds) -> Findings {
-        Findings { wanted, list: Vec::new(), index: HashMap::new() }
+        Findings { wanted, list: Vec::new(), unwritten: Cell::new(None), index: HashMap::new() }
     }
 
     /// The kinds of findings that are reported.
@@ -208,6 +212,20 @@ impl Findings {
     /// Whether a kind is to be detected.
     pub fn wants(&self, kind: Kind) -> bool {
         self.wanted.has(kind)
+    }
+
+    /// Another group starts.
+    pub fn start_group(&mut self) {
+        self.unwritten.set(None);
+    }
+
+    /// A work-item reads memory that nothing has written. That alone is not a mistake. If the value is used
+    /// later, the first such place of the group is shown beside the use.
+    #[cold]
+    pub fn reads_unwritten(&self, spot: Spot) {
+        if self.unwritten.get().is_none() {
+            self.unwritten.set(Some(spot));
+        }
     }
 
     /// Counts a finding. The first of its kind and place is stored; `make` fills in its details.
@@ -237,6 +255,10 @@ impl Findings {
             other_run: None,
             warning: false,
         };
+        if kind == Kind::UninitializedRead {
+            let read = self.unwritten.get().filter(|read| read.pc != spot.pc);
+            raw.other = read.map(|read| (read, false));
+        }
         make(&mut raw);
         self.index.insert(key, self.list.len());
         self.list.push(raw);

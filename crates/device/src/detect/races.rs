@@ -13,6 +13,7 @@ use super::cells::Shadow;
 pub use super::cells::{Cells, Conflict};
 pub use super::order::{Actor, Begin, Named, Past};
 use super::order::{COPY_FENCE_BITS, Group, Run, Sync};
+use crate::Accesses;
 use crate::bytecode::Order;
 use crate::memory::Budget;
 use std::rc::Rc;
@@ -190,6 +191,14 @@ impl Races {
             let order = (n == named as usize).then_some(order);
             sync.atomic(object, item, own, order, (reads, writes), &self.budget);
         }
+    }
+
+    /// The bytes of a store that were accessed.
+    pub fn accesses(&self, store: usize) -> Accesses {
+        self.stores
+            .get(store)
+            .and_then(Option::as_ref)
+            .map_or_else(Accesses::default, Shadow::accesses)
     }
 
     /// The cells of local memory, which has `bytes` bytes.

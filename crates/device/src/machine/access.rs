@@ -26,6 +26,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 let at = start + k * W::SIZE;
                 file.fill(d + k as u32, W::read(&store.bytes[at..]));
                 if D && self.uninitialized && store.is_unwritten(at, W::SIZE) {
+                    self.findings.reads_unwritten(self.spot(pc, low));
                     file.set_taint(d + k as u32, 0, u16::MAX);
                 }
             }
@@ -64,6 +65,10 @@ impl<'a, const D: bool> Machine<'a, D> {
                     for lane in from..=to {
                         let at = base + (lane - from) * step;
                         bits |= u16::from(store.is_unwritten(at, W::SIZE)) << (lane - first);
+                    }
+                    if bits != 0 {
+                        let lane = c * ROW + bits.trailing_zeros() as usize;
+                        self.findings.reads_unwritten(self.spot(pc, lane));
                     }
                     if bits != 0 || file.is_tainted(reg) {
                         file.set_taint(reg, c, bits);
@@ -110,6 +115,10 @@ impl<'a, const D: bool> Machine<'a, D> {
                         let from = starts[c * ROW + i] + k * W::SIZE;
                         bits |= u16::from(store.is_unwritten(from, W::SIZE)) << i;
                     }
+                    if bits != 0 {
+                        let lane = c * ROW + bits.trailing_zeros() as usize;
+                        self.findings.reads_unwritten(self.spot(pc, lane));
+                    }
                     if bits != 0 || file.is_tainted(reg) {
                         file.set_taint(reg, c, bits);
                     }
@@ -144,6 +153,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 let at = start + k * W::SIZE;
                 file.set_lane(reg, lane, W::read(&store.bytes[at..]));
                 if D && self.uninitialized && store.is_unwritten(at, W::SIZE) {
+                    self.findings.reads_unwritten(self.spot(pc, lane));
                     let bits = file.taint(reg, lane / ROW) | 1 << (lane % ROW);
                     file.set_taint(reg, lane / ROW, bits);
                 }

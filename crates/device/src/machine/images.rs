@@ -372,7 +372,11 @@ impl<'a, const D: bool> Machine<'a, D> {
                 self.unfenced_read(pc, lane, bound, start, other);
             }
         }
-        self.uninitialized && self.stores.get(bound.store).is_unwritten(start, size)
+        let lost = self.uninitialized && self.stores.get(bound.store).is_unwritten(start, size);
+        if lost {
+            self.findings.reads_unwritten(self.spot(pc, lane));
+        }
+        lost
     }
 
     #[cold]

@@ -140,6 +140,30 @@ impl<'a, const D: bool> Machine<'a, D> {
         mask == &self.live[..]
     }
 
+    /// Checks whether to stop. Where instructions are counted, every one of them comes here, so that nothing is
+    /// spent on it elsewhere.
+    #[cold]
+    fn poll(&mut self, pc: Pc, active: u64) -> Result<(), Stopped> {
+        match self.counts.get_mut(pc as usize) {
+            Some(count) => {
+                let does_nothing = matches!(
+                    self.code.instrs[pc as usize],
+                    Instr::Label | Instr::Clean { .. } | Instr::Mark { .. } | Instr::Exit
+                );
+                *count += if does_nothing { 0 } else { active };
+                if self.steps % POLL >= active {
+                    return Ok(());
+                }
+            }
+            None => self.next_poll = self.steps + POLL,
+        }
+        let is_over = self.steps > self.limits.instructions || (self.limits.stop)();
+        if is_over || self.world.budget.is_spent() {
+            return Err(Stopped::Budget);
+        }
+        if self.stores.clash() { Err(Stopped::Clash) } else { Ok(()) }
+    }
+
     /// Runs an entry until its work-items finish or wait.
     fn run_entry(&mut self, entry: &mut Entry) -> Result<bool, Stopped> {
         let code = self.code;
@@ -151,14 +175,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             let Some(instr) = code.instrs.get(pc as usize) else { return Ok(true) };
             self.steps += active;
             if self.steps > self.next_poll {
-                self.next_poll = self.steps + POLL;
-                let is_over = self.steps > self.limits.instructions || (self.limits.stop)();
-                if is_over || self.world.budget.is_spent() {
-                    return Err(Stopped::Budget);
-                }
-                if self.stores.clash() {
-                    return Err(Stopped::Clash);
-                }
+                self.poll(pc, active)?;
             }
             match instr {
                 Instr::Label => {
