@@ -8,13 +8,71 @@
 use libc::c_void;
 use std::ffi::{CStr, c_char};
 
-/// The values at a pointer; `None` for a null pointer.
+/// The size in bytes up to which a list is read without a look at its memory.
+const SHORT: usize = 256;
+
+/// The size of a page of memory. Where pages are larger, some are looked at twice.
+const PAGE: usize = 4096;
+
+/// The values at a pointer; `None` for a null pointer, and for a count of values that are not in the
+/// program's memory.
 pub fn list<T: Copy>(pointer: *const T, count: usize) -> Option<Vec<T>> {
     if pointer.is_null() {
         return (count == 0).then(Vec::new);
     }
+    let bytes = count.checked_mul(size_of::<T>())?;
+    if bytes > SHORT && !is_memory(pointer as usize, bytes) {
+        return None;
+    }
+    let mut list = Vec::new();
+    list.try_reserve_exact(count).ok()?;
     // SAFETY: the pointer is not null, and the program passes as many values as it states.
-    Some((0..count).map(|i| unsafe { pointer.add(i).read_unaligned() }).collect())
+    list.extend((0..count).map(|i| unsafe { pointer.add(i).read_unaligned() }));
+    Some(list)
+}
+
+/// Whether bytes are in the program's memory, as far as the system can tell. It finds absurd sizes.
+pub fn is_memory(address: usize, size: usize) -> bool {
+    let Some(last) = size.checked_sub(1) else { return true };
+    let Some(end) = address.checked_add(last) else { return false };
+    // The last byte of an absurd size is the one that most often is elsewhere.
+    let later = (address / PAGE + 1..=end / PAGE).map(|page| page * PAGE);
+    let mut bytes = [end, address].into_iter().chain(later);
+    loop {
+        let some: Vec<usize> = bytes.by_ref().take(512).collect();
+        if some.is_empty() {
+            return true;
+        }
+        if !are_readable(&some) {
+            return false;
+        }
+    }
+}
+
+/// Whether there is memory at addresses. The system copies a byte of each, and reports those that it cannot
+/// read.
+#[cfg(target_os = "linux")]
+fn are_readable(addresses: &[usize]) -> bool {
+    let mut bytes = vec![0u8; addresses.len()];
+    let to = libc::iovec { iov_base: bytes.as_mut_ptr().cast(), iov_len: bytes.len() };
+    let from: Vec<libc::iovec> = addresses
+        .iter()
+        .map(|address| libc::iovec { iov_base: *address as *mut c_void, iov_len: 1 })
+        .collect();
+    // SAFETY: it writes to `bytes` alone, and wrong addresses are errors.
+    let copied = unsafe {
+        libc::process_vm_readv(libc::getpid(), &to, 1, from.as_ptr(), from.len() as _, 0)
+    };
+    let is_forbidden = || {
+        let code = std::io::Error::last_os_error().raw_os_error();
+        code != Some(libc::EFAULT)
+    };
+    usize::try_from(copied).map_or_else(|_| is_forbidden(), |copied| copied == bytes.len())
+}
+
+#[cfg(not(target_os = "linux"))]
+fn are_readable(_addresses: &[usize]) -> bool {
+    true
 }
 
 /// The value at a pointer; `None` for a null pointer.
