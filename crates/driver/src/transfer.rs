@@ -414,7 +414,7 @@ functions! {
             return Err(CL_INVALID_VALUE);
         }
         place.add(CL_COMMAND_FILL_BUFFER, move || {
-            memory.write(&region, &(pattern.repeat(size / pattern.len()), Vec::new()));
+            memory.fill(&region, &pattern);
             Ok(())
         });
         Ok(())
@@ -436,7 +436,7 @@ functions! {
         let region = shape.region(three(origin)?, size)?;
         let texel = texel_of(&shape, color)?;
         place.add(CL_COMMAND_FILL_IMAGE, move || {
-            memory.write(&region, &(texel.repeat(size.iter().product()), Vec::new()));
+            memory.fill(&region, &texel);
             Ok(())
         });
         Ok(())
