@@ -130,3 +130,10 @@ kernel void race_in_child(global int *a) {
 kernel void outside_in_child(global int *a) {
   enqueue_kernel(get_default_queue(), CLK_ENQUEUE_FLAGS_NO_WAIT, ndrange_1D(2), ^{ a[get_global_id(0)] = 1; });
 }
+// The block captures the parameters of the function that it calls.
+void count_down(global int *a, int n) {
+  a[n] = n + 1;
+  if (n > 0)
+    enqueue_kernel(get_default_queue(), CLK_ENQUEUE_FLAGS_WAIT_KERNEL, ndrange_1D(1), ^{ count_down(a, n - 1); });
+}
+kernel void captured_parameters(global int *a) { count_down(a, 3); }

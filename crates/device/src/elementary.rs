@@ -34,7 +34,6 @@ of_double! {
     log10_f64 log10;
 }
 delegate! {
-    acosh_f32 acosh_f64 acoshf acosh;
     asin_f32 asin_f64 asinf asin;
     asinh_f32 asinh_f64 asinhf asinh;
     atanh_f32 atanh_f64 atanhf atanh;
@@ -52,6 +51,19 @@ delegate! {
     tan_f32 tan_f64 tanf tan;
     tanh_f32 tanh_f64 tanhf tanh;
     tgamma_f32 tgamma_f64 tgammaf tgamma;
+}
+
+macro_rules! acosh {
+    ($($name:ident $ty:ident $function:ident;)*) => {$(
+        #[doc = concat!("`acosh` of a `", stringify!($ty), "`. The function of `libm` gives numbers for some negative arguments.")]
+        pub fn $name(x: $ty) -> $ty {
+            if x < 1.0 { $ty::NAN } else { libm::$function(x) }
+        }
+    )*};
+}
+acosh! {
+    acosh_f32 f32 acoshf;
+    acosh_f64 f64 acosh;
 }
 
 /// `exp10` of a `double`. The function of `libm` has errors of more than 3 ULP, the limit.
@@ -135,7 +147,8 @@ pub fn pow_f64(x: f64, y: f64) -> f64 {
     let t = x.abs() - 1.0;
     let whole = y == libm::trunc(y);
     let large = y.is_finite() && y.abs() > 2_147_483_648.0;
-    if !large || t == 0.0 || t.abs() > 1.0 / 1_048_576.0 || (x < 0.0 && !whole) {
+    let near = t != 0.0 && t.abs() <= 1.0 / 1_048_576.0;
+    if !large || !near || (x < 0.0 && !whole) {
         return libm::pow(x, y);
     }
     // y ln(1 + t): the leading part and the rounding error of the product.

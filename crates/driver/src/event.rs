@@ -168,7 +168,7 @@ pub fn wait_list(
     if (count == 0) != events.is_null() {
         return Err(CL_INVALID_EVENT_WAIT_LIST);
     }
-    let events = ffi::list(events, count as usize).unwrap_or_default();
+    let events = ffi::list(events, count as usize).ok_or(CL_INVALID_EVENT_WAIT_LIST)?;
     let events = handle::all::<Event>(&events).map_err(|_| CL_INVALID_EVENT_WAIT_LIST)?;
     match events.iter().all(|event| Arc::ptr_eq(&event.context, context)) {
         true => Ok(events),

@@ -8,13 +8,79 @@
 use libc::c_void;
 use std::ffi::{CStr, c_char};
 
-/// The values at a pointer; `None` for a null pointer.
+/// The size in bytes up to which a list is read without a look at its memory.
+const SHORT: usize = 256;
+
+/// The size of a page of memory. Where pages are larger, some are looked at twice.
+const PAGE: usize = 4096;
+
+/// The values at a pointer; `None` for a null pointer, and for a count of values that are not in the
+/// program's memory.
 pub fn list<T: Copy>(pointer: *const T, count: usize) -> Option<Vec<T>> {
     if pointer.is_null() {
         return (count == 0).then(Vec::new);
     }
+    let bytes = count.checked_mul(size_of::<T>())?;
+    if bytes > SHORT && !is_memory(pointer as usize, bytes) {
+        return None;
+    }
+    let mut list = Vec::new();
+    list.try_reserve_exact(count).ok()?;
     // SAFETY: the pointer is not null, and the program passes as many values as it states.
-    Some((0..count).map(|i| unsafe { pointer.add(i).read_unaligned() }).collect())
+    list.extend((0..count).map(|i| unsafe { pointer.add(i).read_unaligned() }));
+    Some(list)
+}
+
+/// Whether bytes are in the program's memory, as far as the system can tell. It finds absurd sizes.
+pub fn is_memory(address: usize, size: usize) -> bool {
+    let Some(last) = size.checked_sub(1) else { return true };
+    let Some(end) = address.checked_add(last) else { return false };
+    // The last byte of an absurd size is the one that most often is elsewhere.
+    let later = (address / PAGE + 1..=end / PAGE).map(|page| page * PAGE);
+    let mut bytes = [end, address].into_iter().chain(later);
+    loop {
+        let some: Vec<usize> = bytes.by_ref().take(512).collect();
+        if some.is_empty() {
+            return true;
+        }
+        if !are_readable(&some) {
+            return false;
+        }
+    }
+}
+
+/// Whether there is memory at addresses, as far as the system can tell.
+fn are_readable(addresses: &[usize]) -> bool {
+    let parts: Vec<(usize, usize)> = addresses.iter().map(|address| (*address, 1)).collect();
+    peek(&parts, &mut vec![0; parts.len()]) != Some(false)
+}
+
+/// Copies parts of memory, by addresses and sizes, that may not be there. Returns whether they are; `None` if the
+/// system cannot tell.
+#[cfg(target_os = "linux")]
+fn peek(parts: &[(usize, usize)], to: &mut [u8]) -> Option<bool> {
+    let part = |(address, size): &(usize, usize)| libc::iovec {
+        iov_base: *address as *mut c_void,
+        iov_len: *size,
+    };
+    let from: Vec<libc::iovec> = parts.iter().map(part).collect();
+    let to = libc::iovec { iov_base: to.as_mut_ptr().cast(), iov_len: to.len() };
+    // SAFETY: the system writes to `to` alone, and wrong addresses are errors.
+    let copied = unsafe {
+        libc::process_vm_readv(libc::getpid(), &to, 1, from.as_ptr(), from.len() as _, 0)
+    };
+    match usize::try_from(copied) {
+        Ok(copied) => Some(copied == to.iov_len),
+        Err(_) => {
+            let code = std::io::Error::last_os_error().raw_os_error();
+            (code == Some(libc::EFAULT)).then_some(false)
+        }
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn peek(_: &[(usize, usize)], _: &mut [u8]) -> Option<bool> {
+    None
 }
 
 /// The value at a pointer; `None` for a null pointer.
@@ -121,7 +187,7 @@ pub fn sum_of(ranges: &[std::ops::Range<u64>]) -> Option<u64> {
         let mut at = range.start;
         while at < range.end {
             let size = (range.end - at).min(part.len() as u64) as usize;
-            if !peek(at, &mut part[..size]) {
+            if peek(&[(at as usize, size)], &mut part[..size]) != Some(true) {
                 return None;
             }
             part[size..].fill(0);
@@ -133,19 +199,4 @@ pub fn sum_of(ranges: &[std::ops::Range<u64>]) -> Option<u64> {
         }
     }
     Some(sum)
-}
-
-/// Copies bytes from an address that may not be valid. Returns whether it is.
-#[cfg(target_os = "linux")]
-fn peek(address: u64, to: &mut [u8]) -> bool {
-    let local = libc::iovec { iov_base: to.as_mut_ptr().cast(), iov_len: to.len() };
-    let remote = libc::iovec { iov_base: address as *mut c_void, iov_len: to.len() };
-    // SAFETY: the system writes into `to` alone, and checks the other address.
-    let read = unsafe { libc::process_vm_readv(libc::getpid(), &local, 1, &remote, 1, 0) };
-    usize::try_from(read) == Ok(to.len())
-}
-
-#[cfg(not(target_os = "linux"))]
-fn peek(_: u64, _: &mut [u8]) -> bool {
-    false
 }

@@ -98,7 +98,7 @@ impl Kernel {
             Some(Argument::Local(size)) => *size,
             _ => 0,
         });
-        sizes.sum()
+        sizes.fold(0, u64::saturating_add)
     }
 
     fn argument(&self, kind: ParamKind, size: usize, value: *const c_void) -> Answer<Argument> {
@@ -280,7 +280,7 @@ functions! {
                 if count == 0 || !size.is_multiple_of(size_of::<*mut c_void>()) {
                     return Err(CL_INVALID_VALUE);
                 }
-                let list = ffi::list(value.cast::<*mut c_void>(), count).unwrap_or_default();
+                let list = ffi::list(value.cast::<*mut c_void>(), count).ok_or(CL_INVALID_VALUE)?;
                 *lock(&kernel.shared) = list.iter().map(|pointer| Pointer::new(*pointer)).collect();
                 Ok(())
             }
@@ -352,7 +352,7 @@ functions! {
             CL_KERNEL_COMPILE_WORK_GROUP_SIZE => {
                 room.value(kernel.info().required.unwrap_or_default().map(|n| n as usize))
             }
-            CL_KERNEL_LOCAL_MEM_SIZE => room.value(kernel.info().sizes.0 + kernel.local_arguments()),
+            CL_KERNEL_LOCAL_MEM_SIZE => room.value(kernel.info().sizes.0.saturating_add(kernel.local_arguments())),
             CL_KERNEL_PRIVATE_MEM_SIZE => room.value(kernel.info().sizes.1),
             CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE => room.value(SUB_GROUP),
             // For built-in kernels and custom devices alone.
@@ -374,23 +374,27 @@ functions! {
         let room = Room { size, to, needed };
         let numbers = || -> Answer<Vec<usize>> {
             let count = input_size / size_of::<usize>();
-            let list = ffi::list(input.cast::<usize>(), count).filter(|list| !list.is_empty());
-            list.filter(|_| input_size.is_multiple_of(size_of::<usize>())).ok_or(CL_INVALID_VALUE)
+            // One number for each dimension.
+            if !(1..=3).contains(&count) || !input_size.is_multiple_of(size_of::<usize>()) {
+                return Err(CL_INVALID_VALUE);
+            }
+            ffi::list(input.cast::<usize>(), count).ok_or(CL_INVALID_VALUE)
+        };
+        let items = || -> Answer<usize> {
+            Ok(numbers()?.into_iter().fold(1, usize::saturating_mul))
         };
         let most = GROUP / SUB_GROUP;
         match name {
             CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE => {
-                let items: usize = numbers()?.iter().product();
-                room.value(items.min(SUB_GROUP))
+                room.value(items()?.min(SUB_GROUP))
             }
             CL_KERNEL_SUB_GROUP_COUNT_FOR_NDRANGE => {
-                let items: usize = numbers()?.iter().product();
-                room.value(items.div_ceil(SUB_GROUP))
+                room.value(items()?.div_ceil(SUB_GROUP))
             }
             CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT => {
                 let count = numbers()?[0];
-                let fits = count * SUB_GROUP <= kernel.group();
-                let items = if fits { count * SUB_GROUP } else { 0 };
+                let items = count.checked_mul(SUB_GROUP).filter(|items| *items <= kernel.group());
+                let items = items.unwrap_or(0);
                 let dimensions = (size / size_of::<usize>()).clamp(1, 3);
                 let mut sizes = vec![if items == 0 { 0 } else { 1 }; dimensions];
                 sizes[0] = items;

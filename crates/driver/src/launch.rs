@@ -70,6 +70,12 @@ impl Run {
             ParamKind::Image(..) => Access::ReadWrite,
             _ => memory.access(),
         };
+        if memory.is_shared() {
+            // Pointers to it are those that the host has.
+            let address = memory.address().0 as u64;
+            self._objects.push(memory);
+            return Arg::Host(address);
+        }
         let buffer = self.root(&memory.root, access, pipe);
         let part = Part { buffer, start: memory.start, size: Some(memory.size) };
         let arg = match &memory.kind {
@@ -257,7 +263,7 @@ fn enqueue(
         place.add(kind, |_| Ok(()));
         return Ok(());
     };
-    if kernel.info().sizes.0 + kernel.local_arguments() > LOCAL {
+    if kernel.info().sizes.0.saturating_add(kernel.local_arguments()) > LOCAL {
         return Err(CL_OUT_OF_RESOURCES);
     }
     let run = Run::new(&kernel, launch)?;
@@ -317,9 +323,9 @@ functions! {
         {
             return Err(CL_INVALID_VALUE);
         }
-        let mut bytes = ffi::list(arguments.cast::<u8>(), size).unwrap_or_default();
-        let objects = ffi::list(objects, number as usize).unwrap_or_default();
-        let places = ffi::list(places, number as usize).unwrap_or_default();
+        let mut bytes = ffi::list(arguments.cast::<u8>(), size).ok_or(CL_INVALID_VALUE)?;
+        let objects = ffi::list(objects, number as usize).ok_or(CL_INVALID_VALUE)?;
+        let places = ffi::list(places, number as usize).ok_or(CL_INVALID_VALUE)?;
         let mut used = Vec::new();
         for (object, at) in objects.into_iter().zip(places) {
             let memory = Memory::buffer(object, &place.queue.context)?;

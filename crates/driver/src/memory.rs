@@ -165,6 +165,15 @@ pub fn access_of(flags: cl_mem_flags) -> Access {
 /// Bytes, and which of them were never written; the latter is empty if all were.
 pub type Bytes = (Vec<u8>, Vec<u8>);
 
+/// Fills bytes with a pattern.
+pub fn repeat(bytes: &mut [u8], pattern: &[u8]) {
+    // Large copies are faster than small ones.
+    let block = pattern.repeat((1 << 12) / pattern.len().max(1));
+    for chunk in bytes.chunks_mut(block.len().max(1)) {
+        chunk.copy_from_slice(&block[..chunk.len()]);
+    }
+}
+
 impl Memory {
     /// The buffer with a handle.
     ///
@@ -195,6 +204,12 @@ impl Memory {
     /// Whether the bytes are at the address for the program. Otherwise, mapping copies them.
     pub fn is_in_place(&self) -> bool {
         self.address() == Pointer(self.root.address).after(self.start as usize)
+    }
+
+    /// Whether it is a buffer in shared virtual memory.
+    pub fn is_shared(&self) -> bool {
+        let uses = matches!(self.kind, Kind::Buffer) && !self.host.is_null() && self.is_in_place();
+        uses && lock(&self.context.shared).find(self.host).is_some()
     }
 
     /// The access of kernels.
@@ -241,6 +256,16 @@ impl Memory {
                 own.copy_from_slice(marks);
             }
             from = end;
+        }
+    }
+
+    /// Fills a region, row by row, with a pattern. The size of a row is a multiple of the pattern's.
+    pub fn fill(&self, to: &Region, pattern: &[u8]) {
+        let mut store = lock(&self.root.store);
+        for row in to.rows() {
+            let at = self.start as usize + row;
+            repeat(&mut store.bytes[at..at + to.size[0]], pattern);
+            store.mark(at, to.size[0], false);
         }
     }
 

@@ -52,7 +52,7 @@ pub fn devices(count: cl_uint, list: *const cl_device_id) -> Answer<bool> {
     if (count == 0) != list.is_null() {
         return Err(CL_INVALID_VALUE);
     }
-    let list = ffi::list(list, count as usize).unwrap_or_default();
+    let list = ffi::list(list, count as usize).ok_or(CL_INVALID_VALUE)?;
     list.iter().try_for_each(|handle| is_device(*handle))?;
     Ok(!list.is_empty())
 }

@@ -103,9 +103,8 @@ pub static COMMANDS: LazyLock<Pool> =
 pub static CALLBACKS: LazyLock<Pool> = LazyLock::new(|| Pool::new(1024));
 
 /// Runs a function on a stack that is large enough for the compiler, and waits for it.
-pub fn on_large_stack<T: Send>(run: impl FnOnce() -> T + Send) -> Option<T> {
-    thread::scope(|scope| {
-        let thread = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, run);
-        thread.ok().and_then(|thread| thread.join().ok())
-    })
+pub fn on_large_stack<T: Send + 'static>(run: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    // A scope would leave memory to the calling thread, which need not be one of Rust's.
+    let thread = thread::Builder::new().stack_size(STACK).spawn(run);
+    thread.ok().and_then(|thread| thread.join().ok())
 }

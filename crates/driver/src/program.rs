@@ -101,14 +101,20 @@ impl Program {
         [MAGIC, &rest].concat()
     }
 
-    fn start(&self, options: &str) {
+    /// # Errors
+    /// It is being built already.
+    fn start(&self, options: &str) -> Answer<()> {
         let mut state = lock(&self.state);
+        if state.status == CL_BUILD_IN_PROGRESS {
+            return Err(CL_INVALID_OPERATION);
+        }
         *state = State {
             status: CL_BUILD_IN_PROGRESS,
             options: options.into(),
             units: std::mem::take(&mut state.units),
             ..State::default()
         };
+        Ok(())
     }
 }
 
@@ -123,7 +129,8 @@ enum Goal {
 /// Compiles or links units. The state says how it went.
 fn made(units: Vec<Unit>, options: &str, goal: Goal) -> State {
     let mut state = State { options: options.into(), status: CL_BUILD_ERROR, ..State::default() };
-    let work = || -> Result<State, String> {
+    let options = options.to_string();
+    let work = move || -> Result<State, String> {
         let mut done = State::default();
         match goal {
             Goal::Object => {
@@ -143,7 +150,7 @@ fn made(units: Vec<Unit>, options: &str, goal: Goal) -> State {
                 done.kind = CL_PROGRAM_BINARY_TYPE_LIBRARY;
             }
             Goal::Executable => {
-                let mut unit = link(&units, options)?;
+                let mut unit = link(&units, &options)?;
                 let (executable, log) = cache::build(&mut unit)?;
                 done.executable = Some(Arc::new(executable));
                 done.log = log;
@@ -228,7 +235,7 @@ makers! {
         let strings = strings.ok_or(CL_INVALID_VALUE)?;
         let lengths = match lengths.is_null() {
             true => vec![0; strings.len()],
-            false => ffi::list(lengths, strings.len()).unwrap_or_default(),
+            false => ffi::list(lengths, strings.len()).ok_or(CL_INVALID_VALUE)?,
         };
         let mut text = Vec::new();
         for (string, length) in strings.iter().zip(lengths) {
@@ -262,7 +269,7 @@ makers! {
             ffi::put(statuses, CL_INVALID_VALUE);
             return Err(CL_INVALID_VALUE);
         }
-        let bytes = ffi::list(binaries[0], lengths[0]).unwrap_or_default();
+        let bytes = ffi::list(binaries[0], lengths[0]).ok_or(CL_INVALID_VALUE)?;
         let read = bytes.strip_prefix(MAGIC).and_then(|rest| postcard::from_bytes(rest).ok());
         let Some((kind, units)) = read else {
             ffi::put(statuses, CL_INVALID_BINARY);
@@ -418,7 +425,7 @@ functions! {
             None => return Err(CL_INVALID_BINARY),
         };
         drop(state);
-        program.start(&text);
+        program.start(&text)?;
         finish(&program, notify, CL_BUILD_PROGRAM_FAILURE, move || {
             State { options: text, ..made(units, "", Goal::Executable) }
         })
@@ -446,8 +453,8 @@ functions! {
         if program.kernels.load(Ordering::SeqCst) > 0 {
             return Err(CL_INVALID_OPERATION);
         }
-        let headers = ffi::list(headers, number as usize).unwrap_or_default();
-        let names = ffi::list(names, number as usize).unwrap_or_default();
+        let headers = ffi::list(headers, number as usize).ok_or(CL_INVALID_VALUE)?;
+        let names = ffi::list(names, number as usize).ok_or(CL_INVALID_VALUE)?;
         let mut files = Vec::new();
         for (header, name) in handle::all::<Program>(&headers)?.iter().zip(names) {
             let name = ffi::text(name).ok_or(CL_INVALID_VALUE)?;
@@ -455,7 +462,7 @@ functions! {
             files.push((String::from_utf8_lossy(&name).into_owned(), source.text.clone()));
         }
         let unit = Unit { options: text.clone(), headers: files, ..unit.clone() };
-        program.start(&text);
+        program.start(&text)?;
         finish(&program, notify, CL_COMPILE_PROGRAM_FAILURE, move || {
             made(vec![unit], &text, Goal::Object)
         })

@@ -6,10 +6,11 @@ use crate::command::Place;
 use crate::context::Context;
 use crate::entry::{Answer, functions};
 use crate::ffi::{self, Pointer};
+use crate::guard;
 use crate::handle::{self, Object, lock};
 use crate::info::largest;
 use crate::map::check_map_flags;
-use crate::memory::{Root, access_of};
+use crate::memory::{Root, access_of, repeat};
 use crate::transfer::{check_migration_flags, pattern_of};
 use clman_device::{Access, Store};
 use libc::{c_void, size_t};
@@ -113,31 +114,71 @@ pub unsafe extern "C" fn clSVMFree(context: cl_context, pointer: *mut c_void) {
     });
 }
 
-/// Locks the allocation that holds an address, so that no kernel uses it in the meantime.
-fn locked(root: &Option<(Arc<Root>, u64)>) -> Option<(MutexGuard<'_, Store>, usize)> {
-    root.as_ref().map(|(root, start)| (lock(&root.store), *start as usize))
+/// Bytes at an address of the program: in an allocation, or in other memory.
+struct Range {
+    root: Option<(Arc<Root>, usize)>,
+    pointer: Pointer,
+    size: usize,
 }
 
-/// Writes bytes to an address, in shared memory or other memory of the program.
-fn write(context: &Context, to: Pointer, bytes: &[u8]) {
-    let root = lock(&context.shared).place(to, bytes.len() as u64);
-    match locked(&root) {
-        Some((mut store, start)) => {
-            store.bytes[start..start + bytes.len()].copy_from_slice(bytes);
-            store.mark(start, bytes.len(), false);
+impl Range {
+    /// # Errors
+    /// The range begins or ends outside of the allocation that it has bytes of, or is not in memory.
+    fn new(context: &Context, pointer: Pointer, size: usize) -> Answer<Range> {
+        let end = pointer.0.checked_add(size).ok_or(CL_INVALID_VALUE)?;
+        let shared = lock(&context.shared);
+        let place = shared.place(pointer, size as u64);
+        let root = place.map(|(root, start)| (root, start as usize));
+        let ends_in_one = || shared.0.range(pointer.0..end).next().is_some();
+        if size > 0 && root.is_none() {
+            let overlaps = shared.find(pointer).is_some() || ends_in_one();
+            let mut is_memory = false;
+            guard::access(pointer, size, || is_memory = ffi::is_memory(pointer.0, size));
+            if overlaps || !is_memory {
+                return Err(CL_INVALID_VALUE);
+            }
         }
-        None => to.write(bytes),
+        Ok(Range { root, pointer, size })
     }
-}
 
-fn read(context: &Context, from: Pointer, size: usize) -> Vec<u8> {
-    let root = lock(&context.shared).place(from, size as u64);
-    match locked(&root) {
-        Some((store, start)) => store.bytes[start..start + size].to_vec(),
-        None => {
-            let mut bytes = vec![0; size];
-            from.read(&mut bytes);
-            bytes
+    /// # Errors
+    /// The range is not in an allocation.
+    fn shared(context: &Context, pointer: Pointer, size: usize) -> Answer<Range> {
+        let range = Range::new(context, pointer, size)?;
+        if range.root.is_some() || size == 0 { Ok(range) } else { Err(CL_INVALID_VALUE) }
+    }
+
+    /// Locks the allocation, so that no kernel uses it in the meantime.
+    fn locked(&self) -> Option<(MutexGuard<'_, Store>, usize)> {
+        self.root.as_ref().map(|(root, start)| (lock(&root.store), *start))
+    }
+
+    fn write(&self, bytes: &[u8]) {
+        match self.locked() {
+            Some((mut store, start)) => {
+                store.bytes[start..start + bytes.len()].copy_from_slice(bytes);
+                store.mark(start, bytes.len(), false);
+            }
+            None => guard::access(self.pointer, self.size, || self.pointer.write(bytes)),
+        }
+    }
+
+    /// Fills the range, which must be in an allocation, with a pattern.
+    fn fill(&self, pattern: &[u8]) {
+        if let Some((mut store, start)) = self.locked() {
+            repeat(&mut store.bytes[start..start + self.size], pattern);
+            store.mark(start, self.size, false);
+        }
+    }
+
+    fn read(&self) -> Vec<u8> {
+        match self.locked() {
+            Some((store, start)) => store.bytes[start..start + self.size].to_vec(),
+            None => {
+                let mut bytes = vec![0; self.size];
+                guard::access(self.pointer, self.size, || self.pointer.read(&mut bytes));
+                bytes
+            }
         }
     }
 }
@@ -206,9 +247,10 @@ functions! {
         if to.0.abs_diff(from.0) < size {
             return Err(CL_MEM_COPY_OVERLAP);
         }
-        let context = place.queue.context.clone();
+        let context = &place.queue.context;
+        let (to, from) = (Range::new(context, to, size)?, Range::new(context, from, size)?);
         place.add_and_wait(CL_COMMAND_SVM_MEMCPY, blocking, move |_| {
-            write(&context, to, &read(&context, from, size));
+            to.write(&from.read());
             Ok(())
         })
     }
@@ -229,9 +271,9 @@ functions! {
         if size != 0 && to.is_null() || !(to.0 | size).is_multiple_of(pattern_size) {
             return Err(CL_INVALID_VALUE);
         }
-        let context = place.queue.context.clone();
+        let to = Range::shared(&place.queue.context, to, size)?;
         place.add(CL_COMMAND_SVM_MEMFILL, move |_| {
-            write(&context, to, &pattern.repeat(size / pattern.len()));
+            to.fill(&pattern);
             Ok(())
         });
         Ok(())
@@ -252,6 +294,7 @@ functions! {
             return Err(CL_INVALID_VALUE);
         }
         check_map_flags(flags)?;
+        Range::shared(&place.queue.context, Pointer::new(pointer), size)?;
         place.add_and_wait(CL_COMMAND_SVM_MAP, blocking, |_| Ok(()))
     }
 
@@ -266,6 +309,7 @@ functions! {
         if pointer.is_null() {
             return Err(CL_INVALID_VALUE);
         }
+        Range::shared(&place.queue.context, Pointer::new(pointer), 1)?;
         place.add(CL_COMMAND_SVM_UNMAP, |_| Ok(()));
         Ok(())
     }
@@ -286,7 +330,7 @@ functions! {
         check_migration_flags(flags)?;
         let sizes = match sizes.is_null() {
             true => vec![0; pointers.len()],
-            false => ffi::list(sizes, pointers.len()).unwrap_or_default(),
+            false => ffi::list(sizes, pointers.len()).ok_or(CL_INVALID_VALUE)?,
         };
         let shared = lock(&place.queue.context.shared);
         for (pointer, size) in pointers.iter().zip(sizes) {

@@ -265,10 +265,147 @@ fn kernels_follow_pointers_in_shared_memory() {
     ));
     ok!(queue::clFinish(queue));
     assert_eq!((word(3), word(2)), (12, first));
+    // A buffer in shared memory has the same addresses.
+    for (n, value) in [first + 16, 5, 0, 8].into_iter().enumerate() {
+        nodes.after(8 * n).write(&value.to_ne_bytes());
+    }
+    let buffer = made!(buffer::clCreateBuffer(context, CL_MEM_USE_HOST_PTR, 32, nodes.raw()));
+    ok!(kernel::clSetKernelArg(kernel, 0, 8, (&raw const buffer).cast()));
+    ok!(launch::clEnqueueNDRangeKernel(
+        queue,
+        kernel,
+        1,
+        null(),
+        &one,
+        null(),
+        0,
+        null(),
+        null_mut()
+    ));
+    ok!(queue::clFinish(queue));
+    assert_eq!((word(3), word(2)), (13, first));
+    ok!(memory::clReleaseMemObject(buffer));
     ok!(kernel::clReleaseKernel(kernel));
     ok!(program::clReleaseProgram(program));
     // SAFETY: as above.
     unsafe { svm::clSVMFree(context, nodes.raw()) }
     ok!(queue::clReleaseCommandQueue(queue));
+    ok!(context::clReleaseContext(context));
+}
+
+#[test]
+fn absurd_counts_are_errors() {
+    let context = new_context();
+    let queue = new_queue(context, 0);
+    let mut event = null_mut();
+    ok!(queue::clEnqueueMarkerWithWaitList(queue, 0, null(), &raw mut event));
+    ok!(queue::clFinish(queue));
+    let most = u32::MAX;
+    assert_eq!(code!(event::clWaitForEvents(most, &event)), CL_INVALID_VALUE);
+    let marker = code!(queue::clEnqueueMarkerWithWaitList(queue, most, &event, null_mut()));
+    assert_eq!(marker, CL_INVALID_EVENT_WAIT_LIST);
+    let text = "kernel void two(local int *a, local int *b) { a[0] = b[0] = 1; }";
+    let (program, kernel) = new_kernel(context, text, c"two");
+    for index in 0..2 {
+        ok!(kernel::clSetKernelArg(kernel, index, 1 << 63, null()));
+    }
+    let (one, none, no_event) = (1usize, null(), null_mut());
+    let run = code!(launch::clEnqueueNDRangeKernel(
+        queue,
+        kernel,
+        1,
+        none,
+        &one,
+        none,
+        0,
+        null(),
+        no_event
+    ));
+    assert_eq!(run, CL_OUT_OF_RESOURCES);
+    let mut answer = [0usize; 3];
+    let ask = |name, size, input: &[usize; 3], to: &mut [usize; 3]| {
+        code!(kernel::clGetKernelSubGroupInfo(
+            kernel,
+            device(),
+            name,
+            size,
+            input.as_ptr().cast(),
+            8,
+            to.as_mut_ptr().cast(),
+            null_mut()
+        ))
+    };
+    let name = CL_KERNEL_MAX_SUB_GROUP_SIZE_FOR_NDRANGE;
+    assert_eq!(ask(name, usize::MAX - 7, &[1; 3], &mut answer), CL_INVALID_VALUE);
+    assert_eq!(ask(name, 24, &[1 << 32; 3], &mut answer), CL_SUCCESS);
+    assert_eq!(answer[0], info::SUB_GROUP);
+    let name = CL_KERNEL_LOCAL_SIZE_FOR_SUB_GROUP_COUNT;
+    assert_eq!(ask(name, 8, &[(1 << 60) + 1; 3], &mut answer), CL_SUCCESS);
+    assert_eq!(answer[0], 0);
+    ok!(kernel::clReleaseKernel(kernel));
+    ok!(program::clReleaseProgram(program));
+    ok!(event::clReleaseEvent(event));
+    ok!(queue::clReleaseCommandQueue(queue));
+    ok!(context::clReleaseContext(context));
+}
+
+#[test]
+fn commands_stay_within_shared_memory() {
+    let context = new_context();
+    let queue = new_queue(context, 0);
+    // SAFETY: the function looks the context up.
+    let shared = unsafe { svm::clSVMAlloc(context, CL_MEM_READ_WRITE, 64, 0) };
+    let zero = 0u32;
+    let fill = |size| {
+        let pattern = (&raw const zero).cast();
+        code!(svm::clEnqueueSVMMemFill(queue, shared, pattern, 4, size, 0, null(), null_mut()))
+    };
+    assert_eq!(
+        (fill(64), fill(68), fill(1 << 62)),
+        (CL_SUCCESS, CL_INVALID_VALUE, CL_INVALID_VALUE)
+    );
+    let mut bytes = [1u8; 128];
+    let other = bytes.as_mut_ptr().cast::<c_void>();
+    let copy = |to, from, size| {
+        code!(svm::clEnqueueSVMMemcpy(queue, CL_TRUE, to, from, size, 0, null(), null_mut()))
+    };
+    assert_eq!((copy(other, shared, 64), bytes[0]), (CL_SUCCESS, 0));
+    assert_eq!(copy(shared, other, 128), CL_INVALID_VALUE);
+    assert_eq!(copy(other, shared, 128), CL_INVALID_VALUE);
+    let map = |size| {
+        code!(svm::clEnqueueSVMMap(
+            queue,
+            CL_TRUE,
+            CL_MAP_READ,
+            shared,
+            size,
+            0,
+            null(),
+            null_mut()
+        ))
+    };
+    assert_eq!((map(64), map(65)), (CL_SUCCESS, CL_INVALID_VALUE));
+    ok!(queue::clFinish(queue));
+    // SAFETY: as above.
+    unsafe { svm::clSVMFree(context, shared) }
+    ok!(queue::clReleaseCommandQueue(queue));
+    ok!(context::clReleaseContext(context));
+}
+
+#[test]
+fn features_that_the_device_lacks_have_no_macros() {
+    let context = new_context();
+    let text = "#if defined(__opencl_c_integer_dot_product_input_4x8bit) \\
+            || defined(__opencl_c_ext_fp32_global_atomic_add)
+        #error
+        #endif
+        kernel void empty(void) {}";
+    let (mut text, length) = (text.as_ptr().cast(), text.len());
+    let program = made!(program::clCreateProgramWithSource(context, 1, &raw mut text, &length));
+    for options in [c"-cl-std=CL1.2", c"-cl-std=CL2.0", c"-cl-std=CL3.0"] {
+        let (none, options) = (null(), options.as_ptr());
+        ok!(program::clBuildProgram(program, 0, none, options, None, null_mut()));
+    }
+    ok!(program::clReleaseProgram(program));
     ok!(context::clReleaseContext(context));
 }

@@ -436,7 +436,7 @@ functions! {
         memory.check_not_mapped(Some(&region), || order::name_of(CL_COMMAND_FILL_BUFFER).into());
         place.add(CL_COMMAND_FILL_BUFFER, move |number| {
             order::uses(number, || vec![Use::of(&memory, &region, true)]);
-            memory.write(&region, &(pattern.repeat(size / pattern.len()), Vec::new()));
+            memory.fill(&region, &pattern);
             Ok(())
         });
         Ok(())
@@ -460,7 +460,7 @@ functions! {
         memory.check_not_mapped(Some(&region), || order::name_of(CL_COMMAND_FILL_IMAGE).into());
         place.add(CL_COMMAND_FILL_IMAGE, move |number| {
             order::uses(number, || vec![Use::of(&memory, &region, true)]);
-            memory.write(&region, &(texel.repeat(size.iter().product()), Vec::new()));
+            memory.fill(&region, &texel);
             Ok(())
         });
         Ok(())

@@ -528,23 +528,22 @@ impl Compiler<'_> {
         values: &[Argument],
         pointer: Option<Val>,
     ) -> Result<Option<Home>> {
-        let Some(compiled) = self.functions.get(&callee).copied() else {
+        let Some(compiled) = self.functions.get(&callee).cloned() else {
             return self.fail("a function that is not compiled");
         };
-        let params = callee.params(self.program);
-        if params.len() != values.len() {
+        if compiled.params.len() != values.len() {
             return self.fail("a call with another number of arguments");
         }
-        for (p, value) in params.iter().zip(values) {
-            match (self.homes.get(p).copied(), *value) {
-                (Some(Home::Register(to)), Argument::Value(v)) => {
+        for (param, value) in compiled.params.iter().zip(values) {
+            match (*param, *value) {
+                (Home::Register(to), Argument::Value(v)) => {
                     self.set(to, v.reg);
                 }
-                (Some(Home::Memory(n, _)), Argument::Value(v)) => {
+                (Home::Memory(n, _), Argument::Value(v)) => {
                     let base = self.pointer_to(n);
                     self.store_at(base, 0, v);
                 }
-                (Some(Home::Memory(n, _)), Argument::Object(from, space, size)) => {
+                (Home::Memory(n, _), Argument::Object(from, space, size)) => {
                     let base = self.pointer_to(n);
                     self.copy_memory(base, 0, from, space, size, 1);
                 }

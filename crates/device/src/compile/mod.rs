@@ -96,11 +96,14 @@ enum Home {
 }
 
 /// A compiled function.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct Compiled {
     entry: Pc,
     ret: Reg,
     result: Option<Home>,
+    /// The storage of its parameters. A block in the function may have captured them, and then has copies
+    /// under the same names.
+    params: Vec<Home>,
     /// For a block, the register of the pointer to its captured variables.
     closure: Option<Reg>,
 }
@@ -526,15 +529,14 @@ impl<'a> Compiler<'a> {
         self.frame.result = result;
         self.frame.end = self.new_label();
         let ret = self.variable_register(Width::W32, 1);
-        for p in f.params(program) {
-            self.home(*p)?;
-        }
+        let params =
+            f.params(program).iter().map(|p| self.home(*p)).collect::<Result<Vec<Home>>>()?;
         let closure = match f {
             Callee::Function(_) => None,
             Callee::Block(_) => Some(self.variable_register(Width::W64, 1)),
         };
         let entry = self.emit(Instr::Label);
-        self.functions.insert(f, Compiled { entry, ret, result, closure });
+        self.functions.insert(f, Compiled { entry, ret, result, params, closure });
         let outside = match (f, closure) {
             (Callee::Block(b), Some(closure)) => self.enter_block(b, closure)?,
             _ => Vec::new(),
@@ -599,7 +601,7 @@ impl<'a> Compiler<'a> {
     }
 
     fn finish(mut self, kernel: Callee) -> Result<Code> {
-        let Some(compiled) = self.functions.get(&kernel).copied() else {
+        let Some(compiled) = self.functions.get(&kernel).cloned() else {
             return self.fail("the kernel is not compiled");
         };
         let start = self.code.len() as Pc;

@@ -313,16 +313,17 @@ pub(crate) fn predefined(name: &str, language: &Language) -> Option<String> {
     }
     if name.starts_with("cl") || name.starts_with("__opencl_c_") || name.starts_with("__cl_clang") {
         if let Some(id) = ext::extension(name) {
+            // Features of extensions depend on the device in every edition.
             let feature_of_2_0 = language.edition == V2_0
                 && name.starts_with("__opencl_c_")
+                && ext::EXTENSIONS[id.0 as usize].since == V3_0
                 && !matches!(id, ext::F_FP64 | ext::F_INT64 | ext::F_SUBGROUPS)
                 && id != ext::F_IMAGE3D_WRITES;
             let known = language.supports(id) && ext::EXTENSIONS[id.0 as usize].is_macro;
             if name == "__opencl_c_int64" && language.extensions.has(id) {
                 return Some(format!("{name} 1"));
             }
-            return (known || (feature_of_2_0 && language.edition >= V2_0))
-                .then(|| format!("{name} 1"));
+            return (known || feature_of_2_0).then(|| format!("{name} 1"));
         }
         return None;
     }
