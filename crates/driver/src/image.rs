@@ -20,8 +20,10 @@ use std::sync::{Arc, Mutex};
 pub struct Shape {
     /// The image for kernels. Its texels are without gaps.
     pub image: Image,
-    /// The pitches that the program gave or that follow from the size.
+    /// The pitches of mapped regions.
     pub pitches: [usize; 2],
+    /// The pitches that the program gave when it created the image, or that follow from the size.
+    given: [usize; 2],
 }
 
 /// The object types with the image types of kernels; depth images have types of their own.
@@ -200,8 +202,9 @@ fn shape_of(
         levels: 1,
         samples: 1,
     };
-    let mut shape = Shape { image, pitches: [0; 2] };
+    let mut shape = Shape { image, pitches: [0; 2], given: [0; 2] };
     shape.pitches = shape.default_pitches();
+    shape.given = shape.pitches;
     let buffer = desc.buffer;
     let parent = match kind {
         ImageKind::Image1dBuffer => {
@@ -279,9 +282,10 @@ fn create(
     if row % shape.texel() != 0 {
         return Err(CL_INVALID_IMAGE_DESCRIPTOR);
     }
+    let slice = if flat { 0 } else { region.pitches[1] };
+    shape.given = [if row == 0 { shape.pitches[0] } else { row }, slice];
     if own & CL_MEM_USE_HOST_PTR != 0 {
-        let slice = if flat { 0 } else { region.pitches[1] };
-        shape.pitches = [if row == 0 { shape.pitches[0] } else { row }, slice];
+        shape.pitches = shape.given;
     }
     let host = (Pointer::new(host), region);
     let memory = allocate(&context, Kind::Image(shape), own, host, bytes, properties)?;
@@ -406,8 +410,8 @@ functions! {
                 image_channel_data_type: image.format.data_code(),
             }),
             CL_IMAGE_ELEMENT_SIZE => room.value(shape.texel()),
-            CL_IMAGE_ROW_PITCH => room.value(shape.pitches[0]),
-            CL_IMAGE_SLICE_PITCH => room.value(shape.pitches[1]),
+            CL_IMAGE_ROW_PITCH => room.value(shape.given[0]),
+            CL_IMAGE_SLICE_PITCH => room.value(shape.given[1]),
             CL_IMAGE_WIDTH => room.value(image.size[0] as usize),
             CL_IMAGE_HEIGHT => room.value(has(2, image.size[1])),
             CL_IMAGE_DEPTH => room.value(has(3, image.size[2])),
