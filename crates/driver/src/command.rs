@@ -6,7 +6,7 @@ use crate::ffi;
 use crate::guard::Guard;
 use crate::handle::{self, Object, lock};
 use crate::order::{self, Source};
-use crate::pool::COMMANDS;
+use crate::pool::{COMMANDS, as_command};
 use crate::queue::Queue;
 use opencl_sys::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -40,7 +40,7 @@ impl Command {
         if self.missing.fetch_sub(1, Ordering::SeqCst) == 1 {
             self.event.set(CL_SUBMITTED);
             let command = self.clone();
-            COMMANDS.run(move || command.run());
+            COMMANDS.run(move || as_command(|| command.run()));
         }
     }
 

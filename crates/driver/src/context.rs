@@ -5,7 +5,7 @@ use crate::handle::{self, Handle, Object, lock};
 use crate::platform::{check_type, device, is_device, is_platform};
 use crate::pool::CALLBACKS;
 use crate::svm::Allocations;
-use crate::{ffi, queue, report};
+use crate::{ffi, pool, queue, report};
 use libc::{c_char, c_void, size_t};
 use opencl_sys::*;
 use std::sync::{Arc, Mutex, Weak};
@@ -31,10 +31,16 @@ impl Goodbye {
     #[allow(unsafe_code)]
     pub fn call_all(list: &Mutex<Vec<Goodbye>>, object: *mut c_void) {
         let list = std::mem::take(&mut *lock(list));
-        for goodbye in list.into_iter().rev() {
-            // SAFETY: the program gave the function for this purpose.
-            unsafe { (goodbye.function)(object, goodbye.data.raw()) }
+        if list.is_empty() {
+            return;
         }
+        let object = ffi::Pointer::new(object);
+        pool::call(move || {
+            for goodbye in list.into_iter().rev() {
+                // SAFETY: the program gave the function for this purpose.
+                unsafe { (goodbye.function)(object.raw(), goodbye.data.raw()) }
+            }
+        });
     }
 }
 

@@ -6,6 +6,7 @@
 
 use crate::handle::lock;
 use clman_opencl::STACK;
+use std::cell::Cell;
 use std::collections::VecDeque;
 use std::sync::{Condvar, LazyLock, Mutex, PoisonError};
 use std::thread;
@@ -101,6 +102,24 @@ pub static COMMANDS: LazyLock<Pool> =
 
 /// The threads that call the program.
 pub static CALLBACKS: LazyLock<Pool> = LazyLock::new(|| Pool::new(1024));
+
+thread_local! {
+    /// Whether the thread runs a command.
+    static RUNS_COMMAND: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Runs a command. Functions of the program that it causes to be called wait for it if they wait for the
+/// queue, and so must have a thread of their own.
+pub fn as_command(run: impl FnOnce()) {
+    RUNS_COMMAND.set(true);
+    run();
+    RUNS_COMMAND.set(false);
+}
+
+/// Calls the program: on another thread if this one runs a command.
+pub fn call(run: impl FnOnce() + Send + 'static) {
+    if RUNS_COMMAND.get() { CALLBACKS.run(run) } else { run() }
+}
 
 /// Runs a function on a stack that is large enough for the compiler, and waits for it.
 pub fn on_large_stack<T: Send + 'static>(run: impl FnOnce() -> T + Send + 'static) -> Option<T> {
