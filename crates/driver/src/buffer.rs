@@ -3,6 +3,7 @@
 use crate::context::Context;
 use crate::entry::{Answer, makers};
 use crate::ffi::{self, Pointer};
+use crate::guard;
 use crate::handle::{self, lock};
 use crate::info::{ALIGN, largest};
 use crate::memory::{Kind, Memory, Root};
@@ -64,6 +65,11 @@ pub fn allocate(
     size: u64,
     properties: Vec<cl_mem_properties>,
 ) -> Answer<Arc<Memory>> {
+    let host_size = host.1.end().ok_or(CL_INVALID_HOST_PTR)?;
+    let is_memory = || ffi::are_ends_memory(host.0, host_size);
+    if !host.0.is_null() && !guard::access(host.0, host_size, is_memory) {
+        return Err(CL_INVALID_HOST_PTR);
+    }
     let uses = flags & CL_MEM_USE_HOST_PTR != 0;
     let shared = if uses { lock(&context.shared).place(host.0, size) } else { None };
     let is_new = shared.is_none();

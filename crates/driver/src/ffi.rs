@@ -21,7 +21,8 @@ pub fn list<T: Copy>(pointer: *const T, count: usize) -> Option<Vec<T>> {
         return (count == 0).then(Vec::new);
     }
     let bytes = count.checked_mul(size_of::<T>())?;
-    if bytes > SHORT && !is_memory(pointer as usize, bytes) {
+    let address = pointer as usize;
+    if !is_plausible(address, bytes) || bytes > SHORT && !is_memory(address, bytes) {
         return None;
     }
     let mut list = Vec::new();
@@ -29,6 +30,18 @@ pub fn list<T: Copy>(pointer: *const T, count: usize) -> Option<Vec<T>> {
     // SAFETY: the pointer is not null, and the program passes as many values as it states.
     list.extend((0..count).map(|i| unsafe { pointer.add(i).read_unaligned() }));
     Some(list)
+}
+
+/// Whether bytes may be in the program's memory: they are not near null, and not beyond all addresses.
+fn is_plausible(address: usize, size: usize) -> bool {
+    let end = address.checked_add(size).and_then(|end| isize::try_from(end).ok());
+    address >= PAGE && end.is_some()
+}
+
+/// Whether the first and the last byte are in the program's memory.
+pub fn are_ends_memory(pointer: Pointer, size: usize) -> bool {
+    let address = pointer.0;
+    size == 0 || is_plausible(address, size) && are_readable(&[address, address + (size - 1)])
 }
 
 /// Whether bytes are in the program's memory, as far as the system can tell. It finds absurd sizes.
@@ -125,7 +138,8 @@ pub fn put_list<T: Copy>(pointer: *mut T, values: &[T]) {
 /// The bytes of a C string; `None` for a null pointer.
 pub fn text(pointer: *const c_char) -> Option<Vec<u8>> {
     // SAFETY: the pointer is not null, and the program ends the string with NUL.
-    (!pointer.is_null()).then(|| unsafe { CStr::from_ptr(pointer) }.to_bytes().to_vec())
+    is_plausible(pointer as usize, 1)
+        .then(|| unsafe { CStr::from_ptr(pointer) }.to_bytes().to_vec())
 }
 
 /// The bytes of a value as they are in memory.

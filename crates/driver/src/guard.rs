@@ -94,7 +94,7 @@ impl Drop for Guard {
 }
 
 /// Accesses `size` bytes of the program's memory, which may be guarded.
-pub fn access(pointer: Pointer, size: usize, work: impl FnOnce()) {
+pub fn access<T>(pointer: Pointer, size: usize, work: impl FnOnce() -> T) -> T {
     if !report::is_on() {
         return work();
     }
@@ -114,8 +114,9 @@ pub fn access(pointer: Pointer, size: usize, work: impl FnOnce()) {
         }
     };
     protect(true);
-    work();
+    let done = work();
     protect(false);
+    done
 }
 
 #[cfg(target_os = "linux")]

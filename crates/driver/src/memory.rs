@@ -10,7 +10,7 @@ use crate::ffi::Pointer;
 use crate::handle::{self, Handle, Object, lock};
 use crate::host::Site;
 use crate::image::Shape;
-use crate::info::ALIGN;
+use crate::info::{ALIGN, HOST_MEMORY};
 use crate::region::Region;
 use crate::report;
 use clman_device::{Access, PipeShape, Store};
@@ -30,7 +30,33 @@ pub struct Root {
     address: usize,
     /// A number that no other root has had.
     pub number: u64,
+    _counted: Counted,
 }
+
+/// Bytes that count towards the limit of all roots.
+#[derive(Debug)]
+struct Counted(u64);
+
+impl Counted {
+    /// # Errors
+    /// All roots would have more bytes than the host. The system promises more memory than it has, and ends
+    /// programs that use it.
+    fn new(size: u64) -> Answer<Counted> {
+        let add = |all: u64| all.checked_add(size).filter(|sum| *sum <= *HOST_MEMORY);
+        let added = ALL.fetch_update(Ordering::Relaxed, Ordering::Relaxed, add);
+        added.map_err(|_| CL_MEM_OBJECT_ALLOCATION_FAILURE)?;
+        Ok(Counted(size))
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        ALL.fetch_sub(self.0, Ordering::Relaxed);
+    }
+}
+
+/// The number of bytes of all roots.
+static ALL: AtomicU64 = AtomicU64::new(0);
 
 /// The addresses and sizes of all roots, if mistakes in the use of the API are looked for.
 static ROOTS: Mutex<BTreeMap<usize, usize>> = Mutex::new(BTreeMap::new());
@@ -56,6 +82,7 @@ impl Root {
     pub fn new(size: u64) -> Answer<(Arc<Root>, u64)> {
         let size = usize::try_from(size).map_err(|_| CL_MEM_OBJECT_ALLOCATION_FAILURE)?;
         let total = size + ALIGN;
+        let counted = Counted::new(total as u64)?;
         let mut bytes = Vec::<u8>::new();
         bytes.try_reserve_exact(total).map_err(|_| CL_MEM_OBJECT_ALLOCATION_FAILURE)?;
         drop(bytes);
@@ -63,7 +90,7 @@ impl Root {
             true => Store::unwritten(total),
             false => Store::new(vec![0; total]),
         };
-        let root = Root::of(store);
+        let root = Root::counted(store, counted);
         let start = (root.address.next_multiple_of(ALIGN) - root.address) as u64;
         Ok((root, start))
     }
@@ -75,13 +102,17 @@ impl Root {
 
     /// A store alone, such as the packets of a pipe.
     pub fn of(store: Store) -> Arc<Root> {
+        Root::counted(store, Counted(0))
+    }
+
+    fn counted(store: Store, counted: Counted) -> Arc<Root> {
         static NUMBER: AtomicU64 = AtomicU64::new(1);
         let (address, size) = (store.bytes.as_ptr() as usize, store.bytes.len());
         if report::is_on() {
             lock(&ROOTS).insert(address, size);
         }
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        Arc::new(Root { store: Mutex::new(store), address, number })
+        Arc::new(Root { store: Mutex::new(store), address, number, _counted: counted })
     }
 }
 

@@ -132,8 +132,7 @@ impl Range {
         let ends_in_one = || shared.0.range(pointer.0..end).next().is_some();
         if size > 0 && root.is_none() {
             let overlaps = shared.find(pointer).is_some() || ends_in_one();
-            let mut is_memory = false;
-            guard::access(pointer, size, || is_memory = ffi::is_memory(pointer.0, size));
+            let is_memory = guard::access(pointer, size, || ffi::is_memory(pointer.0, size));
             if overlaps || !is_memory {
                 return Err(CL_INVALID_VALUE);
             }

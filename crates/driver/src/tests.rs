@@ -409,3 +409,101 @@ fn features_that_the_device_lacks_have_no_macros() {
     ok!(program::clReleaseProgram(program));
     ok!(context::clReleaseContext(context));
 }
+
+#[test]
+fn pointers_that_are_not_memory_are_errors() {
+    let context = new_context();
+    let queue = new_queue(context, 0);
+    let buffer = new_buffer(context, 64);
+    for wrong in [8usize, usize::MAX - 7] {
+        let pointer = ffi::Pointer(wrong).raw();
+        let (none, no_event) = (null(), null_mut());
+        let read = code!(transfer::clEnqueueReadBuffer(
+            queue, buffer, CL_TRUE, 0, 64, pointer, 0, none, no_event
+        ));
+        assert_eq!(read, CL_INVALID_VALUE);
+        let mut code = 0;
+        let copies = CL_MEM_COPY_HOST_PTR;
+        // SAFETY: the driver looks whether there is memory at the pointer.
+        let made = unsafe { buffer::clCreateBuffer(context, copies, 64, pointer, &raw mut code) };
+        assert_eq!((code, made.is_null()), (CL_INVALID_HOST_PTR, true));
+    }
+    let all = memory::Root::new(*info::HOST_MEMORY);
+    assert_eq!(all.err(), Some(CL_MEM_OBJECT_ALLOCATION_FAILURE));
+    ok!(memory::clReleaseMemObject(buffer));
+    ok!(queue::clReleaseCommandQueue(queue));
+    ok!(context::clReleaseContext(context));
+}
+
+#[test]
+fn images_have_the_pitches_that_they_were_given() {
+    let context = new_context();
+    let format =
+        cl_image_format { image_channel_order: CL_RGBA, image_channel_data_type: CL_UNSIGNED_INT8 };
+    let mut texels = [0u8; 48 * 3];
+    for flags in [CL_MEM_COPY_HOST_PTR, CL_MEM_USE_HOST_PTR] {
+        let desc = cl_image_desc {
+            image_type: CL_MEM_OBJECT_IMAGE2D,
+            image_width: 8,
+            image_height: 3,
+            image_depth: 0,
+            image_array_size: 0,
+            image_row_pitch: 48,
+            image_slice_pitch: 0,
+            num_mip_levels: 0,
+            num_samples: 0,
+            buffer: null_mut(),
+        };
+        let host = texels.as_mut_ptr().cast();
+        let image = made!(image::clCreateImage(context, flags, &format, &desc, host));
+        let mut pitch = 0usize;
+        let to = (&raw mut pitch).cast();
+        ok!(image::clGetImageInfo(image, CL_IMAGE_ROW_PITCH, 8, to, null_mut()));
+        assert_eq!(pitch, 48);
+        ok!(memory::clReleaseMemObject(image));
+    }
+    ok!(context::clReleaseContext(context));
+}
+
+#[test]
+fn destructors_may_wait_for_the_queue() {
+    static CALLS: AtomicI32 = AtomicI32::new(0);
+    extern "C" fn finish(_buffer: cl_mem, queue: *mut c_void) {
+        ok!(queue::clFinish(queue));
+        CALLS.fetch_add(1, Ordering::SeqCst);
+    }
+    let context = new_context();
+    let queue = new_queue(context, 0);
+    let buffer = new_buffer(context, 64);
+    ok!(memory::clSetMemObjectDestructorCallback(buffer, Some(finish), queue));
+    let start = made!(event::clCreateUserEvent(context));
+    let zero = 0u32;
+    let mut filled = null_mut();
+    ok!(transfer::clEnqueueFillBuffer(
+        queue,
+        buffer,
+        (&raw const zero).cast(),
+        4,
+        0,
+        64,
+        1,
+        &start,
+        &raw mut filled
+    ));
+    // The command has the last reference.
+    ok!(memory::clReleaseMemObject(buffer));
+    ok!(event::clSetUserEventStatus(start, CL_COMPLETE));
+    ok!(event::clWaitForEvents(1, &filled));
+    for _ in 0..1000 {
+        if CALLS.load(Ordering::SeqCst) > 0 {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    assert_eq!(CALLS.load(Ordering::SeqCst), 1);
+    for event in [start, filled] {
+        ok!(event::clReleaseEvent(event));
+    }
+    ok!(queue::clReleaseCommandQueue(queue));
+    ok!(context::clReleaseContext(context));
+}

@@ -60,15 +60,14 @@ fn transfer(
     (pointer, host): (*const c_void, Region),
 ) -> Answer<()> {
     memory.allows_host(way == Way::Write)?;
-    if pointer.is_null() {
+    let pointer = Pointer::new(pointer);
+    let end = host.end().ok_or(CL_INVALID_VALUE)?;
+    if !guard::access(pointer, end, || ffi::are_ends_memory(pointer, end)) {
         return Err(CL_INVALID_VALUE);
     }
-    let pointer = Pointer::new(pointer);
     let writes = way == Way::Write;
     memory.check_not_mapped(Some(&region), || order::name_of(kind).into());
     let mut place = place;
-    // Checked regions have an end.
-    let end = host.end().unwrap_or(0);
     if blocking == CL_FALSE {
         match way {
             Way::Write => place.source = Source::now(pointer, &host),
