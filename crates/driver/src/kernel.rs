@@ -260,6 +260,9 @@ functions! {
         }
         let pointer = Pointer::new(value);
         let null = pointer.is_null();
+        if !null && !lock(&kernel.program.context.shared).has(pointer) {
+            return Err(CL_INVALID_ARG_VALUE);
+        }
         kernel.set(index, if null { Argument::Null } else { Argument::Shared(pointer) });
         Ok(())
     }
@@ -281,7 +284,13 @@ functions! {
                     return Err(CL_INVALID_VALUE);
                 }
                 let list = ffi::list(value.cast::<*mut c_void>(), count).ok_or(CL_INVALID_VALUE)?;
-                *lock(&kernel.shared) = list.iter().map(|pointer| Pointer::new(*pointer)).collect();
+                let list: Vec<Pointer> = list.into_iter().map(|p| Pointer::new(p)).collect();
+                let shared = lock(&kernel.program.context.shared);
+                if !list.iter().all(|pointer| pointer.is_null() || shared.has(*pointer)) {
+                    return Err(CL_INVALID_VALUE);
+                }
+                drop(shared);
+                *lock(&kernel.shared) = list;
                 Ok(())
             }
             CL_KERNEL_EXEC_INFO_SVM_FINE_GRAIN_SYSTEM => {

@@ -44,6 +44,12 @@ impl Allocations {
         (((address.0 - found.address) as u64) < found.size).then_some(found)
     }
 
+    /// Whether an address is in an allocation or at the end of one.
+    pub fn has(&self, address: Pointer) -> bool {
+        let before = Pointer(address.0.saturating_sub(1));
+        self.find(address).is_some() || self.find(before).is_some()
+    }
+
     /// The bytes at an address, if they are in one allocation.
     pub fn place(&self, address: Pointer, size: u64) -> Option<(Arc<Root>, u64)> {
         let found = self.find(address)?;

@@ -385,6 +385,14 @@ fn commands_stay_within_shared_memory() {
         ))
     };
     assert_eq!((map(64), map(65)), (CL_SUCCESS, CL_INVALID_VALUE));
+    let (program, kernel) = new_kernel(context, DOUBLE, c"twice");
+    ok!(kernel::clSetKernelArgSVMPointer(kernel, 0, shared));
+    assert_eq!(code!(kernel::clSetKernelArgSVMPointer(kernel, 0, other)), CL_INVALID_ARG_VALUE);
+    let name = CL_KERNEL_EXEC_INFO_SVM_PTRS;
+    let list = (&raw const other).cast();
+    assert_eq!(code!(kernel::clSetKernelExecInfo(kernel, name, 8, list)), CL_INVALID_VALUE);
+    ok!(kernel::clReleaseKernel(kernel));
+    ok!(program::clReleaseProgram(program));
     ok!(queue::clFinish(queue));
     // SAFETY: as above.
     unsafe { svm::clSVMFree(context, shared) }
