@@ -12,7 +12,7 @@ pub(super) fn schema() -> Value {
     let number = || json!({"type": "number", "minimum": 0});
     let values = || json!({"type": "array", "items": {"type": ["number", "string"]}});
     let severity = || json!({"enum": ["error", "warning", "note"]});
-    let kinds: [(&str, Value); 14] = [
+    let kinds: [(&str, Value); 15] = [
         (
             "page",
             json!({
@@ -67,6 +67,16 @@ pub(super) fn schema() -> Value {
                 }}},
                 "log": maybe(),
                 "seconds": {"type": "object", "properties": {"build": number(), "run": number()}},
+            }),
+        ),
+        (
+            "profile",
+            json!({
+                "file": text(), "kernel": text(), "launches": count(), "work_items": count(),
+                "seconds": number(), "instructions": count(),
+                "lines": {"type": "array", "items": {"type": "object", "properties": {
+                    "file": text(), "line": place(), "instructions": count(), "text": text(),
+                }}},
             }),
         ),
         ("device", json!({"name": text()})),

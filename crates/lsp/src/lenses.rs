@@ -373,10 +373,13 @@ fn diagnostic(server: &Server<'_>, finding: &Value) -> Option<(String, Diagnosti
     }
     let other = place(&finding["other"]).map(|location| DiagnosticRelatedInformation {
         location,
-        message: format!(
-            "the other access is here: {}",
-            finding["other"]["access"].as_str().unwrap_or("")
-        ),
+        message: match finding["finding"] == "uninitialized-read" {
+            true => "unwritten memory is read here".into(),
+            false => format!(
+                "the other access is here: {}",
+                finding["other"]["access"].as_str().unwrap_or("")
+            ),
+        },
     });
     let is_error = finding["severity"] == "error";
     let diagnostic = Diagnostic {

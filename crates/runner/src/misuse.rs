@@ -26,10 +26,10 @@ declare_code! {
 }
 
 declare_code! {
-    /// The program never waited for a command that writes into its memory.
+    /// The program did not wait for a command that writes into its memory, or used the memory before it waited.
     ///
-    /// A read or map that does not block may still run when the program uses the memory. Nothing that the
-    /// program did afterwards waits for the command.
+    /// A read or map that does not block may still run when the program uses the memory. Either nothing that the
+    /// program did afterwards waits for the command, or the program accessed the memory first.
     ///
     /// Wait for the command's event, finish the queue, or make the call block.
     MISSING_WAIT = ("missing-wait", "missing-wait", Error);
