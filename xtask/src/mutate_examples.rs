@@ -2,7 +2,8 @@
 //! not detect.
 //!
 //! Each example of the bundled manual that proves a rule is mutated in one place at a time: an address
-//! space is swapped or removed, a qualifier removed, a number changed, an initializer or a barrier removed.
+//! space is swapped or removed, a qualifier or an attribute removed, a number changed, the operands of an
+//! operator swapped, a name that the rule lists replaced by the next one, an initializer or a barrier removed.
 //! A mutant is detected if it fails on the checker or the reference device in an edition. In addition, each
 //! diagnostic that names a rule is disabled; then some example must fail.
 
@@ -10,6 +11,7 @@ use clman::doctest::{Case, Expectation, Outcome, cases, languages, run_on_refere
 use clman_manual::corpus as bundled;
 use clman_opencl::diagnostic::{Diagnostic, Severity};
 use clman_opencl::edition::extension;
+use clman_record::corpus::Corpus;
 use clman_record::{Edition, Verdict};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -18,6 +20,10 @@ use std::path::Path;
 const SPACES: &[&str] = &["global", "local", "constant", "private"];
 const QUALIFIERS: &[&str] =
     &["const", "volatile", "restrict", "read_only", "write_only", "read_write", "static", "extern"];
+/// The qualifiers that a valid program can lose.
+const OPTIONAL: &[&str] = &["const", "volatile", "restrict"];
+/// Operators whose operands have different roles.
+const OPERATORS: &[&str] = &["-", "/", "%", "<<", ">>", "<", ">", "<=", ">="];
 const BARRIERS: &[&str] = &["barrier", "work_group_barrier", "sub_group_barrier", "mem_fence"];
 
 /// A mutation of an example: its kind and its place.
@@ -26,13 +32,18 @@ struct Mutant {
     case: Case,
     edition: Edition,
     what: &'static str,
+    /// The word that was changed.
+    word: String,
     line: usize,
     text: String,
 }
 
+const QUALIFIER: &str = "qualifier dropped";
+
 /// The reasons why some mutants are not detected, by the names of mutants.
 const REASONS: &str = "docs/survivors.toml";
 const STILL_BROKEN: &str = "what is left breaks the same rule";
+const STILL_VALID: &str = "a program that is valid with the qualifier is valid without it";
 
 impl Mutant {
     /// The name by which a reason refers to the mutant.
@@ -66,6 +77,7 @@ fn run_examples(
     reasons: &BTreeMap<String, String>,
 ) -> Result<Vec<String>, String> {
     let corpus = bundled()?;
+    let lists = lists(&corpus);
     let mut mutants = Vec::new();
     let editions = languages(&corpus);
     for edition in editions.iter().rev() {
@@ -74,7 +86,7 @@ fn run_examples(
             let seen = |m: &Mutant| (&m.case.page, &m.case.id) == (&case.page, &case.id);
             let older = mutants.iter().rev().any(|m: &Mutant| m.edition != *edition && seen(m));
             if !older {
-                damage(&case, *edition, &mut mutants);
+                damage(&case, *edition, &lists, &mut mutants);
             }
         }
     }
@@ -107,28 +119,45 @@ fn run_examples(
     for (what, (seen, all)) in &counts {
         let _ = writeln!(out, "| {what} | {seen} | {all} |");
     }
-    out.push_str(
-        "\n| not seen | line | damage | the line before it | why |\n|---|---|---|---|---|\n",
-    );
     let mut problems = Vec::new();
     let mut used = BTreeSet::new();
+    let mut general: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut rows: BTreeMap<(String, &str, &str), (usize, &str)> = BTreeMap::new();
     for m in survivors {
         let rejected = matches!(m.case.expect, Expectation::Reject(_));
+        let is_optional = m.what == QUALIFIER && OPTIONAL.contains(&m.word.trim_start_matches('_'));
         let why = match reasons.get(&m.name()) {
             Some(reason) => {
                 used.insert(m.name());
                 reason.as_str()
             }
             // It was run: the same code, for the same rule, in one place.
-            None if rejected => STILL_BROKEN,
+            None if rejected => {
+                *general.entry(STILL_BROKEN).or_default() += 1;
+                continue;
+            }
+            None if is_optional => {
+                *general.entry(STILL_VALID).or_default() += 1;
+                continue;
+            }
             None => {
                 problems.push(format!("no reason for {:?}, line {}: {}", m.name(), m.line, m.text));
                 "?"
             }
         };
-        let code = m.text.replace('|', "\\|");
         let place = format!("{}#{}", m.case.page, m.case.id);
-        let _ = writeln!(out, "| {place} | {} | {} | `{code}` | {why} |", m.line, m.what);
+        rows.entry((place, m.what, why)).or_insert((0, &m.text)).0 += 1;
+    }
+    out.push_str("\nNot seen, for a general reason:\n\n| times | why |\n|---|---|\n");
+    for (why, count) in general {
+        let _ = writeln!(out, "| {count} | {why} |");
+    }
+    out.push_str(
+        "\n| not seen | damage | times | the first line before it | why |\n|---|---|---|---|---|\n",
+    );
+    for ((place, what, why), (count, text)) in rows {
+        let code = text.replace('|', "\\|");
+        let _ = writeln!(out, "| {place} | {what} | {count} | `{code}` | {why} |");
     }
     let unused = reasons.keys().filter(|name| !used.contains(*name));
     problems.extend(unused.map(|name| format!("a reason for {name:?}, which is seen")));
@@ -267,23 +296,75 @@ fn words(code: &str) -> Vec<(usize, &str)> {
     found
 }
 
-fn damage(case: &Case, edition: Edition, mutants: &mut Vec<Mutant>) {
+/// The names in backquotes of rules, by `page#rule`, where a rule has several.
+fn lists(corpus: &Corpus) -> BTreeMap<String, Vec<String>> {
+    let is_name = |text: &&str| {
+        let mut bytes = text.bytes();
+        bytes.next().is_some_and(|b| b.is_ascii_alphabetic() || b == b'_')
+            && bytes.all(|b| b.is_ascii_alphanumeric() || b == b'_')
+    };
+    let mut lists = BTreeMap::new();
+    for page in &corpus.pages {
+        for rule in &page.rules {
+            let names = rule.text.split('`').skip(1).step_by(2).filter(is_name);
+            let names: BTreeSet<String> = names.map(str::to_string).collect();
+            if names.len() > 1 {
+                let names = names.into_iter().collect();
+                lists.insert(format!("{}#{}", page.name, rule.id), names);
+            }
+        }
+    }
+    lists
+}
+
+fn damage(
+    case: &Case,
+    edition: Edition,
+    lists: &BTreeMap<String, Vec<String>>,
+    mutants: &mut Vec<Mutant>,
+) {
     let code = &case.code;
     let mut add = |what: &'static str, from: usize, to: usize, new: &str| {
         let mut changed = case.clone();
         changed.code = format!("{}{new}{}", &code[..from], &code[to..]);
         let line = code[..from].matches('\n').count() + 1;
         let text = code.lines().nth(line - 1).unwrap_or("").trim().to_string();
-        mutants.push(Mutant { original: case.clone(), case: changed, edition, what, line, text });
+        let (original, word) = (case.clone(), code[from..to].to_string());
+        mutants.push(Mutant { original, case: changed, edition, what, word, line, text });
     };
-    for (at, word) in words(code) {
+    let words = words(code);
+    for pair in words.windows(2) {
+        let ((at, left), (next, right)) = (pair[0], pair[1]);
+        let between = &code[at + left.len()..next];
+        if between.starts_with(' ') && OPERATORS.contains(&between.trim()) && left != right {
+            let swapped = format!("{right}{between}{left}");
+            add("operands swapped", at, next + right.len(), &swapped);
+        }
+    }
+    for (at, _) in code.match_indices("__attribute__((") {
+        if let Some(length) = code[at..].find("))") {
+            add("attribute dropped", at, at + length + 2, "");
+        }
+    }
+    let mut tried = BTreeSet::new();
+    for list in case.proves.iter().filter_map(|rule| lists.get(rule)) {
+        for (at, word) in &words {
+            if let Some(place) = list.iter().position(|name| name == word)
+                && tried.insert(*at)
+            {
+                let next = &list[(place + 1) % list.len()];
+                add("name of the list replaced", *at, at + word.len(), next);
+            }
+        }
+    }
+    for (at, word) in words {
         let end = at + word.len();
         let bare = word.trim_start_matches('_');
         if let Some(place) = SPACES.iter().position(|space| *space == bare) {
             add("address space swapped", at, end, SPACES[(place + 1) % SPACES.len()]);
             add("address space dropped", at, end, "");
         } else if QUALIFIERS.contains(&bare) {
-            add("qualifier dropped", at, end, "");
+            add(QUALIFIER, at, end, "");
         } else if word.parse::<u32>().is_ok_and(|n| n < u32::MAX) {
             let more = word.parse::<u32>().unwrap_or(0) + 1;
             add("number changed", at, end, &more.to_string());
