@@ -27,7 +27,7 @@ static ACCESS: Mutex<()> = Mutex::new(());
 /// The most guards at one time. Memory of further commands is not guarded.
 const MOST: usize = 64;
 
-/// The pages of a guard. The handler of faults reads them, so they have no lock.
+/// The pages of a guard. They have no lock, because the handler of faults reads them.
 struct Pages {
     is_taken: AtomicBool,
     start: AtomicUsize,

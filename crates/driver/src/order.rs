@@ -2,8 +2,8 @@
 //! without an order.
 //!
 //! The order is that of wait lists, queues, barriers, user events and waits of the host. It does not depend on
-//! the time at which commands happen to run, so a missing wait is found even when it has no effect. The latest
-//! [`WINDOW`] commands are known; for older ones an order is assumed.
+//! the time at which commands happen to run. A missing wait is therefore found even in a run where it has no effect.
+//! The latest [`WINDOW`] commands are known. Older ones are taken to be in order.
 
 use crate::event::Event;
 use crate::ffi;
@@ -25,7 +25,7 @@ const WINDOW: usize = 512;
 /// The most ranges of a use. A use with more is left out.
 const MOST_RANGES: usize = 1 << 16;
 
-/// The number that stands for the program's own memory, in place of that of a root.
+/// The number of the program's own memory. No root has it.
 const HOST: u64 = 0;
 
 /// Memory that a command uses.
@@ -150,8 +150,11 @@ impl Source {
             return None;
         }
         let region = Use::of_host(pointer, region, false);
+        if !region.is_small() {
+            return None;
+        }
         let sum = ffi::sum_of(&region.accesses.read)?;
-        region.is_small().then_some(Source { region, sum })
+        Some(Source { region, sum })
     }
 
     fn is_changed(&self) -> bool {
@@ -374,7 +377,7 @@ pub fn add_user_event(number: u64) {
     }
 }
 
-/// The host sets a user event. What it knows to be over comes before all that waits for the event.
+/// The host sets a user event. The commands that it knows to be over come before all commands that wait for the event.
 pub fn set_user_event(number: u64) {
     if !report::is_on() {
         return;
@@ -430,7 +433,7 @@ pub fn uses(number: u64, uses: impl FnOnce() -> Vec<Use>) {
     let mut mistakes = Vec::new();
     let own = (state.known[at].name.clone(), state.known[at].site.clone(), state.known[at].before);
     for (k, known) in state.known.iter_mut().enumerate().filter(|(k, _)| *k != at) {
-        // After this command, the memory is no longer what it was.
+        // This command changes the memory, so it is compared now.
         if let Some(source) = &known.source
             && uses.iter().any(|own| own.root == HOST && own.conflicts(&source.region))
             && let Some(source) = known.source.take()

@@ -12,7 +12,7 @@ use std::time::Duration;
 /// The most kernels of a profile.
 const MOST: usize = 1 << 12;
 
-/// What is known of a kernel.
+/// The sums of all launches of a kernel.
 #[derive(Debug, Default)]
 struct Total {
     launches: u64,

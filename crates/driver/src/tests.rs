@@ -46,6 +46,12 @@ fn new_buffer(context: cl_context, size: usize) -> cl_mem {
     made!(buffer::clCreateBuffer(context, CL_MEM_READ_WRITE, size, null_mut()))
 }
 
+/// Enqueues a kernel for one work-item.
+fn run_one(queue: cl_command_queue, kernel: cl_kernel) -> cl_int {
+    let (none, one) = (null(), 1usize);
+    code!(launch::clEnqueueNDRangeKernel(queue, kernel, 1, none, &one, none, 0, null(), null_mut()))
+}
+
 fn new_kernel(context: cl_context, text: &str, name: &std::ffi::CStr) -> (cl_program, cl_kernel) {
     let (mut text, length) = (text.as_ptr().cast(), text.len());
     let program = made!(program::clCreateProgramWithSource(context, 1, &raw mut text, &length));
@@ -251,18 +257,7 @@ fn kernels_follow_pointers_in_shared_memory() {
         }";
     let (program, kernel) = new_kernel(context, text, c"sum");
     ok!(kernel::clSetKernelArgSVMPointer(kernel, 0, nodes.raw()));
-    let one = 1usize;
-    ok!(launch::clEnqueueNDRangeKernel(
-        queue,
-        kernel,
-        1,
-        null(),
-        &one,
-        null(),
-        0,
-        null(),
-        null_mut()
-    ));
+    assert_eq!(run_one(queue, kernel), CL_SUCCESS);
     ok!(queue::clFinish(queue));
     assert_eq!((word(3), word(2)), (12, first));
     // A buffer in shared memory has the same addresses.
@@ -271,17 +266,7 @@ fn kernels_follow_pointers_in_shared_memory() {
     }
     let buffer = made!(buffer::clCreateBuffer(context, CL_MEM_USE_HOST_PTR, 32, nodes.raw()));
     ok!(kernel::clSetKernelArg(kernel, 0, 8, (&raw const buffer).cast()));
-    ok!(launch::clEnqueueNDRangeKernel(
-        queue,
-        kernel,
-        1,
-        null(),
-        &one,
-        null(),
-        0,
-        null(),
-        null_mut()
-    ));
+    assert_eq!(run_one(queue, kernel), CL_SUCCESS);
     ok!(queue::clFinish(queue));
     assert_eq!((word(3), word(2)), (13, first));
     ok!(memory::clReleaseMemObject(buffer));
@@ -309,19 +294,7 @@ fn absurd_counts_are_errors() {
     for index in 0..2 {
         ok!(kernel::clSetKernelArg(kernel, index, 1 << 63, null()));
     }
-    let (one, none, no_event) = (1usize, null(), null_mut());
-    let run = code!(launch::clEnqueueNDRangeKernel(
-        queue,
-        kernel,
-        1,
-        none,
-        &one,
-        none,
-        0,
-        null(),
-        no_event
-    ));
-    assert_eq!(run, CL_OUT_OF_RESOURCES);
+    assert_eq!(run_one(queue, kernel), CL_OUT_OF_RESOURCES);
     let mut answer = [0usize; 3];
     let ask = |name, size, input: &[usize; 3], to: &mut [usize; 3]| {
         code!(kernel::clGetKernelSubGroupInfo(

@@ -45,11 +45,7 @@ fn extraction(unit: &Unit, start: u32, end: u32) -> Option<Refactoring> {
     let start = start + (selected.len() - selected.trim_ascii_start().len()) as u32;
     let end = start + trimmed.len() as u32;
     let program = &unit.checked.program;
-    let place = |n: u32| {
-        let token = &unit.checked.tokens[n as usize];
-        let place = unit.checked.place(token);
-        (place.file == unit.root && !token.has(FROM_MACRO)).then_some(place)
-    };
+    let place = |n: u32| place_in_source(unit, n);
     let is_selected = |e: &Expr| {
         place(e.first).is_some_and(|p| p.start == start)
             && place(e.last).is_some_and(|p| p.end == end)
@@ -109,11 +105,7 @@ fn is_object(unit: &Unit, id: ExprId) -> bool {
 /// The missing cases of a `switch` of an enumeration, if the selection is in its first line.
 fn population(unit: &Unit, start: u32, end: u32) -> Option<Refactoring> {
     let program = &unit.checked.program;
-    let place = |n: u32| {
-        let token = &unit.checked.tokens[n as usize];
-        let place = unit.checked.place(token);
-        (place.file == unit.root && !token.has(FROM_MACRO)).then_some(place)
-    };
+    let place = |n: u32| place_in_source(unit, n);
     let (statement, value, body) = program.stmts.iter().find_map(|s| {
         let StmtKind::Switch(value, body) = s.kind else { return None };
         let body = program.stmt(body);
@@ -205,6 +197,13 @@ fn enumerators(unit: &Unit, n: u32) -> impl Iterator<Item = &Scoped> {
         .scoped
         .iter()
         .filter(move |s| matches!(s.entity, Entity::Enumerator(t) if first < t && t < last))
+}
+
+/// The place of a token that the source itself has.
+fn place_in_source(unit: &Unit, n: u32) -> Option<Span> {
+    let token = &unit.checked.tokens[n as usize];
+    let place = unit.checked.place(token);
+    (place.file == unit.root && !token.has(FROM_MACRO)).then_some(place)
 }
 
 /// The white space before a place, if nothing else precedes it on its line.
