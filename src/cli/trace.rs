@@ -188,11 +188,7 @@ fn without_loader(command: &mut Command, library: &Path, folder: &Path) -> io::R
 
 /// A page with a table of the findings.
 fn html(program: &str, list: &[Value], kernels: &[KernelProfile]) -> String {
-    let escape = |text: &str| {
-        let mut out = String::new();
-        escape_html(&visible_line(text), &mut out);
-        out
-    };
+    let escape = |text: &str| escaped(&visible_line(text));
     let mut rows = String::new();
     for finding in list {
         let word = |key: &str| finding[key].as_str().map_or_else(String::new, escape);
@@ -210,7 +206,7 @@ fn html(program: &str, list: &[Value], kernels: &[KernelProfile]) -> String {
     }
     let profile = match kernels {
         [] => String::new(),
-        list => format!("<h2>Profile</h2>\n<pre>{}</pre>\n", profile_html(list)),
+        list => format!("<h2>Profile</h2>\n<pre>{}</pre>\n", escaped(&profile::draw(list))),
     };
     format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>Findings</title>\n\
@@ -221,8 +217,8 @@ fn html(program: &str, list: &[Value], kernels: &[KernelProfile]) -> String {
     )
 }
 
-fn profile_html(list: &[KernelProfile]) -> String {
+fn escaped(text: &str) -> String {
     let mut out = String::new();
-    escape_html(&profile::draw(list), &mut out);
+    escape_html(text, &mut out);
     out
 }

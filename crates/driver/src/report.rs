@@ -114,7 +114,7 @@ fn add(value: Value, drawing: impl FnOnce() -> Drawing) {
         eprintln!("{}\n", drawing().shown(std::io::stderr().is_terminal()));
     }
     let Some(path) = &CONFIG.file else { return };
-    let written = match path.extension().is_some_and(|extension| extension == "sarif") {
+    let written = match is_sarif(path) {
         true => {
             found.results.push(value);
             let codes: Vec<&Code> = Kind::ALL
@@ -137,7 +137,6 @@ pub fn is_profiled() -> bool {
 
 /// Writes the profile into the report, if that is lines of JSON, or prints it.
 pub fn profile(list: &[KernelProfile]) {
-    let is_sarif = |path: &&PathBuf| path.extension().is_some_and(|extension| extension == "sarif");
     match CONFIG.file.as_ref().filter(|path| !is_sarif(path)) {
         Some(path) => {
             let written = list.iter().try_for_each(|kernel| append(path, &profile_json(kernel)));
@@ -145,6 +144,11 @@ pub fn profile(list: &[KernelProfile]) {
         }
         None => eprint!("{}", profile::draw(list)),
     }
+}
+
+/// Whether a report is a SARIF document.
+fn is_sarif(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "sarif")
 }
 
 /// Adds a line of JSON to a file.
