@@ -225,7 +225,7 @@ impl Project {
     }
 }
 
-/// Applies build options. Those of compilers, which are not known, have no effect.
+/// Applies build options. Unknown ones, such as those of compilers, are ignored.
 fn apply(list: &[String], folder: Option<&Path>, settings: &mut Settings) {
     let mut folders = Vec::new();
     apply_build_options(list, &mut settings.options, &mut folders);

@@ -55,8 +55,8 @@ pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Error> {
     read_open(file, metadata.len(), most)
 }
 
-/// The path of a file without symbolic links; `None` if that is not below one of some folders, or if there is no such
-/// file.
+/// The path of a file after its symbolic links are followed. `None` if the file does not exist, or is outside of
+/// `folders`.
 pub fn resolved_below<P: AsRef<Path>>(
     file: &Path,
     folders: impl IntoIterator<Item = P>,
