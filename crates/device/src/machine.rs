@@ -415,23 +415,8 @@ impl<'a, const D: bool> Machine<'a, D> {
                 alu::mul_add(r, ty, n, fused, d, a, b, c);
             }
             Instr::Choose { cw, w, n, sign, step, d, p, a, b } => {
-                let step = Reg::from(step);
-                by_width!(w, W => match (cw, sign) {
-                    (Width::W8, true) => r.choose::<u8, W>(d, p, a, b, n, step, |c| (c as i8) < 0),
-                    (Width::W16, true) => {
-                        r.choose::<u16, W>(d, p, a, b, n, step, |c| (c as i16) < 0);
-                    }
-                    (Width::W32, true) => {
-                        r.choose::<u32, W>(d, p, a, b, n, step, |c| (c as i32) < 0);
-                    }
-                    (Width::W64, true) => {
-                        r.choose::<u64, W>(d, p, a, b, n, step, |c| (c as i64) < 0);
-                    }
-                    (Width::W8, false) => r.choose::<u8, W>(d, p, a, b, n, step, |c| c != 0),
-                    (Width::W16, false) => r.choose::<u16, W>(d, p, a, b, n, step, |c| c != 0),
-                    (Width::W32, false) => r.choose::<u32, W>(d, p, a, b, n, step, |c| c != 0),
-                    (Width::W64, false) => r.choose::<u64, W>(d, p, a, b, n, step, |c| c != 0),
-                });
+                let condition = (cw, sign, p);
+                by_width!(w, W => r.choose::<W>(d, condition, a, b, n, Reg::from(step)));
             }
             Instr::Convert { from, to, n, rounding, sat, d, a } => {
                 alu::convert(r, from, to, n, rounding, sat, d, a);

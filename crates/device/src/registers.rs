@@ -14,6 +14,31 @@ pub const ROW: usize = 16;
 /// The index of a register in the file of its width.
 pub type Reg = u32;
 
+/// Calls a generic function with the word type of a width.
+macro_rules! by_width {
+    ($width:expr, $w:ident => $body:expr) => {
+        match $width {
+            $crate::scalar::Width::W8 => {
+                type $w = u8;
+                $body
+            }
+            $crate::scalar::Width::W16 => {
+                type $w = u16;
+                $body
+            }
+            $crate::scalar::Width::W32 => {
+                type $w = u32;
+                $body
+            }
+            $crate::scalar::Width::W64 => {
+                type $w = u64;
+                $body
+            }
+        }
+    };
+}
+pub(crate) use by_width;
+
 /// A word of one of the register files.
 pub trait Word: Copy + Default + PartialEq + Send + 'static {
     /// The size in bytes.
@@ -24,6 +49,8 @@ pub trait Word: Copy + Default + PartialEq + Send + 'static {
     fn wide(self) -> u64;
     /// The low bits of a value.
     fn narrow(value: u64) -> Self;
+    /// Whether its highest bit is set.
+    fn is_negative(self) -> bool;
     /// Reads the word at the start of `bytes`; zero if `bytes` is too short.
     fn read(bytes: &[u8]) -> Self;
     /// Writes the word to the start of `bytes`, if it fits.
@@ -45,6 +72,10 @@ macro_rules! word {
             #[inline(always)]
             fn narrow(value: u64) -> Self {
                 value as $t
+            }
+            #[inline(always)]
+            fn is_negative(self) -> bool {
+                self.leading_zeros() == 0
             }
             #[inline(always)]
             fn read(bytes: &[u8]) -> Self {
@@ -215,6 +246,10 @@ pub struct Registers {
     pub w64: File<u64>,
 }
 
+/// A condition for each lane: the width of its register, whether a negative value is true (otherwise each value but
+/// zero is), and the register.
+pub type Condition = (Width, bool, Reg);
+
 /// The number of registers of each width.
 pub type Counts = [u32; 4];
 
@@ -257,6 +292,11 @@ impl Registers {
         }
     }
 
+    /// Whether all lanes of a register have the same value.
+    pub fn is_uniform(&self, width: Width, r: Reg) -> bool {
+        by_width!(width, W => W::file(self).is_uniform(r))
+    }
+
     /// The lanes of a row with uninitialized values.
     pub fn taint(&self, width: Width, r: Reg, c: usize) -> u16 {
         match width {
@@ -294,14 +334,7 @@ impl Registers {
                 fd.set_row(d, c, out);
             }
             if self.taints {
-                let bits: bool = fa.is_tainted(a);
-                if bits {
-                    for c in 0..rows {
-                        fd.set_taint(d, c, fa.taint(a, c));
-                    }
-                } else {
-                    fd.clean(d);
-                }
+                self.join_taints::<A, D>(d, [a, a], rows);
             }
             fd.set_uniform(d, uniform);
         }
@@ -331,13 +364,7 @@ impl Registers {
                 fd.set_row(d, c, out);
             }
             if self.taints {
-                if fa.is_tainted(a) || fa.is_tainted(b) {
-                    for c in 0..rows {
-                        fd.set_taint(d, c, fa.taint(a, c) | fa.taint(b, c));
-                    }
-                } else {
-                    fd.clean(d);
-                }
+                self.join_taints::<A, D>(d, [a, b], rows);
             }
             fd.set_uniform(d, uniform);
         }
@@ -381,46 +408,67 @@ impl Registers {
         }
     }
 
+    /// Marks the lanes of `d` that depend on an uninitialized value of an operand. It is a function of its own since
+    /// `map1` and `map2` are compiled for each operation.
+    #[inline(never)]
+    fn join_taints<A: Word, D: Word>(&self, d: Reg, [a, b]: [Reg; 2], rows: usize) {
+        let (fa, fd) = (A::file(self), D::file(self));
+        if fa.is_tainted(a) || fa.is_tainted(b) {
+            for c in 0..rows {
+                fd.set_taint(d, c, fa.taint(a, c) | fa.taint(b, c));
+            }
+        } else {
+            fd.clean(d);
+        }
+    }
+
+    /// The lanes of a row that are true as a condition: not zero or, if `sign`, negative.
+    fn truths(&self, width: Width, sign: bool, r: Reg, c: usize) -> [bool; ROW] {
+        by_width!(width, W => {
+            let row = W::file(self).row(r, c);
+            if sign { row.map(W::is_negative) } else { row.map(|word| word != W::default()) }
+        })
+    }
+
     /// Selects between two values lane by lane. The result is uninitialized if the condition or the selected
     /// value is.
-    #[inline(always)]
-    #[allow(clippy::too_many_arguments)]
-    pub fn choose<C: Word, A: Word>(
+    pub fn choose<A: Word>(
         &self,
         d: Reg,
-        p: Reg,
+        (width, sign, p): Condition,
         a: Reg,
         b: Reg,
         n: u8,
         step: Reg,
-        f: impl Fn(C) -> bool + Copy,
     ) {
-        let (fp, fa) = (C::file(self), A::file(self));
+        let file = A::file(self);
         for k in 0..Reg::from(n) {
             let (d, p, a, b) = (d + k, p + k * step, a + k, b + k);
-            let uniform = fp.is_uniform(p) && fa.is_uniform(a) && fa.is_uniform(b);
+            let uniform = self.is_uniform(width, p) && file.is_uniform(a) && file.is_uniform(b);
             let rows = if uniform { 1 } else { self.chunks };
-            let tainted = self.taints && (fp.is_tainted(p) || fa.is_tainted(a) || fa.is_tainted(b));
+            let tainted = self.taints
+                && (self.is_tainted(width, p) || file.is_tainted(a) || file.is_tainted(b));
             for c in 0..rows {
-                let (x, y, z) = (fp.row(p, c), fa.row(a, c), fa.row(b, c));
-                let taints = (fp.taint(p, c), fa.taint(a, c), fa.taint(b, c));
+                let (truths, y, z) =
+                    (self.truths(width, sign, p, c), file.row(a, c), file.row(b, c));
+                let taints = (self.taint(width, p, c), file.taint(a, c), file.taint(b, c));
                 let mut out = [A::default(); ROW];
                 for i in 0..ROW {
-                    out[i] = if f(x[i]) { y[i] } else { z[i] };
+                    out[i] = if truths[i] { y[i] } else { z[i] };
                 }
-                fa.set_row(d, c, out);
+                file.set_row(d, c, out);
                 if tainted {
                     let mut first = 0u16;
-                    for (i, x) in x.iter().enumerate() {
-                        first |= u16::from(f(*x)) << i;
+                    for (i, truth) in truths.iter().enumerate() {
+                        first |= u16::from(*truth) << i;
                     }
-                    fa.set_taint(d, c, taints.0 | (taints.1 & first) | (taints.2 & !first));
+                    file.set_taint(d, c, taints.0 | (taints.1 & first) | (taints.2 & !first));
                 }
             }
             if self.taints && !tainted {
-                fa.clean(d);
+                file.clean(d);
             }
-            fa.set_uniform(d, uniform);
+            file.set_uniform(d, uniform);
         }
     }
 
@@ -487,28 +535,3 @@ impl Registers {
         }
     }
 }
-
-/// Calls a generic function with the word type of a width.
-macro_rules! by_width {
-    ($width:expr, $w:ident => $body:expr) => {
-        match $width {
-            $crate::scalar::Width::W8 => {
-                type $w = u8;
-                $body
-            }
-            $crate::scalar::Width::W16 => {
-                type $w = u16;
-                $body
-            }
-            $crate::scalar::Width::W32 => {
-                type $w = u32;
-                $body
-            }
-            $crate::scalar::Width::W64 => {
-                type $w = u64;
-                $body
-            }
-        }
-    };
-}
-pub(crate) use by_width;

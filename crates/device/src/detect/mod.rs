@@ -236,13 +236,20 @@ impl Findings {
         space: Option<AddressSpace>,
         make: impl FnOnce(&mut Raw),
     ) {
+        if let Some(raw) = self.first(kind, spot, space) {
+            make(raw);
+        }
+    }
+
+    /// Counts a finding. Returns the first of its kind and place to be filled in.
+    fn first(&mut self, kind: Kind, spot: Spot, space: Option<AddressSpace>) -> Option<&mut Raw> {
         if !self.wanted.has(kind) {
-            return;
+            return None;
         }
         let key = (kind, spot.pc, space);
         if let Some(i) = self.index.get(&key) {
             self.list[*i].count += 1;
-            return;
+            return None;
         }
         let mut raw = Raw {
             kind,
@@ -259,9 +266,9 @@ impl Findings {
             let read = self.unwritten.get().filter(|read| read.pc != spot.pc);
             raw.other = read.map(|read| (read, false));
         }
-        make(&mut raw);
         self.index.insert(key, self.list.len());
         self.list.push(raw);
+        self.list.last_mut()
     }
 
     /// All findings, in the order of their first occurrence.
