@@ -1,10 +1,10 @@
 //! Arithmetic: one function per family of instructions. It selects the loop for the operator and the type.
 
 use super::bytecode::{Bin, Cmp, Rounding, Un};
-use super::convert::{convert as convert_word, f32_to_half};
+use super::convert::convert as convert_word;
 use super::registers::{Reg, Registers, Word};
 use super::scalar::{Scalar, Width};
-use clman_opencl::floating::half_value;
+use clman_opencl::floating::{half_bits, half_of_float, half_value};
 
 /// `a * b + c`, rounded once. The product is exact as a `double`; the sum is rounded to odd, so that a second
 /// rounding gives the same result as a single one.
@@ -34,10 +34,6 @@ pub fn bits32(v: f32) -> u32 {
 #[inline(always)]
 pub fn bits64(v: f64) -> u64 {
     if v.is_nan() { 0x7ff8_0000_0000_0000 } else { v.to_bits() }
-}
-
-fn h(bits: u16) -> f32 {
-    half_value(bits)
 }
 
 macro_rules! int_bin {
@@ -116,7 +112,7 @@ pub fn bin(r: &Registers, op: Bin, ty: Scalar, n: u8, d: Reg, a: Reg, b: Reg) {
         Scalar::U32 => int_bin!(r, op, u32, u32, d, a, b, n),
         Scalar::I64 => int_bin!(r, op, u64, i64, d, a, b, n),
         Scalar::U64 => int_bin!(r, op, u64, u64, d, a, b, n),
-        Scalar::F16 => float_bin!(r, op, u16, h, f32_to_half, d, a, b, n),
+        Scalar::F16 => float_bin!(r, op, u16, half_value, half_of_float, d, a, b, n),
         Scalar::F32 => float_bin!(r, op, u32, f32::from_bits, bits32, d, a, b, n),
         Scalar::F64 => float_bin!(r, op, u64, f64::from_bits, bits64, d, a, b, n),
     }
@@ -134,7 +130,7 @@ macro_rules! comparison {
                 Width::W32 => comparison!(@equal u32, |x| x, $op, $run),
                 Width::W64 => comparison!(@equal u64, |x| x, $op, $run),
             },
-            (Cmp::Eq | Cmp::Ne, Scalar::F16) => comparison!(@equal u16, h, $op, $run),
+            (Cmp::Eq | Cmp::Ne, Scalar::F16) => comparison!(@equal u16, half_value, $op, $run),
             (Cmp::Eq | Cmp::Ne, Scalar::F32) => comparison!(@equal u32, f32::from_bits, $op, $run),
             (Cmp::Eq | Cmp::Ne, _) => comparison!(@equal u64, f64::from_bits, $op, $run),
             (_, Scalar::I8) => comparison!(@less u8, |x| x as i8, $op, $run),
@@ -145,7 +141,7 @@ macro_rules! comparison {
             (_, Scalar::U32) => comparison!(@less u32, |x| x, $op, $run),
             (_, Scalar::I64) => comparison!(@less u64, |x| x as i64, $op, $run),
             (_, Scalar::U64) => comparison!(@less u64, |x| x, $op, $run),
-            (_, Scalar::F16) => comparison!(@less u16, h, $op, $run),
+            (_, Scalar::F16) => comparison!(@less u16, half_value, $op, $run),
             (_, Scalar::F32) => comparison!(@less u32, f32::from_bits, $op, $run),
             (_, Scalar::F64) => comparison!(@less u64, f64::from_bits, $op, $run),
         }
@@ -244,7 +240,7 @@ macro_rules! float_un {
 /// `d = op a`.
 pub fn un(r: &Registers, op: Un, ty: Scalar, n: u8, d: Reg, a: Reg) {
     match ty {
-        Scalar::F16 => float_un!(r, op, u16, h, f32_to_half, 0x8000, d, a, n),
+        Scalar::F16 => float_un!(r, op, u16, half_value, half_of_float, 0x8000, d, a, n),
         Scalar::F32 => {
             float_un!(r, op, u32, f32::from_bits, bits32, 0x8000_0000, d, a, n);
         }
@@ -290,11 +286,11 @@ pub fn mul_add(r: &Registers, ty: Scalar, n: u8, fused: bool, d: Reg, a: Reg, b:
         }
         Scalar::F16 if fused => r.map3::<u16, u16>(d, a, b, c, n, |x, y, z| {
             // The product and the sum of halves are exact enough as doubles.
-            let v = f64::from(h(x)) * f64::from(h(y)) + f64::from(h(z));
-            super::convert::float_bits(v, Scalar::F16, Rounding::Even) as u16
+            let v = f64::from(half_value(x)) * f64::from(half_value(y)) + f64::from(half_value(z));
+            half_bits(v)
         }),
         Scalar::F16 => r.map3::<u16, u16>(d, a, b, c, n, |x, y, z| {
-            f32_to_half(h(f32_to_half(h(x) * h(y))) + h(z))
+            half_of_float(half_value(half_of_float(half_value(x) * half_value(y))) + half_value(z))
         }),
         _ => {
             macro_rules! int {
@@ -339,8 +335,14 @@ pub fn convert(
     d: Reg,
     a: Reg,
 ) {
-    let plain = rounding.is_none() && (!sat || to.is_float());
-    if !plain || from == Scalar::F16 || to == Scalar::F16 {
+    // The conversions of the host's language: they round to nearest even or toward zero, and saturate from
+    // floating types.
+    let plain = match (from.is_float(), to.is_float()) {
+        (_, true) => matches!(rounding, None | Some(Rounding::Even)),
+        (true, false) => matches!(rounding, None | Some(Rounding::Zero)),
+        (false, false) => !sat,
+    };
+    if !plain {
         let f = |x| convert_word(x, from, to, rounding, sat);
         return apply1(r, &f, (from.width(), to.width()), n, d, a);
     }
@@ -362,7 +364,9 @@ pub fn convert(
                 Scalar::U64 => one!($fw, $from, u64, u64, |v| v),
                 Scalar::F32 => one!($fw, $from, f32, u32, bits32),
                 Scalar::F64 => one!($fw, $from, f64, u64, bits64),
-                Scalar::F16 => {}
+                Scalar::F16 if from == Scalar::F64 => one!($fw, $from, f64, u16, half_bits),
+                // A `float` represents each integer that is finite as a `half`.
+                Scalar::F16 => one!($fw, $from, f32, u16, half_of_float),
             }
         };
     }
@@ -376,8 +380,8 @@ pub fn convert(
         Scalar::I64 => target!(u64, |x: u64| x as i64),
         Scalar::U64 => target!(u64, |x: u64| x),
         Scalar::F32 => target!(u32, f32::from_bits),
+        Scalar::F16 => target!(u16, half_value),
         Scalar::F64 => target!(u64, f64::from_bits),
-        Scalar::F16 => {}
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::bytecode::Rounding;
 use super::scalar::Scalar;
-use clman_opencl::floating::{self, Format, half_bits, half_value};
+use clman_opencl::floating::{self, Format, half_value};
 
 /// The format of a floating type.
 fn format(ty: Scalar) -> Format {
@@ -31,12 +31,6 @@ pub fn of_f64(v: f64, ty: Scalar) -> u64 {
         Scalar::F16 => float_bits(v, ty, Rounding::Even),
         _ => v as i128 as u64,
     }
-}
-
-/// The nearest `half`.
-#[inline]
-pub fn f32_to_half(v: f32) -> u16 {
-    half_bits(f64::from(v))
 }
 
 /// The value of a floating word.
@@ -78,6 +72,20 @@ fn rounded(v: f64, rounding: Rounding) -> f64 {
     }
 }
 
+/// The bits of the nearest value of an integer type; NaN becomes zero.
+fn saturated(v: f64, to: Scalar) -> u64 {
+    match to {
+        Scalar::I8 => v as i8 as u64,
+        Scalar::U8 => v as u8 as u64,
+        Scalar::I16 => v as i16 as u64,
+        Scalar::U16 => v as u16 as u64,
+        Scalar::I32 => v as i32 as u64,
+        Scalar::U32 => v as u32 as u64,
+        Scalar::I64 => v as i64 as u64,
+        _ => v as u64,
+    }
+}
+
 /// Converts one word. Without a rounding mode, it rounds as a cast does: to integers toward zero, to floating
 /// types to nearest even. The language leaves floating values outside the range of an integer type undefined.
 /// They become the nearest value in the range; NaN becomes zero.
@@ -85,13 +93,16 @@ pub fn convert(bits: u64, from: Scalar, to: Scalar, rounding: Option<Rounding>, 
     match (from.is_float(), to.is_float()) {
         (true, true) => float_bits(to_f64(bits, from), to, rounding.unwrap_or(Rounding::Even)),
         (false, true) => {
-            let v = to_int(bits, from);
-            encode(v < 0, v.unsigned_abs(), 0, to, rounding.unwrap_or(Rounding::Even))
+            let (v, rounding) = (to_int(bits, from), rounding.unwrap_or(Rounding::Even));
+            match from.size() {
+                8 => encode(v < 0, v.unsigned_abs(), 0, to, rounding),
+                // A `double` represents each value of the narrower types.
+                _ => float_bits(v as i64 as f64, to, rounding),
+            }
         }
         (true, false) => {
             let v = rounded(to_f64(bits, from), rounding.unwrap_or(Rounding::Zero));
-            let (low, high) = limits(to);
-            (v as i128).clamp(low, high) as u64
+            saturated(v, to)
         }
         (false, false) => {
             let v = to_int(bits, from);

@@ -3,10 +3,10 @@
 
 use super::alu::{bits32, bits64};
 use super::bytecode::Rounding;
-use super::convert::{encode, f32_to_half};
+use super::convert::encode;
 use super::elementary as e;
 use super::scalar::Scalar;
-use clman_opencl::floating::half_value;
+use clman_opencl::floating::{half_of_float, half_value};
 
 macro_rules! table_one {
     ($name:expr, $ty:expr; $($word:literal $single:expr, $double:expr;)*) => {
@@ -29,7 +29,7 @@ macro_rules! table_one {
                 ($word, Scalar::F16) => {
                     fn f(a: u64) -> u64 {
                         let g: fn(f32) -> f32 = $single;
-                        u64::from(f32_to_half(g(half_value(a as u16))))
+                        u64::from(half_of_float(g(half_value(a as u16))))
                     }
                     Some(f as fn(u64) -> u64)
                 }
@@ -61,7 +61,7 @@ macro_rules! table_two {
                     fn f(a: u64, b: u64) -> u64 {
                         let g: fn(f32, f32) -> f32 = $single;
                         let v = g(half_value(a as u16), half_value(b as u16));
-                        u64::from(f32_to_half(v))
+                        u64::from(half_of_float(v))
                     }
                     Some(f as fn(u64, u64) -> u64)
                 }
@@ -382,7 +382,7 @@ pub fn two(name: &str, ty: Scalar) -> Option<fn(u64, u64) -> u64> {
                 Scalar::F64 => Some(|a, n| bits64($double(f64::from_bits(a), n as u32 as i32))),
                 Scalar::F16 => Some(|a, n| {
                     let v = $single(half_value(a as u16), n as u32 as i32);
-                    u64::from(f32_to_half(v))
+                    u64::from(half_of_float(v))
                 }),
                 _ => None,
             }
@@ -434,7 +434,7 @@ pub fn two(name: &str, ty: Scalar) -> Option<fn(u64, u64) -> u64> {
 
 fn fract_half(a: u64) -> u64 {
     const BELOW_ONE: u16 = 0x3bff;
-    let bits = f32_to_half(single::fract(half_value(a as u16)));
+    let bits = half_of_float(single::fract(half_value(a as u16)));
     u64::from(if bits == BELOW_ONE + 1 { BELOW_ONE } else { bits })
 }
 

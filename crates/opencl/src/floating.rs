@@ -72,47 +72,62 @@ pub fn encode(
     sign_bit | ((e + bias) as u64) << m_bits | (kept as u64 & ((1 << m_bits) - 1))
 }
 
-/// Decomposes a floating value into `±mantissa · 2^exponent`.
-fn decode(v: f64) -> (bool, u128, i32) {
-    let bits = v.to_bits();
-    let e = (bits >> 52 & 0x7ff) as i32;
-    let m = u128::from(bits & ((1 << 52) - 1));
-    let (m, e) = if e == 0 { (m, -1074) } else { (m | 1 << 52, e - 1075) };
-    (bits >> 63 != 0, m, e)
-}
-
 /// The encoding of a `double` in a format, rounded. Every NaN becomes the canonical NaN with its sign.
 pub fn bits(v: f64, format: Format, rounding: Rounding) -> u64 {
-    let (m_bits, e_bits) = (format.mantissa, format.exponent);
-    let (sign, mantissa, exponent) = decode(v);
-    if v.is_finite() {
-        return encode(sign, mantissa, exponent, format, rounding);
+    if v.is_nan() {
+        let (m_bits, e_bits) = (format.mantissa, format.exponent);
+        let quiet = ((1u64 << (e_bits + 1)) - 1) << (m_bits - 1);
+        return u64::from(v.is_sign_negative()) << (m_bits + e_bits) | quiet;
     }
-    let infinity = ((1u64 << e_bits) - 1) << m_bits;
-    let nan = if v.is_nan() { 1 << (m_bits - 1) } else { 0 };
-    u64::from(sign) << (m_bits + e_bits) | infinity | nan
+    let (nearest, value) = match format {
+        HALF => {
+            let half = half_bits(v);
+            (u64::from(half), f64::from(half_value(half)))
+        }
+        FLOAT => (u64::from((v as f32).to_bits()), f64::from(v as f32)),
+        _ => return v.to_bits(),
+    };
+    // The neighbours of a value have the encodings beside its own.
+    let farther = |is_farther: bool| if is_farther { 1 } else { -1 };
+    nearest.wrapping_add_signed(match rounding {
+        Rounding::Zero if value.abs() > v.abs() => -1,
+        Rounding::Up if value < v => farther(v > 0.0),
+        Rounding::Down if value > v => farther(v < 0.0),
+        _ => 0,
+    })
 }
 
-/// The encoding of the nearest `half`; ties go to even.
+/// The encoding of the nearest `half`; ties go to even. A NaN becomes the canonical NaN with its sign.
 #[inline]
 pub fn half_bits(v: f64) -> u16 {
-    bits(v, HALF, Rounding::Even) as u16
+    // The value is first rounded to odd: toward zero, and the last bit of an inexact result is set. The second
+    // rounding then gives the same as a single one.
+    let float = v as f32;
+    let (value, bits) = (f64::from(float), float.to_bits());
+    let odd = bits.wrapping_sub(u32::from(value.abs() > v.abs())) | 1;
+    half_of_float(if value == v || v.is_nan() { float } else { f32::from_bits(odd) })
+}
+
+/// Like [`half_bits`], for a `float`. It has no branches, so that loops over it are vectorised.
+#[inline]
+pub fn half_of_float(v: f32) -> u16 {
+    let (sign, size) = (v.to_bits() >> 16 & 0x8000, v.to_bits() & 0x7fff_ffff);
+    // The last bit of 0.5 is the last bit of a subnormal `half`: the addition rounds.
+    let subnormal = (f32::from_bits(size) + 0.5).to_bits().wrapping_sub(0.5f32.to_bits());
+    let normal = (size + 0xfff + (size >> 13 & 1)).wrapping_sub(112 << 23) >> 13;
+    let smallest_normal = 113 << 23;
+    let finite = if size < smallest_normal { subnormal } else { normal.min(0x7c00) };
+    (sign | if size > 0x7f80_0000 { 0x7e00 } else { finite }) as u16
 }
 
 /// The value of a `half`.
 #[inline]
 pub fn half_value(bits: u16) -> f32 {
-    let sign = u32::from(bits & 0x8000) << 16;
-    let e = u32::from(bits >> 10 & 0x1f);
-    let m = u32::from(bits & 0x3ff);
-    match e {
-        0 => {
-            let v = m as f32 / 16_777_216.0;
-            f32::from_bits(v.to_bits() | sign)
-        }
-        31 => f32::from_bits(sign | 0x7f80_0000 | m << 13),
-        _ => f32::from_bits(sign | (e + 112) << 23 | m << 13),
-    }
+    let (sign, size) = (u32::from(bits & 0x8000) << 16, u32::from(bits & 0x7fff));
+    let (exponent, shifted) = (size >> 10, size << 13);
+    let subnormal = (size as f32 / 16_777_216.0).to_bits();
+    let bias = if exponent == 31 { 224 << 23 } else { 112 << 23 };
+    f32::from_bits(sign | if exponent == 0 { subnormal } else { shifted + bias })
 }
 
 #[cfg(test)]
@@ -144,6 +159,41 @@ mod tests {
         assert_eq!(to(65519.9, Rounding::Even), 0x7bff);
         assert_eq!(to(1e-30, Rounding::Up), 0x0001);
         assert_eq!(to(-1e-30, Rounding::Even), 0x8000);
+    }
+
+    /// A rounding of a double that does not use the host's conversions.
+    fn exactly(v: f64, format: Format, rounding: Rounding) -> u64 {
+        let (b, e) = (v.to_bits(), (v.to_bits() >> 52 & 0x7ff) as i32);
+        let m = u128::from(b & ((1 << 52) - 1));
+        let (m, e) = if e == 0 { (m, -1074) } else { (m | 1 << 52, e - 1075) };
+        match v.is_infinite() {
+            true => encode(v < 0.0, 1, 5000, format, Rounding::Even),
+            false => encode(v.is_sign_negative(), m, e, format, rounding),
+        }
+    }
+
+    #[test]
+    fn roundings_agree_with_exact_arithmetic() {
+        // Values around each `half` and each 65,537th `float`: the value, the middle to the next, and their
+        // neighbours.
+        let halves = (0..0x7c00).map(|h| (f64::from(half_value(h)), f64::from(half_value(h + 1))));
+        let float = |b: u32| f64::from(f32::from_bits(b));
+        let floats = (0..0x7f7f_ffffu32).step_by(65_537).map(|b| (float(b), float(b + 1)));
+        for (low, high) in halves.chain(floats) {
+            let middle = if high.is_finite() { f64::midpoint(low, high) } else { low * 1.000_3 };
+            for v in [low, middle].into_iter().flat_map(|v| [v.next_down(), v, v.next_up(), -v]) {
+                for format in [HALF, FLOAT, DOUBLE] {
+                    for mode in [Rounding::Even, Rounding::Zero, Rounding::Up, Rounding::Down] {
+                        let (got, wanted) = (bits(v, format, mode), exactly(v, format, mode));
+                        assert_eq!(got, wanted, "{v:e} {format:?} {mode:?}");
+                    }
+                }
+                assert_eq!(
+                    u64::from(half_of_float(v as f32)),
+                    exactly(f64::from(v as f32), HALF, Rounding::Even)
+                );
+            }
+        }
     }
 
     #[test]
