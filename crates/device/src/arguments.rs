@@ -119,7 +119,8 @@ impl<'a> Arguments<'a> {
             place: Place::Store(self.statics + part.buffer, part.start),
             size,
             write_only: buffer.access == Access::WriteOnly,
-            read_only: constant || buffer.access == Access::ReadOnly,
+            read_only: buffer.access == Access::ReadOnly,
+            constant,
             host: None,
         });
         Ok(self.allocations.len() as u32 - 1)
@@ -186,6 +187,7 @@ pub fn local_argument(
         size,
         write_only: false,
         read_only: false,
+        constant: false,
         host: None,
     });
     Pointer::new(Space::Local, n, 0).0
@@ -200,6 +202,7 @@ pub fn nothing() -> Allocation {
         size: 0,
         write_only: false,
         read_only: false,
+        constant: false,
         host: None,
     }
 }

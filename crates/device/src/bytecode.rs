@@ -744,10 +744,12 @@ pub struct Allocation {
     pub place: Place,
     /// Size in bytes.
     pub size: u64,
-    /// Whether the kernel must not read it.
+    /// Whether the host made it write-only: reads are reported, and give its content.
     pub write_only: bool,
-    /// Whether the kernel must not write it.
+    /// Whether the host made it read-only: writes are reported, and change it, as on other devices.
     pub read_only: bool,
+    /// Whether it is `const` or in the constant address space: writes are reported and dropped.
+    pub constant: bool,
     /// The address of its first byte for the host, if host and kernels share pointers to it.
     pub host: Option<u64>,
 }

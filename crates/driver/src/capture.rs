@@ -7,7 +7,7 @@ use clman_device::{self as device, Buffer, Part};
 use clman_record::{
     Access, Arg, ArgValue, Contents, Elements, Image, Launch, Pipe, Sampler, write_launch_file,
 };
-use clman_runner::values::{channel, scalars};
+use clman_runner::values::{channel, scalars, stride, type_of};
 use std::path::{Component, Path};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{fs, io};
@@ -90,7 +90,10 @@ fn elements(kind: &str, (bytes, size): (Option<&[u8]>, u64)) -> Elements {
     let Some(bytes) = bytes else {
         return Elements { kind: "uchar".into(), contents: Contents::Uninitialized(size) };
     };
-    let numbers = scalars(kind, bytes).filter(|_| bytes.len() < LARGE);
+    // A buffer may end within an element.
+    let is_whole =
+        type_of(kind).is_ok_and(|(scalar, width)| bytes.len() % stride(scalar, width) == 0);
+    let numbers = scalars(kind, bytes).filter(|_| is_whole && bytes.len() < LARGE);
     match numbers {
         Some(numbers) => Elements {
             kind: kind.into(),

@@ -119,7 +119,7 @@ fn decode(scalar: Scalar, bytes: &[u8]) -> Number {
 }
 
 /// The size of an element in bytes: a vector of three has the size of four.
-fn stride(scalar: Scalar, width: usize) -> usize {
+pub fn stride(scalar: Scalar, width: usize) -> usize {
     scalar.bytes() * if width == 3 { 4 } else { width }
 }
 

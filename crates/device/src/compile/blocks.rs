@@ -165,7 +165,7 @@ pub(super) fn statics(checked: &Checked, all: &mut Statics) {
             space: Space::Constant,
             bytes: callee.word().to_le_bytes().to_vec(),
             pointers: Vec::new(),
-            read_only: true,
+            constant: true,
         });
     }
 }

@@ -217,7 +217,8 @@ impl<'a> Compiler<'a> {
                 place: Place::Store(i, 0),
                 size: s.bytes.len() as u64,
                 write_only: false,
-                read_only: s.read_only,
+                read_only: false,
+                constant: s.constant,
                 host: None,
             })
             .collect();
@@ -426,6 +427,7 @@ impl<'a> Compiler<'a> {
             size,
             write_only: false,
             read_only: false,
+            constant: false,
             host: None,
         })
     }
@@ -479,6 +481,7 @@ impl<'a> Compiler<'a> {
                     size,
                     write_only: false,
                     read_only: false,
+                    constant: false,
                     host: None,
                 })?;
                 Home::Memory(n, space)

@@ -19,7 +19,7 @@ pub struct Static {
     /// there.
     pub pointers: Vec<(u64, u32, u64)>,
     /// Whether it is `const` or in the constant address space.
-    pub read_only: bool,
+    pub constant: bool,
 }
 
 /// Objects with static storage duration. Their index is their allocation number in every kernel.
@@ -57,10 +57,10 @@ pub fn statics(checked: &Checked) -> Result<Statics> {
             });
         }
         let name = v.name.map_or("", |n| checked.name(n)).to_string();
-        let read_only = space == Space::Constant || v.ty.is_const();
+        let constant = space == Space::Constant || v.ty.is_const();
         all.of.insert(id, all.list.len() as u32);
         let bytes = vec![0; size as usize];
-        all.list.push(Static { name, space, bytes, pointers: Vec::new(), read_only });
+        all.list.push(Static { name, space, bytes, pointers: Vec::new(), constant });
     }
     for (i, e) in program.exprs.iter().enumerate() {
         let ExprKind::Str(bytes) = &e.kind else { continue };
@@ -73,7 +73,7 @@ pub fn statics(checked: &Checked) -> Result<Statics> {
             space: Space::Constant,
             bytes,
             pointers: Vec::new(),
-            read_only: true,
+            constant: true,
         });
     }
     blocks::statics(checked, &mut all);

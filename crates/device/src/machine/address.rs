@@ -292,8 +292,8 @@ impl<'a, const D: bool> Machine<'a, D> {
     #[inline(always)]
     pub(super) fn is_plain(at: &Access, a: &Allocation, write: bool) -> bool {
         (a.space == at.space || at.space == Space::Generic)
-            && !(write && a.read_only)
-            && (write || !a.write_only)
+            && !(write && (D && a.read_only || a.constant))
+            && (write || !(D && a.write_only))
     }
 
     /// Checks one access and reports a fault. Returns `None` if there is nothing to access.
@@ -358,7 +358,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                         o.name,
                         o.size
                     ),
-                    None => format!("{verb} of {bytes} through what is no pointer"),
+                    None => format!("{verb} of {bytes} through a value that is not a pointer"),
                 };
             });
             if write {
@@ -388,12 +388,14 @@ impl<'a, const D: bool> Machine<'a, D> {
                 );
             });
         }
-        if write && a.read_only {
+        if write && (a.read_only || a.constant) {
             self.findings.add(Kind::WriteToReadOnly, spot, Some(space), |raw| {
                 raw.object = place;
                 raw.message = format!("write of {bytes} to `{}`, which is read-only", a.name);
             });
-            return None;
+            if a.constant {
+                return None;
+            }
         }
         if !write && a.write_only {
             self.findings.add(Kind::ReadFromWriteOnly, spot, Some(space), |raw| {

@@ -401,16 +401,12 @@ impl<'a, const D: bool> Machine<'a, D> {
         if D && !fits {
             self.unfit(pc, true, bound, lane);
         }
-        if bound.of.read_only {
-            if D {
-                let spot = self.spot(pc, lane);
-                self.findings.add(Kind::WriteToReadOnly, spot, Some(Space::Global), |raw| {
-                    raw.object = Some((bound.allocation, 0));
-                    raw.message =
-                        format!("write to the image `{}`, which is read-only", bound.of.name);
-                });
-            }
-            return;
+        if D && bound.of.read_only {
+            let spot = self.spot(pc, lane);
+            self.findings.add(Kind::WriteToReadOnly, spot, Some(Space::Global), |raw| {
+                raw.object = Some((bound.allocation, 0));
+                raw.message = format!("write to the image `{}`, which is read-only", bound.of.name);
+            });
         }
         let Some(start) = self.texel(bound, &at) else {
             if D {
