@@ -3,6 +3,7 @@
 use super::offered;
 use clap::Args;
 use clman_opencl::diagnostic::counted;
+use clman_record::corpus::file::reason;
 use clman_record::visible::visible_line;
 use clman_runner::draw::Drawing;
 use clman_runner::profile::{self, KernelProfile};
@@ -37,6 +38,9 @@ pub(super) struct Arguments {
     /// Write each launch as a launch file with its program and buffers into a folder
     #[arg(long, value_name = "DIR")]
     capture: Option<PathBuf>,
+    /// Capture launches only until their buffers take this many MiB
+    #[arg(long, value_name = "MIB", default_value_t = 1024)]
+    capture_limit: u64,
     /// Report how long each kernel ran, and how many instructions each of its lines executed
     #[arg(long)]
     profile: bool,
@@ -103,7 +107,13 @@ fn format_of(path: &Path) -> Result<Format, String> {
 
 fn trace(arguments: &Arguments) -> Result<u8, String> {
     let report = match &arguments.report {
-        Some(path) => Some((path, format_of(path)?)),
+        Some(path) => {
+            // The program may run for hours before the report is written.
+            let format = format_of(path)?;
+            let opened = fs::OpenOptions::new().create(true).append(true).open(path);
+            opened.map_err(|e| format!("{}: {}", path.display(), reason(&e)))?;
+            Some((path, format))
+        }
         None => None,
     };
     let library = library()?;
@@ -124,13 +134,14 @@ fn trace(arguments: &Arguments) -> Result<u8, String> {
     if let Some(folder) = &arguments.capture {
         let absolute = std::path::absolute(folder).map_err(io_error)?;
         command.env("CLMAN_CAPTURE", absolute);
+        command.env("CLMAN_CAPTURE_LIMIT", arguments.capture_limit.to_string());
     }
     if arguments.profile {
         command.env("CLMAN_PROFILE", "1");
     }
     #[cfg(unix)]
     without_loader(&mut command, &library, folder.path()).map_err(io_error)?;
-    let status = command.status().map_err(|e| format!("{program}: {e}"))?;
+    let status = command.status().map_err(|e| format!("{program}: {}", reason(&e)))?;
     let text = fs::read_to_string(&findings).unwrap_or_default();
     let values = text.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
     let (list, rest): (Vec<Value>, Vec<Value>) =
@@ -149,7 +160,7 @@ fn trace(arguments: &Arguments) -> Result<u8, String> {
             }
             Format::Html => html(&arguments.program.join(" "), &list, &kernels),
         };
-        fs::write(path, text).map_err(|e| format!("{}: {e}", path.display()))?;
+        fs::write(path, text).map_err(|e| format!("{}: {}", path.display(), reason(&e)))?;
     }
     let errors = list.iter().filter(|finding| finding["severity"] == "error").count();
     if !list.is_empty() {

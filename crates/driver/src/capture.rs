@@ -9,13 +9,14 @@ use clman_record::{
 };
 use clman_runner::values::{channel, scalars, stride, type_of};
 use std::path::{Component, Path};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::{fs, io};
 
 /// The size from which the bytes of a buffer are written rather than its values.
 const LARGE: usize = 64 << 10;
 
-/// Writes a launch, with its program and the buffers that it begins with, into a folder.
+/// Writes a launch, with its program and the buffers that it begins with, into a folder, unless the launches
+/// in it would have more than `limit` bytes of buffers.
 ///
 /// # Errors
 /// A file cannot be written.
@@ -24,8 +25,22 @@ pub fn write(
     kernel: &Kernel,
     launch: &device::Launch,
     buffers: &[Buffer],
+    limit: u64,
 ) -> io::Result<()> {
-    static NUMBER: AtomicUsize = AtomicUsize::new(1);
+    static NUMBER: AtomicU64 = AtomicU64::new(1);
+    static WRITTEN: AtomicU64 = AtomicU64::new(0);
+    let size: usize = buffers.iter().map(|buffer| buffer.store.bytes.len()).sum();
+    let earlier = WRITTEN.fetch_add(size as u64, Ordering::Relaxed);
+    if earlier.saturating_add(size as u64) > limit {
+        if earlier <= limit {
+            let (name, limit) = (folder.display(), limit >> 20);
+            let first = NUMBER.load(Ordering::Relaxed) - 1;
+            eprintln!(
+                "clman: {name}: only the first {first} launches are captured; more would take over {limit} MiB (see --capture-limit)"
+            );
+        }
+        return Ok(());
+    }
     fs::create_dir_all(folder)?;
     let unit = &kernel.executable.unit;
     fs::write(folder.join(&unit.name), &unit.text)?;

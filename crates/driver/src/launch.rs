@@ -136,8 +136,8 @@ impl Run {
         for (n, store) in order.iter().zip(&mut stores) {
             buffers[*n].store = std::mem::take(&mut **store);
         }
-        if let Some(folder) = report::capture() {
-            let written = capture::write(folder, &self.kernel, &self.launch, &buffers);
+        if let Some((folder, limit)) = report::capture() {
+            let written = capture::write(folder, &self.kernel, &self.launch, &buffers, limit);
             report::check_written(folder, written);
         }
         let settings = device::Settings {

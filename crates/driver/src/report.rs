@@ -35,6 +35,7 @@ struct Config {
     file: Option<PathBuf>,
     draws: bool,
     capture: Option<PathBuf>,
+    capture_limit: u64,
     suppressed: Vec<String>,
     is_profiled: bool,
 }
@@ -53,8 +54,10 @@ static CONFIG: LazyLock<Config> = LazyLock::new(|| {
     let suppressed = list.split(',').filter(|word| !word.is_empty()).map(str::to_string).collect();
     let draws = file.is_none() || env::var_os("CLMAN_DRAW").is_some();
     let capture = env::var_os("CLMAN_CAPTURE").map(PathBuf::from);
+    let limit = env::var("CLMAN_CAPTURE_LIMIT").ok().and_then(|text| text.parse::<u64>().ok());
+    let capture_limit = limit.unwrap_or(1024).saturating_mul(1 << 20);
     let is_profiled = env::var_os("CLMAN_PROFILE").is_some_and(|value| !value.is_empty());
-    Config { kinds, file, draws, capture, suppressed, is_profiled }
+    Config { kinds, file, draws, capture, capture_limit, suppressed, is_profiled }
 });
 
 /// The kinds of findings to detect.
@@ -157,9 +160,9 @@ fn append(path: &Path, value: &Value) -> io::Result<()> {
     file.write_all(format!("{}\n", json_text(value.to_string())).as_bytes())
 }
 
-/// The folder for launch files of all launches.
-pub fn capture() -> Option<&'static Path> {
-    CONFIG.capture.as_deref()
+/// The folder for launch files of all launches, and the limit for their buffers in bytes.
+pub fn capture() -> Option<(&'static Path, u64)> {
+    CONFIG.capture.as_deref().map(|folder| (folder, CONFIG.capture_limit))
 }
 
 /// Reports a file that cannot be written.
