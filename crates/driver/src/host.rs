@@ -1,73 +1,131 @@
 //! Places in the program that calls the driver.
 
+use crate::handle::lock;
 use clman_runner::misuse::HostPlace;
-use std::backtrace::Backtrace;
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::{Arc, LazyLock, Mutex};
 
-/// The calls that led to a function of the API. Names are looked up when they are needed.
+/// The maximum number of calls that are recorded.
+const DEPTH: usize = 100;
+
+/// The calls that led to a function of the API, innermost first, as return addresses. Names are looked up when
+/// they are needed, and once for each address: a program may leak thousands of objects, and the debug
+/// information of a library takes a second to read.
 #[derive(Debug)]
-pub struct Site(Backtrace);
+pub struct Site(Vec<usize>);
 
 impl Site {
     /// The calls that led here.
     pub fn here() -> Site {
-        Site(Backtrace::force_capture())
+        let mut calls = Vec::with_capacity(32);
+        backtrace::trace(|frame| {
+            calls.push(frame.ip() as usize);
+            calls.len() < DEPTH
+        });
+        Site(calls)
     }
 
     /// The place in the program: the caller of the function of the API.
     pub fn place(&self) -> HostPlace {
-        place_in(&self.0.to_string())
+        place_in(self.0.iter().map(|address| frames_at(*address)))
     }
 }
 
-/// The place in the text of a backtrace: lines with numbers and names, each followed by the place, if it is
-/// known.
-fn place_in(text: &str) -> HostPlace {
-    let mut frames: Vec<(&str, Option<&str>)> = Vec::new();
-    for line in text.lines() {
-        let line = line.trim();
-        if let Some(at) = line.strip_prefix("at ") {
-            if let Some(frame) = frames.last_mut() {
-                frame.1 = Some(at);
+/// A function on the stack.
+#[derive(Debug, Default)]
+struct Frame {
+    name: Option<String>,
+    /// The file and the line, if there is debug information.
+    place: Option<(String, u32)>,
+}
+
+/// The function at a return address, after those that are inlined in it.
+fn frames_at(address: usize) -> Arc<[Frame]> {
+    static KNOWN: LazyLock<Mutex<HashMap<usize, Arc<[Frame]>>>> = LazyLock::new(Mutex::default);
+    if let Some(frames) = lock(&KNOWN).get(&address) {
+        return Arc::clone(frames);
+    }
+    let mut frames = Vec::new();
+    backtrace::resolve(address as *mut _, |symbol| {
+        let file = symbol.filename().map(Path::to_string_lossy);
+        frames.push(Frame {
+            name: symbol.name().map(|name| format!("{name:#}")),
+            place: file.map(|file| (file.into_owned(), symbol.lineno().unwrap_or(0))),
+        });
+    });
+    let frames: Arc<[Frame]> = frames.into();
+    lock(&KNOWN).insert(address, Arc::clone(&frames));
+    frames
+}
+
+/// Whether a function belongs to the API. A loader has functions of the same names.
+fn is_api(frame: &Frame) -> bool {
+    let rest = frame.name.as_deref().and_then(|name| name.strip_prefix("cl"));
+    rest.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()))
+}
+
+/// Whether a function of the C library calls `main` or the function of a thread.
+fn starts_program(frame: &Frame) -> bool {
+    let name = frame.name.as_deref().unwrap_or("");
+    name.starts_with("__libc_start") || ["_start", "start_thread", "clone3"].contains(&name)
+}
+
+/// The place in a list of calls, innermost first. Not more of them are looked up than necessary.
+fn place_in(calls: impl Iterator<Item = Arc<[Frame]>>) -> HostPlace {
+    let callers = calls
+        .skip_while(|frames| !frames.iter().any(is_api))
+        .skip_while(|frames| frames.iter().any(is_api));
+    let mut first = None;
+    for frames in callers.take_while(|frames| !frames.iter().any(starts_program)) {
+        for frame in frames.iter() {
+            // A library without debug information has a caller with it.
+            if let Some((file, line)) = &frame.place {
+                return HostPlace {
+                    file: Some(file.clone()),
+                    line: *line,
+                    function: frame.name.clone(),
+                };
             }
-        } else if let Some((_, name)) = line.split_once(": ") {
-            frames.push((name, None));
+            first = first.or_else(|| frame.name.clone());
         }
     }
-    // The function of the API, which is that of a loader too.
-    let is_api = |name: &str| {
-        name.strip_prefix("cl")
-            .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()))
-    };
-    let api = frames.iter().rposition(|frame| is_api(frame.0));
-    let callers = &frames[api.map_or(0, |at| at + 1)..];
-    let Some(first) = callers.first() else { return HostPlace::default() };
-    // A library without debug information has a caller with it.
-    let (name, at) = callers.iter().find(|frame| frame.1.is_some()).unwrap_or(first);
-    let mut parts = at.unwrap_or("").rsplitn(3, ':');
-    let (_, line, file) = (parts.next(), parts.next(), parts.next());
-    HostPlace {
-        file: file.map(|file| match file.strip_prefix("./") {
-            // Files below the current folder are shown relative to it.
-            Some(rest) => std::path::absolute(rest)
-                .map_or_else(|_| file.into(), |path| path.to_string_lossy().into_owned()),
-            None => file.into(),
-        }),
-        line: line.and_then(|line| line.parse().ok()).unwrap_or(0),
-        function: Some(name.to_string()).filter(|name| name != "<unknown>"),
-    }
+    HostPlace { function: first, ..HostPlace::default() }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn call(name: &str, place: Option<(&str, u32)>) -> Arc<[Frame]> {
+        let place = place.map(|(file, line)| (file.to_string(), line));
+        [Frame { name: Some(name.into()), place }].into()
+    }
+
     #[test]
     fn the_caller_of_the_api_is_found() {
-        let text = "   0: clman_opencl::host::Site::here\n   1: clCreateBuffer\n   2: clCreateBuffer\n   \
-                    3: make\n             at /src/app.c:12:5\n   4: main\n             at /src/app.c:30:3\n";
-        let place = place_in(text);
+        let calls = [
+            call("clman_opencl::host::Site::here", Some(("host.rs", 20))),
+            call("clCreateBuffer", Some(("memory.rs", 9))),
+            call("clCreateBuffer", None),
+            call("make", Some(("/src/app.c", 12))),
+            call("main", Some(("/src/app.c", 30))),
+        ];
+        let place = place_in(calls.into_iter());
         let found = (place.file.as_deref(), place.line, place.function.as_deref());
         assert_eq!(found, (Some("/src/app.c"), 12, Some("make")));
-        assert_eq!(place_in(""), HostPlace::default());
+        assert_eq!(place_in(std::iter::empty()), HostPlace::default());
+    }
+
+    #[test]
+    fn a_program_without_debug_information_is_named_by_its_function() {
+        let calls = [
+            call("clCreateBuffer", None),
+            call("make", None),
+            call("main", None),
+            call("__libc_start_call_main", Some(("libc_start_call_main.h", 58))),
+        ];
+        let place = place_in(calls.into_iter());
+        assert_eq!((place.file, place.function.as_deref()), (None, Some("make")));
     }
 }
