@@ -62,6 +62,13 @@ impl Races {
         ((first != self.run.first).then_some(which), a.item() - first)
     }
 
+    /// Whether a barrier of the group followed an access. If the access is part of a race, the barrier named other
+    /// memory.
+    pub fn precedes_barrier(&self, a: Actor) -> bool {
+        let group = &self.group;
+        (group.first..group.end).contains(&a.item()) && group.since.iter().any(|t| a.time() < *t)
+    }
+
     /// A work-item enqueues a kernel, or completes an event. Returns the accesses that are ordered before a
     /// waiting command, which starts as `begin` specifies.
     pub fn enqueue(&mut self, item: u64, begin: Begin) -> Past {

@@ -118,6 +118,12 @@ impl<'a, const D: bool> Machine<'a, D> {
         let own = self.code.sites.get(site as usize).copied().unwrap_or(pc);
         let other = Spot { pc: if run.is_some() { site } else { own }, item };
         let whom = if run.is_some() { "another kernel" } else { "another work-item" };
+        let barrier = self.races.as_ref().is_some_and(|races| races.precedes_barrier(actor));
+        let order = match (barrier, space) {
+            (false, _) => "nothing orders the two",
+            (true, Space::Local) => "the barrier between the two lacks CLK_LOCAL_MEM_FENCE",
+            (true, _) => "the barrier between the two lacks CLK_GLOBAL_MEM_FENCE",
+        };
         let spot = self.spot(pc, lane);
         self.findings.add(Kind::DataRace, spot, Some(space), |raw| {
             let verb = |w| if w { "written" } else { "read" };
@@ -125,7 +131,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             let offset = object.map_or(start as i64, |o| o.1);
             raw.object = object.map(|o| (o.0, o.1));
             raw.message = format!(
-                "`{name}` at offset {offset} is {} here and {} by {whom}, and nothing orders the two",
+                "`{name}` at offset {offset} is {} here and {} by {whom}, and {order}",
                 verb(write),
                 verb(other_write)
             );
