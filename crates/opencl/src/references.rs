@@ -147,7 +147,7 @@ impl Notes {
 
     /// Adds the notes to those of the preprocessor.
     pub(crate) fn finish(mut self, references: &mut References) {
-        // Of what is noted of a token, the last is the most exact: overloads are chosen after the name is read.
+        // The last note of a token is the most exact one: an overload is chosen after its name is read.
         self.names.reverse();
         self.names.sort_by_key(|name| name.token);
         self.names.dedup_by_key(|name| name.token);

@@ -77,7 +77,7 @@ impl Editions {
                 from = place + 1;
             }
         }
-        // The edition without a name is that of corpora that have none. Beside others it is no edition.
+        // The edition without a name belongs to corpora without editions. It is dropped if there are others.
         if all.len() > 1 {
             all.retain(|info| !info.name.is_empty());
         }
