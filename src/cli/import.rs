@@ -41,22 +41,22 @@ pub struct ImportArgs {
     /// Another corpus for the cleaner to use as evidence.
     #[arg(long, value_name = "DIR")]
     pub evidence: Vec<PathBuf>,
-    /// Writes the pages without cleaning them.
+    /// Write the pages without cleaning them.
     #[arg(long)]
     pub raw: bool,
-    /// Replaces records that were edited since they were imported.
+    /// Replace records that were edited since they were imported.
     #[arg(long, conflicts_with = "update")]
     pub force: bool,
-    /// Merges the pages into an existing corpus, with the edits of people and the changes of upstream.
+    /// Merge the pages into an existing corpus, with the edits of people and the changes of upstream.
     #[arg(long)]
     pub update: bool,
-    /// Prints the changes of an update, as a changelog in Markdown, and writes nothing.
+    /// Print the changes of an update, as a changelog in Markdown, and write nothing.
     #[arg(long, requires = "update")]
     pub dry_run: bool,
     /// The format of the messages.
     #[arg(long, value_enum, default_value = "human")]
     pub message_format: MessageFormat,
-    /// Lists every finding instead of the first of each kind.
+    /// List every finding instead of the first of each kind.
     #[arg(short, long)]
     pub verbose: bool,
 }
