@@ -187,13 +187,14 @@ impl Format {
     }
 
     fn value(self, bits: u64, scalar: Scalar, ty: Scalar) -> f64 {
-        let integer = || super::convert::to_int(bits, scalar) as f64;
+        // Channels have at most 32 bits.
+        let integer = || super::convert::to_int(bits, scalar) as i64 as f64;
         let exact = match self.data() {
             Data::Int | Data::Uint => return integer(),
             Data::Float if scalar == Scalar::F16 => return f64::from(half_value(bits as u16)),
             Data::Float => return f64::from(f32::from_bits(bits as u32)),
-            Data::Unorm => integer() / super::convert::limits(scalar).1 as f64,
-            Data::Snorm => (integer() / super::convert::limits(scalar).1 as f64).max(-1.0),
+            Data::Unorm => integer() / greatest(scalar),
+            Data::Snorm => (integer() / greatest(scalar)).max(-1.0),
         };
         if ty == Scalar::F16 {
             f64::from(half_value(float_bits(exact, Scalar::F16, Rounding::Even) as u16))
@@ -221,7 +222,7 @@ impl Format {
                     } else {
                         value
                     };
-                    let scaled = value * super::convert::limits(scalar).1 as f32;
+                    let scaled = value * greatest(scalar) as f32;
                     let bits = u64::from(scaled.to_bits());
                     convert(bits, Scalar::F32, scalar, Some(Rounding::Even), true)
                 }
@@ -229,6 +230,11 @@ impl Format {
             bytes.copy_from_slice(&word.to_le_bytes()[..size]);
         }
     }
+}
+
+/// The greatest value of a normalized channel.
+fn greatest(scalar: Scalar) -> f64 {
+    super::convert::limits(scalar).1 as i64 as f64
 }
 
 /// Red, green, blue, alpha.

@@ -89,9 +89,9 @@ fn named(text: &str, major: u32, minor: u32, patch: u32) -> cl_name_version {
     cl_name_version { version: make_version(major, minor, patch), name }
 }
 
-/// The memory of the device in bytes: half of the host's, up to 4 GiB.
+/// The memory of the device in bytes: half of the host's, up to 2 GiB.
 pub static MEMORY: LazyLock<u64> =
-    LazyLock::new(|| (*HOST_MEMORY / 2).clamp(128 << 20, 4 << 30).next_multiple_of(1 << 20));
+    LazyLock::new(|| (*HOST_MEMORY / 2).clamp(128 << 20, 2 << 30).next_multiple_of(1 << 20));
 
 /// The memory of the host in bytes, which all objects together cannot exceed.
 pub static HOST_MEMORY: LazyLock<u64> = LazyLock::new(|| host_memory().unwrap_or(2 << 30));
@@ -106,7 +106,7 @@ fn host_memory() -> Option<u64> {
 
 /// The maximum size of a memory object.
 pub fn largest() -> u64 {
-    *MEMORY / 4
+    *MEMORY / 2
 }
 
 /// The maximum number of work-items of a group.
