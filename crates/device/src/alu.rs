@@ -335,8 +335,8 @@ pub fn convert(
     d: Reg,
     a: Reg,
 ) {
-    // The conversions of the host's language: they round to nearest even or toward zero, and saturate from
-    // floating types.
+    // The conversions of Rust's `as`: to floating types they round to nearest even, and from floating to integer
+    // types they round toward zero and saturate.
     let plain = match (from.is_float(), to.is_float()) {
         (_, true) => matches!(rounding, None | Some(Rounding::Even)),
         (true, false) => matches!(rounding, None | Some(Rounding::Zero)),

@@ -274,22 +274,12 @@ impl Registers {
 
     /// A lane of a register of any width, zero-extended.
     pub fn lane(&self, width: Width, r: Reg, lane: usize) -> u64 {
-        match width {
-            Width::W8 => self.w8.lane(r, lane).wide(),
-            Width::W16 => self.w16.lane(r, lane).wide(),
-            Width::W32 => self.w32.lane(r, lane).wide(),
-            Width::W64 => self.w64.lane(r, lane),
-        }
+        by_width!(width, W => W::file(self).lane(r, lane).wide())
     }
 
     /// Sets all lanes of a register to one value.
     pub fn fill(&self, width: Width, r: Reg, value: u64) {
-        match width {
-            Width::W8 => self.w8.fill(r, u8::narrow(value)),
-            Width::W16 => self.w16.fill(r, u16::narrow(value)),
-            Width::W32 => self.w32.fill(r, u32::narrow(value)),
-            Width::W64 => self.w64.fill(r, value),
-        }
+        by_width!(width, W => W::file(self).fill(r, W::narrow(value)))
     }
 
     /// Whether all lanes of a register have the same value.
@@ -299,22 +289,12 @@ impl Registers {
 
     /// The lanes of a row with uninitialized values.
     pub fn taint(&self, width: Width, r: Reg, c: usize) -> u16 {
-        match width {
-            Width::W8 => self.w8.taint(r, c),
-            Width::W16 => self.w16.taint(r, c),
-            Width::W32 => self.w32.taint(r, c),
-            Width::W64 => self.w64.taint(r, c),
-        }
+        by_width!(width, W => W::file(self).taint(r, c))
     }
 
     /// Whether some lane of a register may be uninitialized.
     pub fn is_tainted(&self, width: Width, r: Reg) -> bool {
-        match width {
-            Width::W8 => self.w8.is_tainted(r),
-            Width::W16 => self.w16.is_tainted(r),
-            Width::W32 => self.w32.is_tainted(r),
-            Width::W64 => self.w64.is_tainted(r),
-        }
+        by_width!(width, W => W::file(self).is_tainted(r))
     }
 
     /// `d = f(a)` for `n` components.

@@ -108,8 +108,7 @@ fn elements(kind: &str, (bytes, size): (Option<&[u8]>, u64)) -> Elements {
     // A buffer may end within an element.
     let is_whole =
         type_of(kind).is_ok_and(|(scalar, width)| bytes.len() % stride(scalar, width) == 0);
-    let numbers = scalars(kind, bytes).filter(|_| is_whole && bytes.len() < LARGE);
-    match numbers {
+    match (is_whole && bytes.len() < LARGE).then(|| scalars(kind, bytes)).flatten() {
         Some(numbers) => Elements {
             kind: kind.into(),
             contents: Contents::Values(numbers.into_iter().map(|(_, number)| number).collect()),

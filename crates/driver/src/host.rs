@@ -33,7 +33,7 @@ impl Site {
 }
 
 /// A function on the stack.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Frame {
     name: Option<String>,
     /// The file and the line, if there is debug information.

@@ -104,7 +104,7 @@ fn host_memory() -> Option<u64> {
     u64::try_from(pages).ok()?.checked_mul(u64::try_from(size).ok()?)
 }
 
-/// The maximum size of a memory object.
+/// The maximum size of a memory object in bytes. Programs such as hashcat need 1 GiB in one piece.
 pub fn largest() -> u64 {
     *MEMORY / 2
 }

@@ -3,13 +3,15 @@
 //! `CLMAN_DETECT` names the detectors, as `--detect` does. `CLMAN_REPORT` is a file for the findings: lines of
 //! JSON, or a SARIF document. Without a file, they are drawn on standard error. `CLMAN_SUPPRESS` has findings
 //! that are not reported: kinds, or `KIND@FILE` or `KIND@FILE:LINE`, separated by commas. `CLMAN_CAPTURE` is a folder
-//! for launch files. If `CLMAN_PROFILE` is set, the report has a profile of the kernels.
+//! for launch files, and `CLMAN_CAPTURE_LIMIT` the limit for their buffers in MiB, 1024 by default. If `CLMAN_PROFILE` is
+//! set, the report has a profile of the kernels.
 
 use crate::handle::{self, lock};
 use crate::host::Site;
 use clman_device::{Finding, Kind, Kinds, Refusal};
 use clman_opencl::SourceMap;
 use clman_opencl::diagnostic::Code;
+use clman_record::corpus::file::reason;
 use clman_runner::draw::{Drawing, draw_finding};
 use clman_runner::misuse::{self, HostPlace, misuse_json};
 use clman_runner::profile::{self, KernelProfile, profile_json};
@@ -168,7 +170,7 @@ pub fn capture() -> Option<(&'static Path, u64)> {
 /// Reports a file that cannot be written.
 pub fn check_written(path: &Path, written: io::Result<()>) {
     if let Err(error) = written {
-        eprintln!("clman: {}: {error}", path.display());
+        eprintln!("clman: {}: {}", path.display(), reason(&error));
     }
 }
 

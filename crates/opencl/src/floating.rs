@@ -87,12 +87,12 @@ pub fn bits(v: f64, format: Format, rounding: Rounding) -> u64 {
         FLOAT => (u64::from((v as f32).to_bits()), f64::from(v as f32)),
         _ => return v.to_bits(),
     };
-    // The neighbours of a value have the encodings beside its own.
-    let farther = |is_farther: bool| if is_farther { 1 } else { -1 };
+    // The encodings of neighbours are consecutive, and grow with the magnitude.
+    let up = if v > 0.0 { 1 } else { -1 };
     nearest.wrapping_add_signed(match rounding {
         Rounding::Zero if value.abs() > v.abs() => -1,
-        Rounding::Up if value < v => farther(v > 0.0),
-        Rounding::Down if value > v => farther(v < 0.0),
+        Rounding::Up if value < v => up,
+        Rounding::Down if value > v => -up,
         _ => 0,
     })
 }
@@ -108,7 +108,7 @@ pub fn half_bits(v: f64) -> u16 {
     half_of_float(if value == v || v.is_nan() { float } else { f32::from_bits(odd) })
 }
 
-/// Like [`half_bits`], for a `float`. It has no branches, so that loops over it are vectorised.
+/// Like [`half_bits`], for a `float`. It has no branches, so that the compiler vectorises loops over it.
 #[inline]
 pub fn half_of_float(v: f32) -> u16 {
     let (sign, size) = (v.to_bits() >> 16 & 0x8000, v.to_bits() & 0x7fff_ffff);
