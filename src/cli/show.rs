@@ -84,7 +84,7 @@ fn print_rules(manual: &Manual<'_>, record: &Record, parsed: &Parsed<'_>) {
         about.extend(range_note(rule.editions, manual.edition.all()));
         about.extend(rule.requires.iter().map(|feature| format!("needs {feature}")));
         about.extend(rule.spec.iter().map(|spec| format!("specification {}", spec.section)));
-        about.extend(seen_note(&manual.seen(&record.name, &rule.id)));
+        about.extend(seen_note(manual, record, &rule.id));
         for paragraph in [prose::plain_text_of(text), about.join("; ")] {
             let mut line = String::new();
             for word in paragraph.split_whitespace() {

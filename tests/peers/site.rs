@@ -36,33 +36,47 @@ fn read(path: &Path) -> String {
 }
 
 #[test]
-fn the_site_works_in_a_browser() {
+fn the_site_works_in_chromium() {
+    in_browser("site.mjs", &[], &["playwright-core", "axe-core"], &["chromium"], 30);
+}
+
+#[test]
+fn the_site_works_in_firefox() {
+    in_browser("site.mjs", &["--firefox"], &["playwright-core", "axe-core"], &["firefox-esr"], 20);
+}
+
+#[test]
+fn the_site_works_in_webkit() {
+    in_browser("webkit.mjs", &[], &["selenium-webdriver"], &["WebKitWebDriver", "xvfb-run"], 5);
+}
+
+/// Runs a script of `tests/browser` on the site of the bundled manual. `packages` are those of npm
+/// that it needs, and `least` is a bound of the number of its checks, all of which hold.
+fn in_browser(script: &str, options: &[&str], packages: &[&str], programs: &[&str], least: usize) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let modules = std::env::var_os("CLMAN_BROWSER").map(PathBuf::from);
     let modules = modules.unwrap_or_else(|| root.join("target/browser"));
-    if !modules.join("node_modules/playwright-core").is_dir()
-        || !modules.join("node_modules/axe-core").is_dir()
-    {
-        return missing(
-            "playwright-core and axe-core (npm packages, in target/browser or CLMAN_BROWSER)",
-        );
+    for package in packages {
+        if !modules.join("node_modules").join(package).is_dir() {
+            return missing(&format!("{package} (from npm, in target/browser or CLMAN_BROWSER)"));
+        }
     }
-    if !peer("node") || !peer("chromium") {
+    if !peer("node") || !programs.iter().all(|program| peer(program)) {
         return;
     }
     let dir = tempfile::tempdir().unwrap();
     let site = site(&[bundled()], &dir.path().join("out"), None);
     let output = std::process::Command::new("node")
-        .arg(root.join("tests/browser/site.mjs"))
+        .arg(root.join("tests/browser").join(script))
         .arg(&site)
+        .args(options)
         .env("CLMAN_BROWSER", &modules)
         .output()
         .expect("node runs");
     let said = String::from_utf8_lossy(&output.stdout);
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{said}\n{errors}");
-    // All of them ran.
-    assert!(said.matches("\nok ").count() > 30, "{said}\n{errors}");
+    assert!(said.matches("\nok ").count() >= least, "{said}\n{errors}");
 }
 
 /// Every attribute that makes a browser load or follow a link refers to a file of the site, with an

@@ -6,7 +6,7 @@ use clman_opencl::builtins::{declarations, prototypes};
 use clman_opencl::{Edition, Language};
 use clman_record::corpus::Corpus;
 use clman_record::evidence::{Evidence, Standing};
-use clman_record::prose;
+use clman_record::{Record, prose};
 use clman_site::render::html::file_name;
 use clman_site::render::{Manual, Parsed, markdown, range_note};
 use std::collections::HashMap;
@@ -103,7 +103,7 @@ impl Pages {
         if let Some(note) = editions {
             out.push_str(&format!("\n**Editions**: {note}\n"));
         }
-        let devices = self.devices(&record.name, language.edition);
+        let devices = Self::devices(manual, record);
         if !devices.is_empty() {
             out.push_str(&format!("\n**Rules that hold on devices**: {}\n", devices.join(", ")));
         }
@@ -117,42 +117,28 @@ impl Pages {
         Some(out)
     }
 
-    /// The devices on which the rules of a page hold: the number of rules, and of those that do not hold. A device without
-    /// results for the edition has those for the next older one.
-    fn devices(&mut self, page: &str, edition: Edition) -> Vec<String> {
-        let mut devices: Vec<(String, Edition, usize, usize)> = Vec::new();
-        let Some(own) = self.manual(edition).map(|manual| manual.edition) else {
-            return Vec::new();
-        };
-        for edition in Edition::ALL.iter().copied().rev().filter(|e| *e <= edition) {
-            let Some(manual) = self.manual(edition) else { continue };
-            let Some(record) = manual.resolve(page).map(|page| manual.pages[page]) else {
-                continue;
+    /// The devices on which the rules of a page hold: the number of rules that hold, and of those that were run.
+    fn devices(manual: &Manual<'_>, page: &Record) -> Vec<String> {
+        let mut devices: Vec<(&str, clman_record::Edition, usize, usize)> = Vec::new();
+        let rules = page.rules.iter().filter(|rule| rule.editions.contains(manual.edition));
+        for seen in rules.flat_map(|rule| manual.latest_seen(&page.name, &rule.id)) {
+            let name = seen.run.short().trim_start_matches("opencl:");
+            let holds = match seen.standing {
+                Standing::Verified => 1,
+                Standing::Deviates(_) | Standing::Contradicted => 0,
+                _ => continue,
             };
-            let known = devices.len();
-            let applies =
-                |e: clman_record::EditionRange| e.contains(manual.edition) && e.contains(own);
-            let rules = record.rules.iter().filter(|r| applies(r.editions));
-            for seen in rules.flat_map(|rule| manual.seen(page, &rule.id)) {
-                let name = seen.run.short().trim_start_matches("opencl:");
-                let (holds, differs) = match seen.standing {
-                    Standing::Verified => (1, 0),
-                    Standing::Deviates(_) | Standing::Contradicted => (0, 1),
-                    _ => continue,
-                };
-                match devices.iter_mut().position(|d| d.0 == name) {
-                    Some(at) if at < known => {}
-                    Some(at) => {
-                        devices[at].2 += holds;
-                        devices[at].3 += differs;
-                    }
-                    None => devices.push((name.to_string(), edition, holds, differs)),
+            match devices.iter_mut().find(|known| (known.0, known.1) == (name, seen.edition)) {
+                Some(known) => {
+                    known.2 += holds;
+                    known.3 += 1;
                 }
+                None => devices.push((name, seen.edition, holds, 1)),
             }
         }
-        let text = devices.into_iter().map(|(name, of, holds, differs)| {
-            let of = if of == edition { String::new() } else { format!(" (in {of})") };
-            format!("{name} {holds} of {}{of}", holds + differs)
+        let text = devices.into_iter().map(|(name, of, holds, all)| match of == manual.edition {
+            true => format!("{name} {holds} of {all}"),
+            false => format!("{name} {holds} of {all} (in {of})"),
         });
         text.collect()
     }

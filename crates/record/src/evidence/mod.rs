@@ -68,6 +68,8 @@ pub struct Evidence {
 pub struct Seen<'e> {
     /// The run that recorded it.
     pub run: &'e Run,
+    /// The edition that the device ran.
+    pub edition: Edition,
     /// The recorded status.
     pub standing: Standing<'e>,
 }
@@ -116,24 +118,58 @@ impl Evidence {
     /// The result of each device for `rule` (`page#rule`) in `edition`, from the latest run of the device
     /// that covers it. `keys` are those of the current manual.
     pub fn of_rule<'e>(&'e self, rule: &str, edition: Edition, keys: &Keys) -> Vec<Seen<'e>> {
+        let key = keys.of(rule, edition);
         let mut seen: Vec<Seen<'e>> = Vec::new();
         for run in &self.runs {
-            if seen.iter().any(|earlier| earlier.run.device == run.device) {
-                continue;
+            if seen.iter().all(|earlier| earlier.run.device != run.device) {
+                seen.extend(self.seen(run, rule, edition, key));
             }
-            let Some(entry) = run.entry(rule, edition) else { continue };
-            let standing = match entry.outcome {
-                _ if keys.of(rule, edition) != Some(entry.key.as_str()) => Standing::Stale,
-                Proof::Verified => Standing::Verified,
-                Proof::NotApplicable => Standing::NotApplicable,
-                Proof::Unproved => Standing::Unproved,
-                Proof::Contradicted => self
-                    .deviation(rule, edition, &run.device, &run.driver)
-                    .map_or(Standing::Contradicted, Standing::Deviates),
-            };
-            seen.push(Seen { run, standing });
         }
         seen
+    }
+
+    /// Like [`Evidence::of_rule`]. A device that does not support the edition has its result in the latest
+    /// earlier edition in which the same examples proved the rule.
+    pub fn latest_of_rule<'e>(
+        &'e self,
+        rule: &str,
+        edition: Edition,
+        keys: &Keys,
+    ) -> Vec<Seen<'e>> {
+        let key = keys.of(rule, edition);
+        let says =
+            |seen: &Seen<'_>| !matches!(seen.standing, Standing::NotApplicable | Standing::Stale);
+        let mut all = self.of_rule(rule, edition, keys);
+        for seen in &mut all {
+            if seen.standing == Standing::NotApplicable {
+                let mut earlier = edition.all().iter().rev().filter(|other| *other < edition);
+                let run = seen.run;
+                let found = earlier.find_map(|at| self.seen(run, rule, at, key).filter(says));
+                *seen = found.unwrap_or(*seen);
+            }
+        }
+        all
+    }
+
+    /// The result of a run for a rule in an edition. `key` is that of the rule's proofs today.
+    fn seen<'e>(
+        &'e self,
+        run: &'e Run,
+        rule: &str,
+        edition: Edition,
+        key: Option<&str>,
+    ) -> Option<Seen<'e>> {
+        let entry = run.entry(rule, edition)?;
+        let standing = match entry.outcome {
+            _ if key != Some(entry.key.as_str()) => Standing::Stale,
+            Proof::Verified => Standing::Verified,
+            Proof::NotApplicable => Standing::NotApplicable,
+            Proof::Unproved => Standing::Unproved,
+            Proof::Contradicted => self
+                .deviation(rule, edition, &run.device, &run.driver)
+                .map_or(Standing::Contradicted, Standing::Deviates),
+        };
+        Some(Seen { run, edition, standing })
     }
 
     /// The known deviation of a device with a driver from a rule in an edition.
@@ -190,4 +226,48 @@ fn misread(text: &str, error: &toml::de::Error) -> String {
     let line = before.matches('\n').count() + 1;
     let column = before.rsplit('\n').next().map_or(0, |l| l.chars().count()) + 1;
     format!(":{line}:{column}: {}", error.message())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{EditionRange, Editions, Record, Rule, RuleKind};
+
+    #[test]
+    fn a_device_without_an_edition_has_the_results_of_an_earlier_one() {
+        let mut page = Record::new("a", "a");
+        page.rules.push(Rule {
+            id: "r".into(),
+            kind: RuleKind::Behaviour,
+            text: "It holds.".into(),
+            editions: EditionRange::ALL,
+            requires: Vec::new(),
+            spec: None,
+            reason: None,
+        });
+        let editions = Editions::of_names(["1.2", "2.0", "3.0"]);
+        let [old, middle, new] =
+            ["1.2", "2.0", "3.0"].map(|name| editions.find(name).expect("one"));
+        let keys = Keys::new(std::iter::once(&page), editions);
+        let key = keys.of("a#r", new).expect("the rule holds there").to_string();
+        let latest = |results: &[(Edition, Proof, &str)]| {
+            let mut run = Run { device: "opencl:x:y".into(), ..Run::default() };
+            for (edition, outcome, key) in results {
+                run.see("a#r".into(), *edition, *outcome, key);
+            }
+            let evidence = Evidence { runs: vec![run], deviations: Vec::new() };
+            let seen = evidence.latest_of_rule("a#r", new, &keys);
+            seen.iter().map(|seen| (seen.edition, seen.standing.as_str())).collect::<Vec<_>>()
+        };
+        let unsupported = (new, Proof::NotApplicable, key.as_str());
+        let verified = |edition| (edition, Proof::Verified, key.as_str());
+        assert_eq!(latest(&[unsupported, verified(old)]), [(old, "verified")]);
+        assert_eq!(latest(&[unsupported, verified(old), verified(middle)]), [(middle, "verified")]);
+        // Neither the result of other examples nor a result of an earlier edition replaces one of this edition.
+        let other = (middle, Proof::Verified, "0123");
+        assert_eq!(latest(&[unsupported, other]), [(new, "not applicable")]);
+        let contradicted = (new, Proof::Contradicted, key.as_str());
+        assert_eq!(latest(&[contradicted, verified(old)]), [(new, "contradicted")]);
+        assert_eq!(latest(&[verified(old)]), []);
+    }
 }

@@ -263,7 +263,7 @@ impl<'a> Writer<'a> {
         self.level = 2;
         self.out.push_str("<section aria-labelledby=\"");
         self.escape(id);
-        self.out.push_str("\">\n<h2 id=\"");
+        self.out.push_str("\">\n<div class=\"heading\"><h2 id=\"");
         self.escape(id);
         self.out.push_str("\">");
         self.escape(&title);
@@ -272,11 +272,14 @@ impl<'a> Writer<'a> {
             self.escape(note);
             self.out.push_str("</span>");
         }
+        self.out.push_str("</h2>");
         self.permalink(id, &title);
-        self.out.push_str("</h2>\n");
+        self.out.push_str("</div>\n");
         self.contents.push(Heading { id: id.to_string(), text: title, level: 2 });
     }
 
+    /// A link to the heading that precedes it. In the heading, it would be part of the name that
+    /// screen readers say.
     fn permalink(&mut self, id: &str, title: &str) {
         self.out.push_str(" <a class=\"permalink\" href=\"#");
         self.push_url(id);
@@ -339,7 +342,7 @@ impl<'a> Writer<'a> {
                 self.out.push_str("</span>\n");
             }
             self.out.push_str("</p>\n");
-            if let Some(note) = seen_note(&manual.seen(&page.record.name, &rule.id)) {
+            if let Some(note) = seen_note(manual, page.record, &rule.id) {
                 self.out.push_str("<p class=\"verified\">");
                 self.escape(&note);
                 self.out.push_str("</p>\n");
@@ -659,12 +662,13 @@ impl<'a> Writer<'a> {
                 // Screen readers rely on heading levels without gaps.
                 let level = (*level + 1).clamp(3, 6).min(self.level + 1);
                 self.level = level;
-                self.out.push_str(&format!("<h{level} id=\""));
+                self.out.push_str(&format!("<div class=\"heading\"><h{level} id=\""));
                 self.escape(&id);
                 self.out.push_str("\">");
                 self.inlines(content);
+                self.out.push_str(&format!("</h{level}>"));
                 self.permalink(&id, &text);
-                self.out.push_str(&format!("</h{level}>\n"));
+                self.out.push_str("</div>\n");
                 if level == 3 {
                     self.contents.push(Heading { id, text, level });
                 }

@@ -206,6 +206,14 @@ impl<'a> Manual<'a> {
         })
     }
 
+    /// The result of each device for a rule of a page, in an earlier edition if the device does not support
+    /// this one.
+    pub fn latest_seen(&self, page: &str, rule: &str) -> Vec<Seen<'a>> {
+        self.evidence.as_ref().map_or_else(Vec::new, |(evidence, keys)| {
+            evidence.latest_of_rule(&format!("{page}#{rule}"), self.edition, keys)
+        })
+    }
+
     /// The pages of `records` that apply to `edition`.
     pub fn new(
         meta: &'a CorpusMeta,

@@ -212,7 +212,7 @@ impl Writer<'_> {
                 self.link(&format!("#{}", example.id), title, &mut examples);
             }
             about.extend(Some(examples).filter(|examples| !examples.is_empty()));
-            about.extend(seen_note(&self.manual.seen(&parsed.record.name, &rule.id)).map(text));
+            about.extend(seen_note(self.manual, parsed.record, &rule.id).map(text));
             for (at, part) in about.iter().enumerate() {
                 content.push(Inline::Text(if at > 0 { "; " } else { " (" }.into()));
                 content.extend(part.iter().cloned());

@@ -53,20 +53,25 @@ pub fn range_note(range: EditionRange, all: &'static Editions) -> Option<String>
     }
 }
 
-/// The evidence for a rule in words: `verified on checker, reference`.
-pub fn seen_note(seen: &[Seen<'_>]) -> Option<String> {
+/// The evidence for a rule of a page in words: `verified on checker, reference, opencl:pocl (3.0)`.
+pub fn seen_note(manual: &Manual<'_>, page: &Record, rule: &str) -> Option<String> {
+    let seen = manual.latest_seen(&page.name, rule);
+    let name = |seen: &Seen<'_>| match seen.edition == manual.edition {
+        true => seen.run.short().to_string(),
+        false => format!("{} ({})", seen.run.short(), seen.edition),
+    };
     let on = |wanted: &dyn Fn(&Standing<'_>) -> bool| -> String {
         let devices = seen.iter().filter(|seen| wanted(&seen.standing));
-        devices.map(|seen| seen.run.short()).collect::<Vec<_>>().join(", ")
+        devices.map(name).collect::<Vec<_>>().join(", ")
     };
     let mut notes = Vec::new();
     let verified = on(&|standing| *standing == Standing::Verified);
     if !verified.is_empty() {
         notes.push(format!("verified on {verified}"));
     }
-    for seen in seen {
+    for seen in &seen {
         if let Standing::Deviates(known) = seen.standing {
-            notes.push(format!("{} differs: {}", seen.run.short(), known.reason));
+            notes.push(format!("{} differs: {}", name(seen), known.reason));
         }
     }
     let contradicted = on(&|standing| *standing == Standing::Contradicted);

@@ -299,7 +299,7 @@ impl<'a> Writer<'a> {
             about.push(format!("specification {}", spec.section));
         }
         about.extend(super::examples_note(self.manual, self.parsed.record, &rule.id));
-        about.extend(seen_note(&self.manual.seen(&self.parsed.record.name, &rule.id)));
+        about.extend(seen_note(self.manual, self.parsed.record, &rule.id));
         if !about.is_empty() {
             runs.push(Run::Text(Font::Roman, format!(" ({})", about.join("; "))));
         }
