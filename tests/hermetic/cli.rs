@@ -789,6 +789,35 @@ fn completions_offer_values() {
 }
 
 #[test]
+fn a_check_uses_the_settings_of_the_project() {
+    let folder = folder();
+    let project = "std = \"1.2\"\ndefine = [\"N=4\"]\ninclude = [\"inc\"]\n\
+                   [[files]]\nglob = \"new/*.cl\"\nstd = \"2.0\"\n";
+    write(folder.path(), "clman.toml", project);
+    for name in ["inc", "new"] {
+        std::fs::create_dir(folder.path().join(name)).unwrap();
+    }
+    write(folder.path(), "inc/t.h", "typedef int T;");
+    let kernel = "#include <t.h>\nkernel void f(global T *p) { generic int *q; p[0] = N; }";
+    write(folder.path(), "a.cl", kernel);
+    write(folder.path(), "new/a.cl", kernel);
+    let check = |arguments: &[&str], within: &str| {
+        let command = [&["check", "--message-format", "short"], arguments].concat();
+        clman(&command, &folder.path().join(within))
+    };
+    let output = check(&["."], "");
+    assert_eq!(out(&output).lines().count(), 1, "{}", out(&output));
+    assert!(out(&output).contains("a.cl:2:30: error: `generic` needs"), "{}", out(&output));
+    assert_eq!(code(&check(&["a.cl"], "new")), 0);
+    // The command line overrides the file.
+    assert_eq!(code(&check(&["--std", "2.0", "-D", "N=5", "."], "")), 0);
+    write(folder.path(), "clman.toml", "std = \"1.2\"\nstdd = 1\n");
+    let output = check(&["."], "");
+    assert_eq!(code(&output), 2);
+    assert_eq!(err(&output).matches("clman.toml:2:1: unknown field `stdd`").count(), 1);
+}
+
+#[test]
 fn findings_of_a_kind_are_listed_with_verbose() {
     let links: String = (0..8).map(|n| format!("See [a](gone{n}).\n\n")).collect();
     let manual = manual(&links);

@@ -1,13 +1,13 @@
 //! Diagnostics of the checker as those of the protocol.
 
 use crate::consequences::causes;
-use crate::project::Problem;
 use crate::server::Server;
 use crate::text::{Encoding, offset, range_in};
 use crate::unit::Unit;
 use crate::uri;
 use crate::workspace::Workspace;
 use clman_opencl::diagnostic::{self as checker, Severity, Span};
+use clman_project::Problem;
 use lsp_types::{
     CodeDescription, Diagnostic, DiagnosticRelatedInformation, DiagnosticSeverity, NumberOrString,
     Position, Range,

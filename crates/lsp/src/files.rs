@@ -1,9 +1,10 @@
 //! The files that a source includes: those of the editor first, then those on disk, in permitted folders only.
 
 use clman_opencl::Loader;
+use clman_project::normal;
 use clman_record::corpus::file::{self, MOST_SOURCE};
 use std::collections::HashMap;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The loader for one source.
@@ -46,17 +47,4 @@ impl Loader for Files<'_> {
         }
         Err(format!("file `{name}` not found"))
     }
-}
-
-/// A path without `.` and `..`, so that a file has one name.
-pub(crate) fn normal(path: &Path) -> PathBuf {
-    let mut out = PathBuf::new();
-    for part in path.components() {
-        match part {
-            Component::CurDir => {}
-            Component::ParentDir => _ = out.pop(),
-            part => out.push(part),
-        }
-    }
-    out
 }

@@ -27,7 +27,6 @@ mod hover;
 mod lenses;
 mod manual;
 mod navigation;
-mod project;
 mod refactor;
 mod rename;
 mod semantic_tokens;

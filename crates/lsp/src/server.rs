@@ -5,7 +5,7 @@ use crate::text::Encoding;
 use crate::workspace::Workspace;
 use crate::{
     actions, calls, completion, diagnostics, folding, formatting, hints, hover, lenses, navigation,
-    project, rename, semantic_tokens, signature, symbols, uri,
+    rename, semantic_tokens, signature, symbols, uri,
 };
 use clman_opencl::STACK;
 use crossbeam_channel::{Receiver, Sender, TryRecvError, select};
@@ -444,7 +444,7 @@ impl<'c> Server<'c> {
         }
     }
 
-    fn publish_problems(&mut self, problems: &[project::Problem]) {
+    fn publish_problems(&mut self, problems: &[clman_project::Problem]) {
         let files: HashSet<PathBuf> = problems.iter().map(|p| p.file.clone()).collect();
         let solved: Vec<PathBuf> = self.shown_problems.difference(&files).cloned().collect();
         for file in solved {

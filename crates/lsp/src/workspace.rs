@@ -2,12 +2,12 @@
 
 use crate::documents::{Documents, Source};
 use crate::files::Files;
-use crate::project::{Problem, Projects, Settings};
 use crate::text::{Encoding, is_word, offset, range};
 use crate::unit::{Meaning, Unit};
 use crate::uri;
 use clman_opencl::codes::MISSING_INCLUDE;
 use clman_opencl::diagnostic::{Diagnostic, Span};
+use clman_project::{Problem, Projects, Settings};
 use clman_record::corpus::file::{self, MOST_SOURCE};
 use lsp_types::{Location, Position, Range};
 use std::collections::HashMap;
@@ -99,7 +99,8 @@ impl Workspace {
 
     /// The settings of a source, and the errors in its project file.
     pub(crate) fn settings(&mut self, name: &str, text: &[u8]) -> (Settings, Vec<Problem>) {
-        let settings = self.projects.settings(name, text);
+        let mut settings = self.projects.settings(name, text);
+        settings.options.keep_references = true;
         (settings, std::mem::take(&mut self.projects.problems))
     }
 

@@ -5,7 +5,8 @@ mod fix;
 
 use clap::{Args, ValueEnum};
 use clman_opencl::diagnostic::counted;
-use clman_opencl::{Checked, Edition, Loader, MacroOption, Options, STACK};
+use clman_opencl::{Checked, Edition, Loader, MacroOption, STACK};
+use clman_project::{Projects, Settings};
 use clman_record::corpus::file::{self, MOST_SOURCE, MOST_STREAM};
 use clman_record::corpus::write_bytes_atomically;
 use clman_record::visible::visible_line;
@@ -25,9 +26,9 @@ const EXAMPLE: &str = "Examples: clman check --std 1.2 -D N=4 kernels/\n        
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// The edition of OpenCL C, as in 1.2 or CL1.2
-    #[arg(long = "std", value_name = "E", default_value = Edition::LATEST.as_str(), value_parser = super::offered::language(edition), allow_hyphen_values = true)]
-    std: Edition,
+    /// The edition of OpenCL C, as in 1.2 or CL1.2 [default: that of clman.toml, otherwise the latest]
+    #[arg(long = "std", value_name = "E", value_parser = super::offered::language(edition), allow_hyphen_values = true)]
+    std: Option<Edition>,
     /// Define a macro
     #[arg(short = 'D', value_name = "NAME[=VALUE]")]
     define: Vec<String>,
@@ -157,9 +158,30 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     Ok(())
 }
 
-fn options(arguments: &Arguments) -> Result<Options, String> {
-    let mut options = Options::new(arguments.std);
+/// The settings of each file: those of the nearest `clman.toml`, overridden by those of the command line. Standard
+/// input has the settings of the current folder.
+fn settings(files: &[PathBuf], arguments: &Arguments) -> Result<Vec<Settings>, String> {
+    let mut projects = Projects::default();
+    let of_file = |path: &PathBuf| {
+        let mut settings = Settings::default();
+        let absolute = std::path::absolute(path)
+            .map_err(|e| format!("{}: {}", path.display(), file::reason(&e)))?;
+        projects.apply_project(&absolute, &mut settings);
+        if let Some(problem) = projects.problems.first() {
+            return Err(problem.to_string());
+        }
+        override_settings(&mut settings, arguments)?;
+        Ok(settings)
+    };
+    files.iter().map(of_file).collect()
+}
+
+fn override_settings(settings: &mut Settings, arguments: &Arguments) -> Result<(), String> {
+    let options = &mut settings.options;
     options.keep_program = false;
+    if let Some(edition) = arguments.std {
+        options.language.edition = edition;
+    }
     options.language.address_bits = arguments.address_bits;
     for switch in &arguments.ext {
         for part in switch.split(',') {
@@ -189,7 +211,8 @@ fn options(arguments: &Arguments) -> Result<Options, String> {
             },
         }
     }
-    Ok(options)
+    settings.include.splice(0..0, arguments.include.iter().cloned());
+    Ok(())
 }
 
 /// The formatted diagnostics of one file.
@@ -207,10 +230,6 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         super::print_json(&built_ins::list());
         return super::FINE;
     }
-    let options = match options(arguments) {
-        Ok(options) => options,
-        Err(message) => return super::fail(message),
-    };
     let mut files = Vec::new();
     for path in &arguments.files {
         if path.is_dir() {
@@ -231,7 +250,11 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     if arguments.fix && files.iter().any(|path| path.as_os_str() == "-") {
         return super::fail("--fix cannot change standard input; name a file");
     }
-    let check = |path: &PathBuf| -> Result<Outcome, String> {
+    let settings = match settings(&files, arguments) {
+        Ok(settings) => settings,
+        Err(message) => return super::fail(message),
+    };
+    let check = |(path, settings): (&PathBuf, &Settings)| -> Result<Outcome, String> {
         let (name, bytes): (String, Arc<[u8]>) = if path.as_os_str() == "-" {
             let bytes = file::read_stream(std::io::stdin().lock(), MOST_STREAM);
             let bytes = bytes.map_err(|e| format!("cannot read standard input: {e}"))?;
@@ -241,8 +264,9 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             let bytes = bytes.map_err(|e| format!("{}: {e}", path.display()))?;
             (path.to_string_lossy().into_owned(), bytes.into())
         };
-        let mut folders = Folders::new(path, &arguments.include);
-        let mut checked = clman_opencl::check(&name, bytes, &options, &mut folders);
+        let options = &settings.options;
+        let mut folders = Folders::new(path, &settings.include);
+        let mut checked = clman_opencl::check(&name, bytes, options, &mut folders);
         let mut fixed = 0;
         // Fixing an error can reveal others.
         let rounds = if arguments.fix { FIX_ROUNDS } else { 0 };
@@ -252,7 +276,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             let error = |e: std::io::Error| format!("{}: {}", path.display(), file::reason(&e));
             write_bytes_atomically(&path.canonicalize().map_err(error)?, &text).map_err(error)?;
             fixed += count;
-            checked = clman_opencl::check(&name, text, &options, &mut folders);
+            checked = clman_opencl::check(&name, text, options, &mut folders);
         }
         Ok(Outcome { fixed, ..describe(&checked, arguments) })
     };
@@ -260,7 +284,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     let threads = if files.len() == 1 { 1 } else { 0 };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build();
     let outcomes: Vec<Result<Outcome, String>> = match pool {
-        Ok(pool) => pool.install(|| files.par_iter().map(check).collect()),
+        Ok(pool) => pool.install(|| files.par_iter().zip(&settings).map(check).collect()),
         Err(e) => return super::fail(e),
     };
     report(outcomes, arguments.message_format)

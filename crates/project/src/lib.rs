@@ -1,21 +1,23 @@
 //! The settings of a source: its edition, macros, include folders and features.
 //!
 //! Later sources of settings override earlier ones: `compile_commands.json`, then `clman.toml` in the nearest parent folder,
-//! then build options in a comment at the start of the source. The files are read again when they change.
+//! then build options in a comment at the start of the source. The files are read again when they change. The language
+//! server uses all of them, and `clman check` uses `clman.toml`.
 
-use crate::files::normal;
+#![forbid(unsafe_code)]
+
 use clman_opencl::{Edition, MacroOption, Options};
 use clman_record::corpus::file;
 use clman_runner::job::{apply_build_options, words};
 use globset::Glob;
 use serde::Deserialize;
 use std::collections::HashMap;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::rc::Rc;
 use std::time::SystemTime;
 
 /// The name of the file with the settings of a project.
-pub(crate) const PROJECT_FILE: &str = "clman.toml";
+pub const PROJECT_FILE: &str = "clman.toml";
 
 /// The places of the compilation database, below a parent folder of the source.
 const DATABASES: [&str; 2] = ["compile_commands.json", "build/compile_commands.json"];
@@ -28,21 +30,41 @@ const HEAD: usize = 4096;
 
 /// The settings for one source.
 #[derive(Clone, Debug)]
-pub(crate) struct Settings {
-    pub(crate) options: Options,
+pub struct Settings {
+    /// The options of the checker.
+    pub options: Options,
     /// The folders of `-I`.
-    pub(crate) include: Vec<PathBuf>,
+    pub include: Vec<PathBuf>,
     /// The folder of the project file, or of the source.
-    pub(crate) folder: Option<PathBuf>,
+    pub folder: Option<PathBuf>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { options: Options::new(Edition::LATEST), include: Vec::new(), folder: None }
+    }
 }
 
 /// An error in a project file.
 #[derive(Clone, Debug)]
-pub(crate) struct Problem {
-    pub(crate) file: PathBuf,
+pub struct Problem {
+    /// The project file.
+    pub file: PathBuf,
     /// The bytes that the message is about.
-    pub(crate) place: std::ops::Range<usize>,
-    pub(crate) message: String,
+    pub place: std::ops::Range<usize>,
+    /// The message, in one sentence.
+    pub message: String,
+}
+
+impl std::fmt::Display for Problem {
+    /// `clman.toml:1:7: message`, with the line and the column in the file as it is now.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let text = file::read(&self.file, MOST).unwrap_or_default();
+        let before = String::from_utf8_lossy(text.get(..self.place.start).unwrap_or(&[]));
+        let line = before.matches('\n').count() + 1;
+        let column = before.rsplit('\n').next().map_or(0, |line| line.chars().count()) + 1;
+        write!(f, "{}:{line}:{column}: {}", self.file.display(), self.message)
+    }
 }
 
 /// `clman.toml`, or the part of it for some files.
@@ -83,27 +105,23 @@ type Stamped<T> = HashMap<PathBuf, (Option<SystemTime>, Option<Rc<T>>)>;
 
 /// The project files and compilation databases that were read.
 #[derive(Debug, Default)]
-pub(crate) struct Projects {
+pub struct Projects {
     projects: Stamped<Result<Project, Problem>>,
     databases: Stamped<HashMap<PathBuf, Command>>,
     /// The errors in the project files of the last source.
-    pub(crate) problems: Vec<Problem>,
+    pub problems: Vec<Problem>,
 }
 
 impl Projects {
-    /// The settings for the source with this name, a path or a URI.
-    pub(crate) fn settings(&mut self, name: &str, text: &[u8]) -> Settings {
-        let mut settings = Settings {
-            options: Options { keep_references: true, ..Options::new(Edition::LATEST) },
-            include: Vec::new(),
-            folder: None,
-        };
+    /// The settings for the source with this name, an absolute path or a URI.
+    pub fn settings(&mut self, name: &str, text: &[u8]) -> Settings {
+        let mut settings = Settings::default();
         self.problems.clear();
         let path = Path::new(name);
         if path.is_absolute() {
             settings.folder = path.parent().map(Path::to_path_buf);
             self.database(path, &mut settings);
-            self.project(path, &mut settings);
+            self.apply_project(path, &mut settings);
         }
         apply(&comment_options(text), settings.folder.clone().as_deref(), &mut settings);
         settings
@@ -132,7 +150,9 @@ impl Projects {
         }
     }
 
-    fn project(&mut self, path: &Path, settings: &mut Settings) {
+    /// Applies `clman.toml` of the nearest parent folder that has one. `path` is absolute. Errors are added to
+    /// `problems`.
+    pub fn apply_project(&mut self, path: &Path, settings: &mut Settings) {
         for folder in path.ancestors().skip(1) {
             let file = folder.join(PROJECT_FILE);
             let found = read_stamped(&file, &mut self.projects, |file, text| {
@@ -172,6 +192,19 @@ impl Projects {
             return;
         }
     }
+}
+
+/// A path without `.` and `..`, so that a file has one name.
+pub fn normal(path: &Path) -> PathBuf {
+    let mut out = PathBuf::new();
+    for part in path.components() {
+        match part {
+            Component::CurDir => {}
+            Component::ParentDir => _ = out.pop(),
+            part => out.push(part),
+        }
+    }
+    out
 }
 
 /// Reads a file again if it has changed. `None` if it does not exist, or if `read` cannot use it.
