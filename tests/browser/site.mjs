@@ -545,7 +545,7 @@ async function tests(scheme, base) {
 
   await on("sections and rules have permanent links", async (page) => {
     await page.goto(base + "local.html");
-    await page.locator(".heading .permalink").first().click();
+    await page.locator(".heading > a").first().click();
     assert.match(page.url(), /#.+$/);
     await page.locator("a.rule-id").first().click();
     assert.equal(await page.locator(".rule:target").count(), 1);

@@ -34,6 +34,7 @@ const driver = spawn("xvfb-run", ["--auto-servernum", "WebKitWebDriver", `--port
   stdio: "ignore",
   detached: true,
 });
+driver.unref();
 process.on("exit", () => process.kill(-driver.pid));
 const browser = await started();
 

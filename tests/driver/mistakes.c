@@ -12,6 +12,8 @@ static const char *source = "kernel void sum(global const int *in, global int *o
                             "  if (i == 0) out[get_group_id(0)] = s[0];\n"
                             "}\n";
 
+static int late[16384];
+
 int main(void) {
   cl_platform_id platform;
   cl_device_id device;
@@ -43,6 +45,13 @@ int main(void) {
   clFinish(queue);
   clReleaseCommandQueue(other);
   clReleaseMemObject(shared);
+  cl_mem large = clCreateBuffer(context, CL_MEM_READ_WRITE, sizeof late, NULL, NULL);
+  clEnqueueFillBuffer(queue, large, &values[1], 4, 0, sizeof late, 0, NULL, NULL);
+  clEnqueueReadBuffer(queue, large, CL_FALSE, 0, sizeof late, late, 0, NULL, NULL); /* missing-wait */
+  values[2] = late[8192];
+  clFinish(queue);
+  values[2] += late[8192];
+  clReleaseMemObject(large);
   const char *wrong = "kernel void f( {}";
   cl_program failed = clCreateProgramWithSource(context, 1, &wrong, NULL, NULL);
   clBuildProgram(failed, 0, NULL, "", NULL, NULL); /* build-failed */

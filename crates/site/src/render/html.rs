@@ -281,7 +281,7 @@ impl<'a> Writer<'a> {
     /// A link to the heading that precedes it. In the heading, it would be part of the name that
     /// screen readers say.
     fn permalink(&mut self, id: &str, title: &str) {
-        self.out.push_str(" <a class=\"permalink\" href=\"#");
+        self.out.push_str(" <a href=\"#");
         self.push_url(id);
         self.out.push_str("\" aria-label=\"Link to ");
         self.escape(title);
