@@ -10,3 +10,6 @@ kernel void wrong_event(global int *o) { event_t e = (event_t)0; wait_group_even
 kernel void twice(global int *a, local int *l, global int *o) { event_t e[2]; for (int k = 0; k < 2; k++) e[k] = async_work_group_copy(l + k, a + k, 1, 0); wait_group_events(2, e); o[get_local_id(0)] = l[get_local_id(0)]; }
 kernel __attribute__((reqd_work_group_size(4, 1, 1))) void required(global int *o) { o[get_global_id(0)] = get_local_size(0); }
 kernel void any_size(global int *o) { o[get_global_id(0)] = 1; }
+int successor(int x) { return x + 1; }
+kernel void late_call(global int *o, int n) { int i = get_local_id(0), sum = 0; for (int k = i == 0 ? n : 0; k < n; k++) sum += (k & 3) * (i + 2); o[i] = sum + (i + 10) * successor(i); }
+kernel void late_choice(global int *o, int n) { int i = get_local_id(0), sum = 0; for (int k = i == 0 ? n : 0; k < n; k++) sum += (k & 3) * (i + 2); o[i] = sum + (i + 10) * (i < 2 ? successor(i) : successor(successor(i))); }

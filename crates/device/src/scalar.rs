@@ -76,6 +76,9 @@ pub enum Width {
 }
 
 impl Width {
+    /// All widths, in the order of their register files.
+    pub const ALL: [Width; 4] = [Width::W8, Width::W16, Width::W32, Width::W64];
+
     /// The size of a word in bytes.
     pub fn bytes(self) -> usize {
         match self {

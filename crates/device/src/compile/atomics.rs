@@ -137,6 +137,9 @@ impl Compiler<'_> {
     fn exchanged(&mut self, seen: Val, expected: Val, to: Option<(Reg, Space)>) -> Val {
         let bits = |v: Val| Val { ty: seen.ty.to_unsigned(), ..v };
         let same = self.compare(Cmp::Eq, bits(seen), bits(expected), false);
+        let answer = self.convert(same, Scalar::U8, None, false);
+        let kept = self.variable_value(answer.ty, 1);
+        self.set(kept, answer.reg);
         if let Some((base, space)) = to {
             let end = self.new_label();
             self.branch(Instr::Branch { cond: same.reg, when: true, to: 0 }, end);
@@ -144,7 +147,7 @@ impl Compiler<'_> {
             self.stored(seen, at);
             self.place(end);
         }
-        self.convert(same, Scalar::U8, None, false)
+        kept
     }
 
     /// Compiles a fence. Returns false if the function is not a fence.

@@ -38,6 +38,13 @@ fn arithmetic(op: Op) -> Option<Bin> {
 impl Compiler<'_> {
     /// Evaluates an expression for its side effects.
     pub(super) fn effect(&mut self, e: ExprId) -> Result<()> {
+        if self.may_wait(e) {
+            return self.keeping(|c| c.effect_inner(e));
+        }
+        self.effect_inner(e)
+    }
+
+    fn effect_inner(&mut self, e: ExprId) -> Result<()> {
         let program = self.program;
         let x = program.expr(e);
         self.token = x.token;
@@ -152,9 +159,30 @@ impl Compiler<'_> {
         if self.depth > MAX_DEPTH {
             return self.fail("expressions stand too deep inside one another");
         }
-        let v = self.value_inner(e);
+        let v = match self.may_wait(e) {
+            true => self.keeping(|c| c.value_inner(e)),
+            false => self.value_inner(e),
+        };
         self.depth -= 1;
         v
+    }
+
+    /// Whether work-items may wait for others within an expression, besides within its operands: at a label, in
+    /// a function, or for the others of a group.
+    pub(super) fn may_wait(&self, e: ExprId) -> bool {
+        match &self.program.expr(e).kind {
+            ExprKind::Call(..) | ExprKind::CallIndirect(..) | ExprKind::StatementExpr(_) => true,
+            ExprKind::Conditional(_, a, b) => !self.is_pure(*a, 0) || !self.is_pure(*b, 0),
+            ExprKind::Binary(Op::LogicalAnd | Op::LogicalOr, _, b) => !self.is_pure(*b, 0),
+            ExprKind::CallBuiltIn(name, _) => {
+                let name = self.checked.name(*name);
+                let groups = ["work_group_", "sub_group_", "async_work_group_"];
+                groups.iter().any(|group| name.starts_with(group))
+                    || name.contains("_compare_exchange_")
+                    || name.ends_with("_pipe")
+            }
+            _ => false,
+        }
     }
 
     fn value_inner(&mut self, e: ExprId) -> Result<Val> {
@@ -591,7 +619,8 @@ impl Compiler<'_> {
             self.token = self.program.expr(e).token;
             return Ok(self.bin(if and { Bin::And } else { Bin::Or }, sides[0], sides[1]));
         }
-        let d = self.value_temp(Scalar::I32, 1);
+        // The first work-items to reach the end keep their result while they wait.
+        let d = self.variable_value(Scalar::I32, 1);
         let (other, end) = (self.new_label(), self.new_label());
         self.condition(e, other, false)?;
         let (one, zero) = (self.constant(Width::W32, 1), self.constant(Width::W32, 0));
@@ -632,7 +661,7 @@ impl Compiler<'_> {
             });
             return Ok(d);
         }
-        let d = self.value_temp(s, n);
+        let d = self.variable_value(s, n);
         let (other, end) = (self.new_label(), self.new_label());
         self.condition(c, other, false)?;
         for (e, label) in [(a, other), (b, end)] {

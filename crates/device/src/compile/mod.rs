@@ -151,6 +151,10 @@ struct Frame {
     result: Option<Home>,
     /// The jump targets of the cases of enclosing switches.
     cases: HashMap<(StmtId, usize), usize>,
+    /// The first registers of intermediate values.
+    base: Counts,
+    /// Registers of variables for intermediate values that are kept; they are free.
+    spare: [Vec<Reg>; 4],
 }
 
 /// The machine's scalar type for a type, if there is one.
@@ -324,6 +328,26 @@ impl<'a> Compiler<'a> {
 
     fn variable_value(&mut self, ty: Scalar, n: u8) -> Val {
         Val { reg: self.variable_register(ty.width(), n), ty, n }
+    }
+
+    /// Compiles an expression in which work-items may wait for others. Those then write any intermediate value, so
+    /// that the ones that the enclosing expression still needs are kept as variables.
+    fn keeping<T>(&mut self, inner: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        let mut kept = Vec::new();
+        for (file, w) in Width::ALL.into_iter().enumerate() {
+            for temp in self.frame.base[file]..self.next[file] {
+                let spare = self.frame.spare[file].pop();
+                let to = spare.unwrap_or_else(|| self.variable_register(w, 1));
+                self.copy(w, 1, to, temp);
+                kept.push((w, temp, to));
+            }
+        }
+        let done = inner(self)?;
+        for (w, temp, from) in kept {
+            self.copy(w, 1, temp, from);
+            self.frame.spare[w as usize].push(from);
+        }
+        Ok(done)
     }
 
     fn value_temp(&mut self, ty: Scalar, n: u8) -> Val {
@@ -517,6 +541,7 @@ impl<'a> Compiler<'a> {
         self.next = self.high;
         self.find_addressed(body);
         let outer = std::mem::take(&mut self.frame);
+        self.frame.base = self.next;
         let result = match program.types.as_function(f.ty(program)).map(|t| t.result.ty) {
             Some(ty) => match self.shape(ty)? {
                 Shape::Void => None,

@@ -456,6 +456,13 @@ impl Compiler<'_> {
 
     /// The address of an aggregate: a pointer in a register.
     pub(super) fn aggregate(&mut self, e: ExprId) -> Result<Reg> {
+        if self.may_wait(e) {
+            return self.keeping(|c| c.aggregate_inner(e));
+        }
+        self.aggregate_inner(e)
+    }
+
+    fn aggregate_inner(&mut self, e: ExprId) -> Result<Reg> {
         let program = self.program;
         let x = program.expr(e);
         self.token = x.token;
@@ -506,7 +513,7 @@ impl Compiler<'_> {
                 self.aggregate(*b)
             }
             ExprKind::Conditional(c, a, b) => {
-                let d = self.temp(Width::W64, 1);
+                let d = self.variable_register(Width::W64, 1);
                 let (other, end) = (self.new_label(), self.new_label());
                 self.condition(*c, other, false)?;
                 let yes = self.aggregate(*a)?;
