@@ -44,13 +44,13 @@ pub fn write(
     fs::create_dir_all(folder)?;
     let unit = &kernel.executable.unit;
     fs::write(folder.join(&unit.name), &unit.text)?;
-    for (name, text) in &unit.headers {
-        let path = Path::new(name);
+    for header in &unit.headers {
+        let path = Path::new(&header.name);
         // A header of another folder would be written outside of this one.
         if path.components().all(|part| matches!(part, Component::Normal(_))) {
             let path = folder.join(path);
             path.parent().map_or(Ok(()), fs::create_dir_all)?;
-            fs::write(path, text)?;
+            fs::write(path, &header.text)?;
         }
     }
     let params = &kernel.info().params;

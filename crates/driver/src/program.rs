@@ -11,7 +11,7 @@ use crate::link::link;
 use crate::platform::{device, devices, is_device};
 use crate::pool::on_large_stack;
 use crate::report;
-use crate::source::{Unit, options};
+use crate::source::{Header, Unit, options};
 use libc::{c_char, c_uchar, c_void, size_t};
 use opencl_sys::*;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -58,7 +58,7 @@ impl Object for Program {
 }
 
 /// The first bytes of a binary; the rest is the kind and the units.
-const MAGIC: &[u8] = b"clman program 1\n";
+const MAGIC: &[u8] = b"clman program 2\n";
 
 type Notify = unsafe extern "C" fn(cl_program, *mut c_void);
 
@@ -459,7 +459,8 @@ functions! {
         for (header, name) in handle::all::<Program>(&headers)?.iter().zip(names) {
             let name = ffi::text(name).ok_or(CL_INVALID_VALUE)?;
             let source = header.source.as_ref().ok_or(CL_INVALID_PROGRAM)?;
-            files.push((String::from_utf8_lossy(&name).into_owned(), source.text.clone()));
+            let name = String::from_utf8_lossy(&name).into_owned();
+            files.push(Header { name, path: None, text: source.text.clone() });
         }
         let unit = Unit { options: text.clone(), headers: files, ..unit.clone() };
         program.start(&text)?;

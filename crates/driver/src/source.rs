@@ -16,10 +16,21 @@ pub struct Unit {
     pub name: String,
     /// The text.
     pub text: Vec<u8>,
-    /// The included files, by the names in their directives.
-    pub headers: Vec<(String, Vec<u8>)>,
+    /// The included files.
+    pub headers: Vec<Header>,
     /// The build options.
     pub options: String,
+}
+
+/// A file that a source includes.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Header {
+    /// The name in the first directive that included it.
+    pub name: String,
+    /// The path where it was found; `None` if the program gave its text.
+    pub path: Option<String>,
+    /// The text.
+    pub text: Vec<u8>,
 }
 
 /// The edition of programs that name none: the latest one of OpenCL C 1 (OpenCL 3.0, section 5.8.6.5).
@@ -54,7 +65,7 @@ impl Unit {
 }
 
 struct Files<'u> {
-    headers: &'u mut Vec<(String, Vec<u8>)>,
+    headers: &'u mut Vec<Header>,
     folders: Vec<PathBuf>,
 }
 
@@ -65,19 +76,57 @@ impl Loader for Files<'_> {
         quoted: bool,
         from: &str,
     ) -> Result<(String, Arc<[u8]>), String> {
-        if let Some((_, bytes)) = self.headers.iter().find(|header| header.0 == name) {
-            return Ok((name.into(), bytes.as_slice().into()));
+        let given = |header: &&Header| header.path.is_none() && header.name == name;
+        if let Some(header) = self.headers.iter().find(given) {
+            return Ok((name.into(), header.text.as_slice().into()));
         }
         let own = Path::new(from).parent().unwrap_or(Path::new("")).join(name);
-        let given = self.folders.iter().map(|folder| folder.join(name));
-        let paths = quoted.then_some(own).into_iter().chain(given);
-        let here = std::iter::once(PathBuf::from(name));
-        for path in paths.chain(here) {
-            if let Ok(bytes) = file::read(&path, MOST_SOURCE) {
-                self.headers.push((name.into(), bytes.clone()));
-                return Ok((path.to_string_lossy().into_owned(), bytes.into()));
+        let folders = self.folders.iter().map(|folder| folder.join(name));
+        let paths = quoted.then_some(own).into_iter().chain(folders);
+        for path in paths.chain([PathBuf::from(name)]) {
+            let found = path.to_string_lossy().into_owned();
+            let is_here = |header: &&Header| header.path.as_ref() == Some(&found);
+            if let Some(header) = self.headers.iter().find(is_here) {
+                return Ok((found, header.text.as_slice().into()));
+            }
+            if let Ok(text) = file::read(&path, MOST_SOURCE) {
+                let header =
+                    Header { name: name.into(), path: Some(found.clone()), text: text.clone() };
+                self.headers.push(header);
+                return Ok((found, text.into()));
             }
         }
         Err(format!("file `{name}` not found"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_the_same_from_wherever_it_is_included() {
+        let folder = std::env::temp_dir().join(format!("clman-includes-{}", std::process::id()));
+        let file = |name: &str, text: &str| {
+            let path = folder.join(name);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(path, text).unwrap();
+        };
+        file("common.h", "#pragma once\nconstant int common = 3;");
+        file("a.h", "#include \"common.h\"\n#include \"part/b.h\"");
+        file("part/b.h", "#include \"own.h\"");
+        file("part/own.h", "#define SIZE 1");
+        file("own.h", "#define NUMBER 2");
+        let text = b"#include \"common.h\"\n#include \"own.h\"\n#include \"a.h\"
+            kernel void k(global int *p) { p[0] = SIZE + NUMBER + common; }";
+        let options = format!("-I\"{}\"", folder.display());
+        let mut unit = Unit { text: text.to_vec(), options, ..Unit::default() };
+        for _ in 0..2 {
+            let (checked, _) = unit.check().expect("the options are right");
+            assert!(checked.accepted(), "{:?}", checked.diagnostics);
+            // A binary has all files.
+            let _ = std::fs::remove_dir_all(&folder);
+        }
+        assert_eq!(unit.headers.len(), 5);
     }
 }
