@@ -4,9 +4,9 @@ use crate::handle::lock;
 use crate::source::Unit;
 use clman_device::Device;
 use clman_opencl::ast::{Access, AddressSpace as Space, quals};
-use clman_opencl::program::Function;
+use clman_opencl::program::{Function, Variable};
 use clman_opencl::types::{ImageKind, QualType, TypeKind};
-use clman_opencl::{Checked, Edition};
+use clman_opencl::{Checked, Edition, Word};
 use clman_runner::results::{Diagnostics, ERROR_LIMIT};
 use opencl_sys::*;
 use std::sync::Mutex;
@@ -69,12 +69,14 @@ pub struct Param {
     pub name: String,
     /// The type's name, without qualifiers.
     pub type_name: String,
+    /// The type's name as its declaration has it: a typedef's name is not replaced by its type.
+    pub declared: String,
     /// `CL_KERNEL_ARG_ADDRESS_…`
     pub address: cl_kernel_arg_address_qualifier,
     /// `CL_KERNEL_ARG_ACCESS_…`
     pub access: cl_kernel_arg_access_qualifier,
-    /// `CL_KERNEL_ARG_TYPE_…`
-    pub qualifiers: cl_kernel_arg_type_qualifier,
+    /// `CL_KERNEL_ARG_TYPE_…`; the crate's `cl_kernel_arg_type_qualifier` has half of its size.
+    pub qualifiers: cl_bitfield,
 }
 
 /// The diagnostics of a program as text.
@@ -135,7 +137,10 @@ fn kernel_of(checked: &Checked, kernel: &Function) -> KernelInfo {
     let params = kernel.params.iter().map(|id| {
         let variable = checked.program.variable(*id);
         let name = variable.name.map_or("", |name| checked.name(name)).to_string();
-        param_of(checked, variable.ty, name)
+        let mut param = param_of(checked, variable.ty, name);
+        param.declared =
+            declared_type(checked, variable).unwrap_or_else(|| param.type_name.clone());
+        param
     });
     KernelInfo {
         name: checked.name(kernel.name).to_string(),
@@ -154,9 +159,10 @@ fn param_of(checked: &Checked, ty: QualType, name: String) -> Param {
         kind: ParamKind::Value(size(ty.ty)),
         name,
         type_name: type_name(ty.ty),
+        declared: String::new(),
         address: CL_KERNEL_ARG_ADDRESS_PRIVATE,
         access: CL_KERNEL_ARG_ACCESS_NONE,
-        qualifiers: CL_KERNEL_ARG_TYPE_NONE,
+        qualifiers: 0,
     };
     let access = |access: &Access| match access {
         Access::Read => CL_KERNEL_ARG_ACCESS_READ_ONLY,
@@ -177,7 +183,8 @@ fn param_of(checked: &Checked, ty: QualType, name: String) -> Param {
                 (to.quals & quals::VOLATILE != 0, CL_KERNEL_ARG_TYPE_VOLATILE),
                 (ty.quals & quals::RESTRICT != 0, CL_KERNEL_ARG_TYPE_RESTRICT),
             ];
-            param.qualifiers = bits.iter().filter(|bit| bit.0).fold(0, |all, bit| all | bit.1);
+            let bits = bits.iter().filter(|bit| bit.0);
+            param.qualifiers = bits.fold(0, |all, bit| all | cl_bitfield::from(bit.1));
         }
         TypeKind::Image(kind, how) => {
             param.kind = ParamKind::Image(*kind, *how);
@@ -188,7 +195,7 @@ fn param_of(checked: &Checked, ty: QualType, name: String) -> Param {
         TypeKind::Pipe(packet, how) => {
             param.kind = ParamKind::Pipe(size(packet.ty));
             param.access = access(how);
-            param.qualifiers = CL_KERNEL_ARG_TYPE_PIPE;
+            param.qualifiers = CL_KERNEL_ARG_TYPE_PIPE.into();
             param.type_name = type_name(packet.ty);
         }
         TypeKind::Sampler => param.kind = ParamKind::Sampler,
@@ -196,6 +203,23 @@ fn param_of(checked: &Checked, ty: QualType, name: String) -> Param {
         _ => {}
     }
     param
+}
+
+/// The type of a parameter that is declared with a typedef's name: the name, and the stars after it.
+fn declared_type(checked: &Checked, parameter: &Variable) -> Option<String> {
+    let kind =
+        |word: &str| clman_opencl::words().find(|(own, _)| *own == word).map(|found| found.1);
+    let is_qualifier = |word: &str| {
+        let plain = word.trim_matches('_');
+        matches!(plain, "const" | "volatile" | "restrict") || kind(word) == Some(Word::Qualifier)
+    };
+    let before = checked.tokens.get(..parameter.token as usize)?.iter().rev();
+    let words = before.map(|token| checked.token_text(token));
+    let words = words.take_while(|word| word != "(" && word != ",");
+    let words: Vec<String> = words.filter(|word| !is_qualifier(word)).collect();
+    let (name, stars) = words.split_last()?;
+    let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_') && kind(name).is_none();
+    (is_name && stars.iter().all(|word| word == "*")).then(|| name.clone() + &stars.concat())
 }
 
 /// The attributes before a kernel's name, as its source has them.

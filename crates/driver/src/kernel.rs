@@ -335,11 +335,14 @@ functions! {
     ) {
         let kernel = handle::get::<Kernel>(kernel)?;
         let param = kernel.param(index)?;
+        if !kernel.executable.unit.options.contains("-cl-kernel-arg-info") {
+            return Err(CL_KERNEL_ARG_INFO_NOT_AVAILABLE);
+        }
         let room = Room { size, to, needed };
         match name {
             CL_KERNEL_ARG_ADDRESS_QUALIFIER => room.value(param.address),
             CL_KERNEL_ARG_ACCESS_QUALIFIER => room.value(param.access),
-            CL_KERNEL_ARG_TYPE_NAME => room.text(&param.type_name),
+            CL_KERNEL_ARG_TYPE_NAME => room.text(&param.declared),
             CL_KERNEL_ARG_TYPE_QUALIFIER => room.value(param.qualifiers),
             CL_KERNEL_ARG_NAME => room.text(&param.name),
             _ => Err(CL_INVALID_VALUE),

@@ -20,8 +20,9 @@ use clman_runner::{error_name, job, sarif};
 use opencl_sys::{
     CL_BUILD_PROGRAM_FAILURE, CL_COMPILE_PROGRAM_FAILURE, CL_DEVICE_NOT_FOUND,
     CL_INVALID_COMMAND_QUEUE, CL_INVALID_CONTEXT, CL_INVALID_EVENT, CL_INVALID_KERNEL,
-    CL_INVALID_MEM_OBJECT, CL_INVALID_PROGRAM, CL_INVALID_SAMPLER, CL_LINK_PROGRAM_FAILURE,
-    CL_PROFILING_INFO_NOT_AVAILABLE, cl_int,
+    CL_INVALID_MEM_OBJECT, CL_INVALID_PROGRAM, CL_INVALID_SAMPLER,
+    CL_KERNEL_ARG_INFO_NOT_AVAILABLE, CL_LINK_PROGRAM_FAILURE, CL_PROFILING_INFO_NOT_AVAILABLE,
+    cl_int,
 };
 use serde_json::Value;
 use std::collections::HashSet;
@@ -220,6 +221,7 @@ pub fn failed_call(name: &'static str, code: cl_int) {
         CL_INVALID_KERNEL,
         CL_INVALID_EVENT,
         CL_PROFILING_INFO_NOT_AVAILABLE,
+        CL_KERNEL_ARG_INFO_NOT_AVAILABLE,
     ];
     let may_fail = name.starts_with("clGet") && !never_right.contains(&code);
     if !is_on() || may_fail || expected.contains(&code) {

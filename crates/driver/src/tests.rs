@@ -374,6 +374,45 @@ fn commands_stay_within_shared_memory() {
 }
 
 #[test]
+fn arguments_are_described_if_the_options_ask_for_it() {
+    const TEXT: &str = "typedef float4 shade; typedef struct S { int a; } T;
+        kernel void k(const shade v, global volatile shade *restrict p, unsigned int u, local T *t,
+            constant struct S *s, read_only image2d_t i) {}";
+    let context = new_context();
+    let (mut text, length) = (TEXT.as_ptr().cast(), TEXT.len());
+    let program = made!(program::clCreateProgramWithSource(context, 1, &raw mut text, &length));
+    let kernel = |options: &std::ffi::CStr| {
+        let options = options.as_ptr();
+        ok!(program::clBuildProgram(program, 0, null(), options, None, null_mut()));
+        made!(kernel::clCreateKernel(program, c"k".as_ptr()))
+    };
+    let ask = |kernel, index, name, to: &mut [u8]| {
+        let mut size = 0;
+        let room = to.as_mut_ptr().cast();
+        let code =
+            code!(kernel::clGetKernelArgInfo(kernel, index, name, to.len(), room, &raw mut size));
+        (code, size)
+    };
+    let mut room = [0; 16];
+    let plain = kernel(c"");
+    let (code, _) = ask(plain, 0, CL_KERNEL_ARG_NAME, &mut room);
+    assert_eq!(code, CL_KERNEL_ARG_INFO_NOT_AVAILABLE);
+    ok!(kernel::clReleaseKernel(plain));
+    let kernel = kernel(c"-cl-kernel-arg-info");
+    for (index, name) in
+        ["shade", "shade*", "uint", "T*", "struct S*", "image2d_t"].iter().enumerate()
+    {
+        let (code, size) = ask(kernel, index as cl_uint, CL_KERNEL_ARG_TYPE_NAME, &mut room);
+        assert_eq!((code, &room[..size]), (CL_SUCCESS, format!("{name}\0").as_bytes()));
+    }
+    let (code, size) = ask(kernel, 1, CL_KERNEL_ARG_TYPE_QUALIFIER, &mut room);
+    let bits = CL_KERNEL_ARG_TYPE_VOLATILE | CL_KERNEL_ARG_TYPE_RESTRICT;
+    assert_eq!((code, &room[..size]), (CL_SUCCESS, &u64::from(bits).to_le_bytes()[..]));
+    let (code, _) = ask(kernel, 1, CL_KERNEL_ARG_TYPE_QUALIFIER, &mut room[..4]);
+    assert_eq!(code, CL_INVALID_VALUE);
+}
+
+#[test]
 fn features_that_the_device_lacks_have_no_macros() {
     let context = new_context();
     let text = "#if defined(__opencl_c_integer_dot_product_input_4x8bit) \\
