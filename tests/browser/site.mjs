@@ -543,6 +543,20 @@ async function tests(scheme, base) {
     }
   });
 
+  await on("a screen reader is told landmarks, headings without their links, and outcomes", async (page) => {
+    await page.goto(base + "barrier.html");
+    const view = await page.locator("body").ariaSnapshot();
+    for (const part of [
+      "banner:", "search:", 'navigation "Manual":', "main:", 'navigation "Breadcrumb":', 'navigation "On this page":',
+      'heading "barrier(3clc)" [level=1]', 'region "Rules":', 'heading "Rules" [level=2]', "contentinfo:",
+      'figure "A sum for each work-group":',
+    ]) {
+      assert.ok(view.includes(`- ${part}`), part);
+    }
+    const said = await tried(page, page.locator("#turn .copyable").first(), "Run");
+    assert.match(await said.ariaSnapshot(), /- status:\n *- paragraph: It ran as expected|- status: It ran as expected/);
+  });
+
   await on("sections and rules have permanent links", async (page) => {
     await page.goto(base + "local.html");
     await page.locator(".heading > a").first().click();

@@ -455,9 +455,14 @@ impl<'a> Writer<'a> {
         self.out.push_str("<figure id=\"");
         self.escape(&id);
         self.out.push_str("\" class=\"example\">\n<figcaption>");
-        self.inline_text(&title);
         if example.shown {
-            self.permalink(&id, &title);
+            self.out.push_str("<a href=\"#");
+            self.push_url(&id);
+            self.out.push_str("\">");
+            self.inline_text(&title);
+            self.out.push_str("</a>");
+        } else {
+            self.inline_text(&title);
         }
         if let Some(note) = self.note(example.editions) {
             self.out.push(' ');
