@@ -28,7 +28,7 @@ pub(super) struct Arguments {
     /// The formats to write
     #[arg(long, value_delimiter = ',', default_value = "man,html,markdown")]
     target: Vec<Target>,
-    /// The edition of the man pages and the Markdown [default: the newest]
+    /// The edition of the man pages, the Markdown and the book [default: the newest]
     #[arg(long, value_name = "E", value_parser = super::offered::edition())]
     edition: Option<String>,
     /// The URL of the site; adds a sitemap, an OpenSearch description and a feed of the runs
@@ -63,6 +63,7 @@ enum Target {
     Man,
     Html,
     Markdown,
+    Epub,
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
@@ -177,6 +178,7 @@ impl Target {
             Target::Man => BuildTarget::Man,
             Target::Html => BuildTarget::Html,
             Target::Markdown => BuildTarget::Markdown,
+            Target::Epub => BuildTarget::Epub,
         }
     }
 }
@@ -327,6 +329,7 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments, mut warnings
                 "man": files(BuildTarget::Man),
                 "html": files(BuildTarget::Html),
                 "markdown": files(BuildTarget::Markdown),
+                "epub": files(BuildTarget::Epub),
             },
             "absent_references": absent,
             "shared_names": report.shared.len(),

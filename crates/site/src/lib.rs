@@ -1,6 +1,6 @@
 //! Builds the site: the pages, and the files around them, in one folder.
 //!
-//! Converts corpora to a folder of man pages, HTML and Markdown ([`build`]). May use `corpus`, `render`,
+//! Converts corpora to a folder of man pages, HTML, Markdown and EPUB ([`build`]). May use `corpus`, `render`,
 //! and the diagnostic codes of other crates. One file per task: `pages.rs` (the frame of a page),
 //! `lists.rs` (front page, names, topics), `survey.rs` (notes on all pages, taken before any is written),
 //! `links.rs` (back-links, topics), `groups.rs` (the groups of `corpus.toml`), `search.rs` (the search index),
@@ -15,6 +15,7 @@
 #![forbid(unsafe_code)]
 
 mod around;
+mod book;
 mod compare;
 mod diagnostics;
 mod feeds;
@@ -69,6 +70,8 @@ pub enum BuildTarget {
     Html,
     /// `markdown/`
     Markdown,
+    /// `epub/*.epub`
+    Epub,
 }
 
 impl BuildTarget {
@@ -82,6 +85,7 @@ impl BuildTarget {
             BuildTarget::Man => "man",
             BuildTarget::Html => "html",
             BuildTarget::Markdown => "markdown",
+            BuildTarget::Epub => "epub",
         }
     }
 }
@@ -93,7 +97,7 @@ pub struct Report {
     pub pages: usize,
     /// The editions of the HTML, newest first.
     pub editions: Vec<Edition>,
-    /// The edition of the man pages and the Markdown.
+    /// The edition of the man pages, the Markdown and the book.
     pub edition: Option<Edition>,
     /// The number of files written for each target.
     pub files: BTreeMap<BuildTarget, usize>,
@@ -166,7 +170,7 @@ pub fn editions_of(corpora: &[Corpus]) -> BTreeSet<Edition> {
 pub struct Request {
     /// The targets.
     pub targets: BTreeSet<BuildTarget>,
-    /// The edition of the man pages and the Markdown; by default the newest.
+    /// The edition of the man pages, the Markdown and the book; by default the newest.
     pub edition: Option<String>,
     /// The evidence for the rules.
     pub evidence: Evidence,
@@ -529,6 +533,10 @@ impl Build<'_> {
         );
         files.extend(around?);
         files.extend(pages?.into_iter().flatten());
+        let chosen = volumes.iter().find(|volume| volume.manual.edition == self.chosen);
+        if let (Some(chosen), true) = (chosen, self.wants(BuildTarget::Epub)) {
+            files.push(self.book(chosen)?);
+        }
         for volume in &volumes {
             report.absent.extend(absent(volume, &volumes));
         }

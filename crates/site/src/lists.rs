@@ -293,7 +293,7 @@ pub(super) fn front<'p>(
     fields.insert("licence_text", paragraphs(text));
 }
 
-fn paragraphs(text: &str) -> Vec<String> {
+pub(super) fn paragraphs(text: &str) -> Vec<String> {
     text.split("\n\n").map(collapse_space).filter(|text| !text.is_empty()).collect()
 }
 
