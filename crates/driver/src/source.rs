@@ -106,9 +106,9 @@ mod tests {
 
     #[test]
     fn a_file_is_the_same_from_wherever_it_is_included() {
-        let folder = std::env::temp_dir().join(format!("clman-includes-{}", std::process::id()));
+        let folder = tempfile::tempdir().unwrap();
         let file = |name: &str, text: &str| {
-            let path = folder.join(name);
+            let path = folder.path().join(name);
             std::fs::create_dir_all(path.parent().unwrap()).unwrap();
             std::fs::write(path, text).unwrap();
         };
@@ -119,13 +119,13 @@ mod tests {
         file("own.h", "#define NUMBER 2");
         let text = b"#include \"common.h\"\n#include \"own.h\"\n#include \"a.h\"
             kernel void k(global int *p) { p[0] = SIZE + NUMBER + common; }";
-        let options = format!("-I\"{}\"", folder.display());
+        let options = format!("-I\"{}\"", folder.path().display());
         let mut unit = Unit { text: text.to_vec(), options, ..Unit::default() };
         for _ in 0..2 {
             let (checked, _) = unit.check().expect("the options are right");
             assert!(checked.accepted(), "{:?}", checked.diagnostics);
             // A binary has all files.
-            let _ = std::fs::remove_dir_all(&folder);
+            let _ = std::fs::remove_dir_all(folder.path());
         }
         assert_eq!(unit.headers.len(), 5);
     }

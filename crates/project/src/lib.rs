@@ -8,6 +8,7 @@
 
 use clman_opencl::{Edition, MacroOption, Options};
 use clman_record::corpus::file;
+use clman_record::line_and_column;
 use clman_runner::job::{apply_build_options, words};
 use globset::Glob;
 use serde::Deserialize;
@@ -60,9 +61,7 @@ impl std::fmt::Display for Problem {
     /// `clman.toml:1:7: message`, with the line and the column in the file as it is now.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let text = file::read(&self.file, MOST).unwrap_or_default();
-        let before = String::from_utf8_lossy(text.get(..self.place.start).unwrap_or(&[]));
-        let line = before.matches('\n').count() + 1;
-        let column = before.rsplit('\n').next().map_or(0, |line| line.chars().count()) + 1;
+        let (line, column) = line_and_column(&String::from_utf8_lossy(&text), self.place.start);
         write!(f, "{}:{line}:{column}: {}", self.file.display(), self.message)
     }
 }

@@ -38,10 +38,7 @@ fn arithmetic(op: Op) -> Option<Bin> {
 impl Compiler<'_> {
     /// Evaluates an expression for its side effects.
     pub(super) fn effect(&mut self, e: ExprId) -> Result<()> {
-        if self.may_wait(e) {
-            return self.keeping(|c| c.effect_inner(e));
-        }
-        self.effect_inner(e)
+        self.keeping(e, Self::effect_inner)
     }
 
     fn effect_inner(&mut self, e: ExprId) -> Result<()> {
@@ -159,10 +156,7 @@ impl Compiler<'_> {
         if self.depth > MAX_DEPTH {
             return self.fail("expressions stand too deep inside one another");
         }
-        let v = match self.may_wait(e) {
-            true => self.keeping(|c| c.value_inner(e)),
-            false => self.value_inner(e),
-        };
+        let v = self.keeping(e, Self::value_inner);
         self.depth -= 1;
         v
     }

@@ -330,11 +330,19 @@ impl<'a> Compiler<'a> {
         Val { reg: self.variable_register(ty.width(), n), ty, n }
     }
 
-    /// Compiles an expression in which work-items may wait for others. Those then write any intermediate value, so
-    /// that the ones that the enclosing expression still needs are kept as variables.
-    fn keeping<T>(&mut self, inner: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+    /// Compiles the expression `e` by `inner`. If work-items may wait for others in it, those can write any
+    /// intermediate value, so that the ones that the enclosing expression still needs are kept as variables.
+    fn keeping<T>(
+        &mut self,
+        e: ExprId,
+        inner: impl FnOnce(&mut Self, ExprId) -> Result<T>,
+    ) -> Result<T> {
+        if !self.may_wait(e) {
+            return inner(self, e);
+        }
         let mut kept = Vec::new();
-        for (file, w) in Width::ALL.into_iter().enumerate() {
+        for w in Width::ALL {
+            let file = w as usize;
             for temp in self.frame.base[file]..self.next[file] {
                 let spare = self.frame.spare[file].pop();
                 let to = spare.unwrap_or_else(|| self.variable_register(w, 1));
@@ -342,7 +350,7 @@ impl<'a> Compiler<'a> {
                 kept.push((w, temp, to));
             }
         }
-        let done = inner(self)?;
+        let done = inner(self, e)?;
         for (w, temp, from) in kept {
             self.copy(w, 1, temp, from);
             self.frame.spare[w as usize].push(from);

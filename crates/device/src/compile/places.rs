@@ -456,10 +456,7 @@ impl Compiler<'_> {
 
     /// The address of an aggregate: a pointer in a register.
     pub(super) fn aggregate(&mut self, e: ExprId) -> Result<Reg> {
-        if self.may_wait(e) {
-            return self.keeping(|c| c.aggregate_inner(e));
-        }
-        self.aggregate_inner(e)
+        self.keeping(e, Self::aggregate_inner)
     }
 
     fn aggregate_inner(&mut self, e: ExprId) -> Result<Reg> {

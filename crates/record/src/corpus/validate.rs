@@ -2,7 +2,7 @@
 
 use super::{Corpus, LoadError, LoadedFile, load, read_text};
 use crate::prose::{self, Inline, Target};
-use crate::{Conflict, Editions, Record};
+use crate::{Conflict, Editions, Record, line_and_column};
 use std::collections::{HashMap, HashSet};
 use std::path::Path;
 
@@ -98,11 +98,7 @@ fn check_groups(folder: &Path, places: &mut Places<'_>, errors: &mut Vec<LoadErr
             };
             let Some(message) = message else { continue };
             let start = text.rfind(&format!("\"{entry}\""));
-            let place = start.map(|at| {
-                let before = &text[..at];
-                let column = before.chars().rev().take_while(|c| *c != '\n').count() + 1;
-                (before.matches('\n').count() + 1, column)
-            });
+            let place = start.map(|at| line_and_column(&text, at));
             errors.push(LoadError { path: path.clone(), place, message });
         }
     }

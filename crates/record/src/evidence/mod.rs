@@ -15,7 +15,7 @@ pub use deviations::{Deviation, read_deviations};
 pub use keys::Keys;
 pub use run::{Entry, Run, read_run};
 
-use crate::Edition;
+use crate::{Edition, line_and_column};
 use std::path::Path;
 
 /// The folder in a folder of evidence with the earlier runs of each device.
@@ -222,9 +222,7 @@ impl Evidence {
 
 /// The position and the message of an error, to be appended to a file's name.
 fn misread(text: &str, error: &toml::de::Error) -> String {
-    let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or("");
-    let line = before.matches('\n').count() + 1;
-    let column = before.rsplit('\n').next().map_or(0, |l| l.chars().count()) + 1;
+    let (line, column) = line_and_column(text, error.span().map_or(0, |span| span.start));
     format!(":{line}:{column}: {}", error.message())
 }
 

@@ -418,6 +418,13 @@ impl PageGroup {
     }
 }
 
+/// The line and the column of the byte `at` of a text, both from 1; the column is in characters.
+pub fn line_and_column(text: &str, at: usize) -> (usize, usize) {
+    let before = text.get(..at).unwrap_or(text);
+    let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+    (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
+}
+
 /// A text as an id: its ASCII letters and digits in lower case, with a dash for any characters between
 /// them. `See Also` is `see-also`. A text without letters and digits gives an empty id.
 pub fn slug(text: &str) -> String {

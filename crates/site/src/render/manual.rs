@@ -5,7 +5,8 @@ use super::{Place, place_of};
 use clman_record::evidence::{Evidence, Keys, Run, Seen};
 use clman_record::prose::{self, Block, Inline, Target};
 use clman_record::{
-    CorpusMeta, Edition, Example, Record, Section, SpecRef, Synopsis, split_section,
+    CorpusMeta, Edition, Example, Record, Section, SpecRef, Synopsis, line_and_column,
+    split_section,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, HashSet};
@@ -56,13 +57,12 @@ impl<'a> Parsed<'a> {
     pub fn new(record: &'a Record) -> Result<Self, BodyError> {
         let parse = |text: &str, place: &dyn Fn() -> String| {
             prose::parse(text).map_err(|error| {
-                let before = text.get(..error.offset).unwrap_or(text);
-                let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+                let (line, column) = line_and_column(text, error.offset);
                 BodyError {
                     page: record.name.clone(),
                     place: place(),
-                    line: before.matches('\n').count() + 1,
-                    column: before[line_start..].chars().count() + 1,
+                    line,
+                    column,
                     message: error.message,
                 }
             })
