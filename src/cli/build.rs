@@ -371,8 +371,8 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments, mut warnings
                 _ => report.edition.map_or(String::new(), |e| e.to_string()),
             };
             match editions.is_empty() {
-                true => format!("{} {count} files", target.as_str()),
-                false => format!("{} {count} files ({editions})", target.as_str()),
+                true => format!("{} {}", target.as_str(), counted(*count, "file")),
+                false => format!("{} {} ({editions})", target.as_str(), counted(*count, "file")),
             }
         })
         .collect();

@@ -130,7 +130,7 @@ impl Projects {
         for folder in path.ancestors().skip(1) {
             for name in DATABASES {
                 let found = read_stamped(&folder.join(name), &mut self.databases, |file, text| {
-                    let list: Vec<Command> = serde_json::from_slice(text).ok()?;
+                    let list: Vec<Command> = serde_json::from_slice(&text.ok()?).ok()?;
                     let base = file.parent().unwrap_or(Path::new("/"));
                     let is_kernel = |c: &Command| c.file.extension().is_some_and(|e| e == "cl");
                     let full = |c: &Command| normal(&base.join(&c.directory).join(&c.file));
@@ -155,13 +155,21 @@ impl Projects {
         for folder in path.ancestors().skip(1) {
             let file = folder.join(PROJECT_FILE);
             let found = read_stamped(&file, &mut self.projects, |file, text| {
-                let text = std::str::from_utf8(text).unwrap_or("");
-                let wrong = |error: toml::de::Error| Problem {
+                let problem = |place, message: &str| Problem {
                     file: file.to_path_buf(),
-                    place: error.span().unwrap_or(0..0),
-                    message: error.message().to_string(),
+                    place,
+                    message: message.to_string(),
                 };
-                Some(toml::from_str(text).map_err(wrong))
+                let parse = |text: Vec<u8>| {
+                    let text = String::from_utf8(text).map_err(|error| {
+                        let at = error.utf8_error().valid_up_to();
+                        problem(at..at, "the file must be UTF-8")
+                    })?;
+                    toml::from_str(&text)
+                        .map_err(|e| problem(e.span().unwrap_or(0..0), e.message()))
+                };
+                let text = text.map_err(|error| problem(0..0, &file::reason(&error)));
+                Some(text.and_then(parse))
             });
             match found.as_deref() {
                 None => continue,
@@ -206,11 +214,11 @@ pub fn normal(path: &Path) -> PathBuf {
     out
 }
 
-/// Reads a file again if it has changed. `None` if it does not exist, or if `read` cannot use it.
+/// Reads a file again if it has changed. `None` if it does not exist, or if `read` cannot use the text or the error.
 fn read_stamped<T>(
     path: &Path,
     cache: &mut Stamped<T>,
-    read: impl FnOnce(&Path, &[u8]) -> Option<T>,
+    read: impl FnOnce(&Path, std::io::Result<Vec<u8>>) -> Option<T>,
 ) -> Option<Rc<T>> {
     let stamp = std::fs::metadata(path).and_then(|m| m.modified()).ok();
     if let Some((known, value)) = cache.get(path)
@@ -218,8 +226,7 @@ fn read_stamped<T>(
     {
         return value.clone();
     }
-    let text = stamp.and_then(|_| file::read(path, MOST).ok());
-    let value = text.and_then(|text| read(path, &text)).map(Rc::new);
+    let value = stamp.and_then(|_| read(path, file::read(path, MOST))).map(Rc::new);
     cache.insert(path.to_path_buf(), (stamp, value.clone()));
     value
 }
@@ -313,7 +320,7 @@ mod tests {
     fn the_nearest_project_file_and_its_globs_apply() {
         let folder = tempfile::tempdir().expect("a folder");
         let root = folder.path();
-        std::fs::create_dir_all(root.join("a/b")).expect("folders");
+        std::fs::create_dir_all(root.join("a/b/c")).expect("folders");
         std::fs::write(
             root.join(PROJECT_FILE),
             "std = \"1.2\"\ndefine = [\"N=4\"]\ninclude = [\"a\"]\nextensions = [\"-cl_khr_fp64\"]\n\
@@ -331,9 +338,11 @@ mod tests {
         assert_eq!(settings.options.language.edition, Edition::V3_0);
         assert_eq!(settings.include, [root.join("a")]);
         assert_eq!(settings.options.macros, [MacroOption::Define("N".into(), "4".into())]);
-        for (folder, text, wanted) in
-            [("a", "std = \"9\"", "'9' is not an edition"), ("a/b", "edtion = \"1.2\"", "edtion")]
-        {
+        for (folder, text, wanted) in [
+            ("a", b"std = \"9\"".as_slice(), "'9' is not an edition"),
+            ("a/b", b"edtion = \"1.2\"", "edtion"),
+            ("a/b/c", b"std = \"1.2\" # \xff", "the file must be UTF-8"),
+        ] {
             let folder = root.join(folder);
             std::fs::write(folder.join(PROJECT_FILE), text).expect("a file");
             projects.settings(&folder.join("x.cl").to_string_lossy(), b"");
