@@ -25,7 +25,7 @@ impl Comparisons {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Near<'n> {
     pub(crate) word: &'n str,
-    /// The edit distance.
+    /// The edit distance, or [`INCOMPLETE`].
     slips: usize,
     /// Whether only the order of the letters differs.
     reordered: bool,
@@ -45,7 +45,7 @@ impl Near<'_> {
 
     /// Whether `name` is almost surely a misspelling of this word.
     pub(crate) fn is_certain(&self, name: &str) -> bool {
-        name.len() > if self.slips <= 1 { 5 } else { 8 }
+        self.slips < INCOMPLETE && name.len() > if self.slips <= 1 { 5 } else { 8 }
     }
 
     /// The word, and whether it is certain.
@@ -61,8 +61,14 @@ fn letters(word: &str) -> Vec<u8> {
     letters
 }
 
+/// The distance of a word from its beginning, to which words are missing: `CLK_LOCAL_MEM`.
+const INCOMPLETE: usize = 3;
+
 /// The edit distance from `name` to `known`; `None` if it is too large for a misspelling.
 fn slips(name: &str, known: &str) -> Option<usize> {
+    if name.len() >= 8 && known.strip_prefix(name).is_some_and(|rest| rest.starts_with('_')) {
+        return Some(INCOMPLETE);
+    }
     let (short, long) = (name.len().min(known.len()), name.len().max(known.len()));
     if long > LONGEST_WORD || long - short > 2 || name == known {
         return None;
@@ -154,6 +160,10 @@ mod tests {
         for (name, known) in none {
             assert_eq!(nearest(name, [known].into_iter()), None, "{name}");
         }
+        let flags = ["CLK_LOCAL_MEM_FENCE", "CLK_FILTER_LINEAR", "CLK_FILTER_NEAREST"];
+        let begun = |name| nearest(name, flags.into_iter()).map(|near| near.word);
+        assert_eq!(begun("CLK_LOCAL_MEM"), Some("CLK_LOCAL_MEM_FENCE"));
+        assert_eq!(begun("CLK_FILTER"), None);
         let long = "x".repeat(1 << 20);
         assert_eq!(nearest(&long, [&*long].into_iter()), None);
         let first_letter = nearest("print", ["rint", "printf"].into_iter());

@@ -98,6 +98,8 @@ struct Rejected {
     nearest: Vec<FunctionType>,
     /// The number of the others.
     left_out: usize,
+    /// The arguments in the order in which the closest function accepts them.
+    reordered: Option<Vec<ExprId>>,
 }
 
 /// The most functions that a diagnostic lists.
@@ -462,9 +464,13 @@ impl Sema<'_> {
             format!("ambiguous call to `{text}` with the arguments ({})", given.join(", "));
         let shown = best.iter().map(|(f, _)| f).take(MOST_CANDIDATES);
         let notes = self.candidates(&text, shown, best.len().saturating_sub(MOST_CANDIDATES));
+        let edit = self.floating_constants(&text, best.iter().map(|(f, _)| f), arguments);
         let d = self.report(&c::AMBIGUOUS_CALL, self.ast.expr(callee).first, message);
         d.notes.extend(notes);
         d.help = Some("cast the arguments to the parameter types of one candidate".into());
+        if let Some((help, suggestion)) = edit {
+            (d.help, d.suggestion) = (Some(help), Some(suggestion));
+        }
     }
 
     /// The properties of functions that do not accept the arguments, for a diagnostic.
@@ -474,7 +480,8 @@ impl Sema<'_> {
         counts.dedup();
         let fits = |f: &&&FunctionType| f.params.len() == arguments.len();
         let mut nearest: Vec<&FunctionType> = functions.iter().filter(fits).copied().collect();
-        nearest.sort_by_cached_key(|f| self.distance(f, arguments));
+        let reordered = self.reordered(&nearest, arguments);
+        nearest.sort_by_cached_key(|f| self.distance(f, reordered.as_deref().unwrap_or(arguments)));
         if nearest.is_empty() && functions.len() <= MOST_CANDIDATES {
             nearest = functions.to_vec();
         }
@@ -482,6 +489,7 @@ impl Sema<'_> {
             counts,
             variadic: functions.iter().any(|f| f.variadic),
             left_out: nearest.len().saturating_sub(MOST_CANDIDATES),
+            reordered,
             nearest: nearest.into_iter().take(MOST_CANDIDATES).cloned().collect(),
         }
     }
@@ -506,22 +514,47 @@ impl Sema<'_> {
             format!("no matching function for `{text}` with the arguments ({})", given.join(", "))
         };
         let notes = self.candidates(&text, rejected.nearest.iter(), rejected.left_out);
-        let rule = self.overload_rule(&text, arguments);
+        let (rule, access) = self.overload_rule(&text, arguments).unzip();
         let is_float =
             |e: &ExprId| self.program.types.is_float(self.program.types.element(self.ty(*e)));
         let help = match arguments {
             [_, coordinates] if text.starts_with("read_image") && is_float(coordinates) => {
                 Some(format!("pass a sampler too: `{text}(image, sampler, coordinates)`"))
             }
+            _ if access.is_some_and(|help| !help.is_empty()) => access.map(str::to_string),
             _ => rejected.nearest.first().filter(|f| f.params.len() == given).and_then(|f| {
                 let mut pairs = f.params.iter().zip(arguments);
                 let element = pairs.find_map(|(p, e)| self.as_elements(*e, *p))?;
                 Some(self.help_elements(element))
             }),
         };
+        let reordered = rejected.reordered.as_ref();
+        let edit = reordered.and_then(|order| self.suggest_order(&text, arguments, order));
         let d = self.report(&c::NO_OVERLOAD, self.ast.expr(callee).first, message);
         (d.rule, d.help) = (rule, help);
         d.notes.extend(notes);
+        if let Some((help, suggestion)) = edit {
+            (d.help, d.suggestion) = (Some(help), Some(suggestion));
+        }
+    }
+
+    /// The arguments with two of them exchanged, if one of the functions accepts them so.
+    fn reordered(&self, functions: &[&FunctionType], arguments: &[ExprId]) -> Option<Vec<ExprId>> {
+        let accepts = |f: &&FunctionType, order: &[ExprId]| {
+            let mut pairs = f.params.iter().zip(order);
+            pairs.all(|(p, e)| {
+                let is_null =
+                    self.is_null_constant(*e) && self.program.types.pointee(p.ty).is_some();
+                !is_null && self.rank(*e, *p).is_some_and(|rank| rank <= Rank::Conversion)
+            })
+        };
+        let pairs =
+            (1..arguments.len()).flat_map(|second| (0..second).map(move |first| (first, second)));
+        pairs.into_iter().find_map(|(first, second)| {
+            let mut order = arguments.to_vec();
+            order.swap(first, second);
+            functions.iter().any(|f| accepts(f, &order)).then_some(order)
+        })
     }
 
     /// A note for each listed function, and one for the number of the others.
@@ -552,10 +585,10 @@ impl Sema<'_> {
         f.params.iter().zip(arguments).map(of).sum()
     }
 
-    /// The rule that a call of a built-in function without a matching overload violates.
-    fn overload_rule(&self, text: &str, arguments: &[ExprId]) -> Option<RuleRef> {
+    /// The rule that a call of a built-in function without a matching overload violates, and a help, which may be empty.
+    fn overload_rule(&self, text: &str, arguments: &[ExprId]) -> Option<(RuleRef, &'static str)> {
         if text.starts_with("convert_") {
-            return Some(r::CONVERT_COUNT);
+            return Some((r::CONVERT_COUNT, ""));
         }
         let access = match self.kind(self.ty(*arguments.first()?)) {
             TypeKind::Image(_, access) => *access,
@@ -563,9 +596,15 @@ impl Sema<'_> {
         };
         let sampler = arguments.iter().any(|a| self.ty(*a) == SAMPLER);
         match access {
-            Access::Read if text.starts_with("write_image") => Some(r::READ_ONLY_READ),
-            Access::Write if text.starts_with("read_image") => Some(r::WRITE_ONLY_WRITTEN),
-            Access::ReadWrite if sampler => Some(r::READ_WRITE_NO_SAMPLER),
+            Access::Read if text.starts_with("write_image") => {
+                Some((r::READ_ONLY_READ, "declare the image as `write_only`"))
+            }
+            Access::Write if text.starts_with("read_image") => {
+                Some((r::WRITE_ONLY_WRITTEN, "declare the image as `read_only`"))
+            }
+            Access::ReadWrite if sampler => {
+                Some((r::READ_WRITE_NO_SAMPLER, "leave the sampler out"))
+            }
             _ => None,
         }
     }

@@ -35,6 +35,79 @@ impl Sema<'_> {
         last.suggestion = is_written.then_some(Suggestion { span, replacement, is_certain: false });
     }
 
+    /// The places of expressions that follow each other, from the first token to the last.
+    fn span_of(&self, first: ExprId, last: ExprId) -> Span {
+        let end = self.token_span(self.expr(last).last).end;
+        Span { end, ..self.token_span(self.expr(first).first) }
+    }
+
+    /// The text of a place, if it is in one line and short enough for a help.
+    fn written(&self, span: Span) -> Option<&str> {
+        let bytes = &self.sources.file(span.file).bytes;
+        let text = bytes.get(span.start as usize..span.end as usize)?;
+        let text = std::str::from_utf8(text).ok()?;
+        (text.len() < 60 && !text.contains('\n')).then_some(text)
+    }
+
+    /// Whether no argument is from a macro, so that the text of the call can be edited.
+    fn are_written(&self, arguments: &[ExprId]) -> bool {
+        let is_written = |token: TokenIndex| !self.tokens[token as usize].has(FROM_MACRO);
+        arguments.iter().all(|e| (self.expr(*e).first..=self.expr(*e).last).all(is_written))
+    }
+
+    /// The arguments of the call of a function in another order, in words and as an edit. The order is of the same
+    /// expressions.
+    pub(super) fn suggest_order(
+        &self,
+        name: &str,
+        arguments: &[ExprId],
+        order: &[ExprId],
+    ) -> Option<(String, Suggestion)> {
+        let text = |e: &ExprId| self.written(self.span_of(*e, *e));
+        let texts: Option<Vec<&str>> = order.iter().map(text).collect();
+        let replacement = texts.filter(|_| self.are_written(arguments))?.join(", ");
+        let help = format!("pass the arguments in another order: `{name}({replacement})`");
+        let span = self.span_of(*arguments.first()?, *arguments.last()?);
+        Some((help, Suggestion { span, replacement, is_certain: false }))
+    }
+
+    /// The arguments of an ambiguous call with integer constants as floating-point constants of the type that one of
+    /// the candidates has there, in words and as an edit: `clamp(x, 0, 1)`.
+    pub(super) fn floating_constants<'f>(
+        &self,
+        name: &str,
+        mut candidates: impl Iterator<Item = &'f FunctionType>,
+        arguments: &[ExprId],
+    ) -> Option<(String, Suggestion)> {
+        let is_constant = |e: ExprId| {
+            let text = self.written(self.span_of(e, e)).map(|text| text.trim_start_matches('-'));
+            text.is_some_and(|text| text.bytes().all(|byte| byte.is_ascii_digit()))
+        };
+        let fits = |(param, e): (&QualType, &ExprId)| match is_constant(*e) {
+            true => matches!(param.ty, FLOAT | DOUBLE),
+            false => param.ty == self.ty(*e),
+        };
+        let meant = candidates.find(|f| f.params.iter().zip(arguments).all(fits))?;
+        let span = self.span_of(*arguments.first()?, *arguments.last()?);
+        let (mut replacement, mut from, mut count) = (String::new(), span.start, 0);
+        for (param, e) in meant.params.iter().zip(arguments).filter(|(_, e)| is_constant(**e)) {
+            let end = self.span_of(*e, *e).end;
+            replacement.push_str(self.written(Span { start: from, end, ..span })?);
+            replacement.push_str(if param.ty == FLOAT { ".0f" } else { ".0" });
+            (from, count) = (end, count + 1);
+        }
+        replacement.push_str(self.written(Span { start: from, ..span })?);
+        if count == 0 || !self.are_written(arguments) {
+            return None;
+        }
+        let noun =
+            if count == 1 { "a floating-point constant" } else { "floating-point constants" };
+        let help = format!("write {noun}: `{name}({replacement})`");
+        // Without another argument, the type of the result may have been meant otherwise.
+        let is_certain = count < arguments.len();
+        Some((help, Suggestion { span, replacement, is_certain }))
+    }
+
     /// The number of operands of comma operators in parentheses; `None` for another expression.
     fn operands_of_commas(&self, id: ast::ExprId) -> Option<usize> {
         let A::Paren(mut inner) = self.ast.expr(id).kind else { return None };
