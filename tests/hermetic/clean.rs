@@ -21,6 +21,7 @@ fn meta() -> CorpusMeta {
         author: String::new(),
         source: String::new(),
         date: String::new(),
+        release: String::new(),
         minimal_pairs: false,
         introduction: String::new(),
         groups: Vec::new(),

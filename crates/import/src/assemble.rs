@@ -7,8 +7,8 @@ use super::tree::normalize;
 use super::{Format, Hints, ImportError, Options, Page, Part};
 use clman_record::prose::{Block, Inline, Target, plain_text_of, to_markdown};
 use clman_record::{
-    CorpusMeta, EditionRange, Editions, Language, OPENCL, Record, Section, Source, is_name, slug,
-    split_section,
+    CorpusMeta, EditionRange, Editions, Imprint, Language, OPENCL, Record, Section, Source,
+    is_name, slug, split_section,
 };
 
 /// A page with its origin.
@@ -684,6 +684,12 @@ fn finish(
     if !meta.is_of_opencl() {
         let synopsis = record.synopsis.iter_mut().filter(|part| part.language == OPENCL);
         synopsis.for_each(|part| part.language = C.into());
+        let own = |page: Option<String>, all: &String| page.filter(|text| text != all);
+        record.imprint = Imprint {
+            date: own(hints.date.clone(), &meta.date),
+            release: own(hints.release.clone(), &meta.release),
+            manual: own(hints.manual.clone(), &meta.manual),
+        };
     }
     record.editions = meta.editions;
     record.copyright = own_copyright(&hints, meta);
@@ -914,11 +920,13 @@ pub(crate) fn meta(
         ),
         None => ("Manual Pages".into(), None, String::new()),
     };
-    // The pages of many packages do not agree on a name of the manual.
-    let named = common(|h| h.manual.as_ref()).filter(|name| {
-        let with_it = hints.iter().filter(|hints| hints.manual.as_ref() == Some(name));
-        with_it.count() * 2 >= hints.len()
-    });
+    // The pages of many packages do not agree.
+    let usual = |pick: fn(&Hints) -> Option<&String>| {
+        let has = |name: &String| hints.iter().filter(|h| pick(h) == Some(name)).count();
+        common(pick).filter(|name| has(name) * 2 >= hints.len())
+    };
+    let named = usual(|h| h.manual.as_ref());
+    let release = usual(|h| h.release.as_ref()).filter(|_| !is_opencl);
     let title = options.title.clone().or_else(|| named.clone()).unwrap_or(title);
     // Readers take listings that look like C for OpenCL C.
     let c = Language {
@@ -940,6 +948,7 @@ pub(crate) fn meta(
         source: if author.contains("Khronos") { source } else { String::new() },
         author,
         date: date.unwrap_or_default(),
+        release: release.unwrap_or_default(),
         minimal_pairs: false,
         introduction: String::new(),
         groups: Vec::new(),

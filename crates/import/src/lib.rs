@@ -16,6 +16,8 @@
 
 mod asciidoctor;
 mod assemble;
+mod compression;
+mod date;
 pub mod detect;
 mod docbook;
 mod encoding;
@@ -123,7 +125,7 @@ impl<'a> Input<'a> {
 
 fn file_stem(path: &str) -> &str {
     let name = path.rsplit('/').next().unwrap_or(path);
-    let name = name.strip_suffix(".gz").unwrap_or(name);
+    let name = compression::without_extension(name);
     name.rsplit_once('.').map_or(name, |(stem, _)| stem)
 }
 
@@ -180,6 +182,8 @@ pub struct Hints {
     pub author: Option<String>,
     /// The manual's name.
     pub manual: Option<String>,
+    /// The name and the version of what the page is part of: `Linux man-pages 6.03`.
+    pub release: Option<String>,
     /// The manual section: `3clc`.
     pub section: Option<String>,
     /// Whether the page names OpenCL. The driver sets it.
@@ -470,9 +474,8 @@ fn edition_in_path(path: &Path, known: &'static Editions) -> Option<String> {
 
 /// The name and the section of a page by its file: `printf`, `3` of `man3/printf.3.gz`.
 pub(crate) fn name_in_file(path: &str) -> Option<(&str, &str)> {
-    const COMPRESSED: [&str; 4] = [".gz", ".xz", ".zst", ".bz2"];
     let name = path.rsplit('/').next().unwrap_or(path);
-    let name = COMPRESSED.iter().find_map(|end| name.strip_suffix(end)).unwrap_or(name);
+    let name = compression::without_extension(name);
     name.rsplit_once('.').filter(|(name, section)| !name.is_empty() && is_section(section))
 }
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::{Loader, ReadError};
+use super::{Loader, ReadError, compression};
 use clman_record::corpus::file::{self as bounded, reason};
 use clman_record::is_section;
 use std::collections::HashSet;
@@ -147,28 +147,10 @@ pub(crate) fn changed(files: &[SourceFile]) -> Option<String> {
     Some(newest.date().to_string())
 }
 
-/// The bytes of a file, decompressed if it is in gzip format.
+/// The bytes of a file, decompressed if it is compressed.
 pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, String> {
     let bytes = bounded::read(path, MAX_FILE).map_err(|e| reason(&e))?;
-    if let Some(format) = unread_compression(path, &bytes) {
-        return Err(format!(
-            "the page is compressed with {format}; decompress it, or compress it with gzip"
-        ));
-    }
-    if !bytes.starts_with(&[0x1f, 0x8b]) {
-        return Ok(bytes);
-    }
-    let decoder = flate2::read::MultiGzDecoder::new(bytes.as_slice());
-    bounded::read_stream(decoder, MAX_FILE).map_err(|e| format!("cannot decompress it: {e}"))
-}
-
-/// The format of a compressed man page, `mix.3.xz`, that clman does not decompress.
-fn unread_compression(path: &Path, bytes: &[u8]) -> Option<&'static str> {
-    const FORMATS: [(&[u8], &str); 3] =
-        [(b"\xfd7zXZ\0", "xz"), (b"\x28\xb5\x2f\xfd", "zstd"), (b"BZh", "bzip2")];
-    let (_, format) = FORMATS.into_iter().find(|(start, _)| bytes.starts_with(start))?;
-    let section = Path::new(path.file_stem()?).extension()?.to_string_lossy().into_owned();
-    section.starts_with(|c: char| c.is_ascii_digit()).then_some(format)
+    compression::decompress(bytes, MAX_FILE).map_err(|e| format!("cannot decompress it: {e}"))
 }
 
 /// Loads the files that a page names, below the imported folder.

@@ -41,6 +41,7 @@ impl Flow {
     /// Ends the open paragraph and returns all blocks.
     pub fn finish(mut self) -> Vec<Block> {
         self.end_paragraph();
+        self.blocks.shrink_to_fit();
         self.blocks
     }
 }
@@ -82,6 +83,13 @@ fn spaced(content: Vec<Inline>) -> (bool, Vec<Inline>, bool) {
             }
         }
     }
+    // An import keeps the trees of all pages, so that spare capacity adds up.
+    for inline in &mut out.content {
+        if let Inline::Text(text) | Inline::Code(text) = inline {
+            text.shrink_to_fit();
+        }
+    }
+    out.content.shrink_to_fit();
     (out.lead, out.content, out.blank)
 }
 

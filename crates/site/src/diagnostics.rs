@@ -42,6 +42,7 @@ impl Codes {
             licence: String::new(),
             author: String::new(),
             date: String::new(),
+            release: String::new(),
             ..meta.clone()
         };
         Codes { codes, meta, records }

@@ -28,6 +28,12 @@ impl Build<'_> {
                 context.insert("licence", pages::short_licence(licence));
             }
         }
+        let imprint = [("date", &record.imprint.date), ("release", &record.imprint.release)];
+        for (field, own) in imprint {
+            if let Some(own) = own {
+                context.insert(field, own);
+            }
+        }
         let title = collapse_space(&record.title);
         context.insert("is_code", is_man_name(&title));
         context.insert("title", &title);

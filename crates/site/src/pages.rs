@@ -218,6 +218,7 @@ impl<'v> Frame<'v, '_> {
         fields.insert("licence", short_licence(&meta.licence));
         fields.insert("author", &meta.author);
         fields.insert("date", &meta.date);
+        fields.insert("release", &meta.release);
         fields.insert("root", self.root());
         fields.insert("base", self.base);
         fields.insert("here", self.here);

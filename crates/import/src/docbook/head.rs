@@ -2,6 +2,7 @@
 
 use super::{Reader, Style};
 use crate::Hints;
+use crate::date;
 use crate::tree::{is_identifier, normalize};
 use crate::xml::Element;
 use clman_record::Record;
@@ -117,6 +118,7 @@ pub(super) fn information(info: &Element, hints: &mut Hints) {
         })
         .collect();
     set_copyright(&lines.join("; "), hints);
+    hints.date = info.child("date").and_then(|date| date::parse(&date.text()));
     if let Some(notice) = info.child("legalnotice") {
         let paragraphs: Vec<String> =
             notice.elements().map(|element| collapse_space(&element.text())).collect();
@@ -124,12 +126,11 @@ pub(super) fn information(info: &Element, hints: &mut Hints) {
     }
 }
 
-/// The name of the manual in `refmeta`.
-pub(super) fn manual(meta: &Element) -> Option<String> {
-    let is_manual = |element: &&Element| {
-        element.name == "refmiscinfo" && element.attribute("class") == Some("manual")
-    };
-    meta.elements().find(is_manual).map(|element| collapse_space(&element.text()))
+/// What `refmeta` states about the page, such as the `manual` that it is part of.
+pub(super) fn information_on(meta: &Element, class: &str) -> Option<String> {
+    let mut all = meta.elements().filter(|element| element.name == "refmiscinfo");
+    let found = all.find(|element| element.attribute("class") == Some(class))?;
+    Some(collapse_space(&found.text())).filter(|text| !text.is_empty())
 }
 
 /// Reads copyright and licence: in DocBook from `refmeta`, in XHTML from the foot of the page.

@@ -20,13 +20,13 @@ pub(crate) use tables::MOST_COLUMNS;
 
 use elements::{Kind, holds_refentry, is_a, is_fragment};
 use footnotes::Footnotes;
-use head::{copyright, information, manual, names, purpose_of};
+use head::{copyright, information, information_on, names, purpose_of};
 use listings::{listing_of, split_lines, target_of};
 use signatures::{class, collapse_lines, command};
 
 use super::tree::{Flow, Layout, code_block, guess_language, is_identifier, layout_of, normalize};
 use super::xml::{self, Element, Node};
-use super::{Found, Hints, Input, Page, Part, ReadError};
+use super::{Found, Hints, Input, Page, Part, ReadError, date};
 use clman_record::Record;
 use clman_record::prose::{Block, Definition, Inline, collapse_space, plain_text};
 
@@ -41,7 +41,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
         Some(refentry) => {
             let mut page = page(input.path, input.stem(), refentry)?;
             page.missing = missing;
-            page.hints.date = last_date(&text);
+            page.hints.date = last_date(&text).or(page.hints.date);
             Ok(Found::Page(Box::new(page)))
         }
         None => Ok(Found::Other("include")),
@@ -50,20 +50,8 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
 
 /// The date in a comment at the end of a file: `<!-- 14-Oct-2011 -->`.
 fn last_date(text: &str) -> Option<String> {
-    const MONTHS: [&str; 12] =
-        ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-    text.split("<!--")
-        .skip(1)
-        .filter_map(|rest| {
-            let comment = rest.split_once("-->")?.0.trim();
-            let mut parts = comment.split('-');
-            let (day, month, year) = (parts.next()?, parts.next()?, parts.next()?);
-            let day: u32 = day.parse().ok().filter(|day| (1..=31).contains(day))?;
-            let month = 1 + MONTHS.iter().position(|m| month.eq_ignore_ascii_case(m))?;
-            let year: u32 = year.parse().ok().filter(|year| (1990..2100).contains(year))?;
-            parts.next().is_none().then(|| format!("{year}-{month:02}-{day:02}"))
-        })
-        .last()
+    let comments = text.split("<!--").skip(1).filter_map(|rest| Some(rest.split_once("-->")?.0));
+    comments.filter(|text| text.split('-').count() == 3).filter_map(date::parse).last()
 }
 
 /// Reads a page from its `refentry` element.
@@ -87,7 +75,10 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
             "refentryinfo" | "info" => information(element, &mut hints),
             "refmeta" => {
                 copyright(element, &mut hints);
-                hints.manual = manual(element);
+                hints.manual = information_on(element, "manual");
+                let release = ["source", "version"].map(|class| information_on(element, class));
+                let release: Vec<String> = release.into_iter().flatten().collect();
+                hints.release = Some(release.join(" ")).filter(|release| !release.is_empty());
             }
             "refnamediv" => {
                 names(element, stem, named, &mut record);

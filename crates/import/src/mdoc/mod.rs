@@ -15,7 +15,7 @@ use super::roff::{
     self, Font, Line, MAX_DEPTH, Maker, Section, arguments, inlines, plain, push_text, text_of,
 };
 use super::xml::{Element, Node};
-use super::{Page, ReadError};
+use super::{Page, ReadError, date};
 use clman_record::is_section;
 use clman_record::prose::collapse_space;
 use inline::{Inline, is_inline};
@@ -32,7 +32,8 @@ pub(crate) fn page(lines: &[Line<'_>], path: &str, stem: &str) -> Result<Page, R
     for line in lines {
         let words = arguments(&line.rest);
         match &*line.name {
-            "Dd" => page.hints.date = names::date(&words),
+            "Dd" => page.hints.date = date::parse(&words.join(" ")),
+            "Os" if !words.is_empty() => page.hints.release = Some(words.join(" ")),
             "Dt" => {
                 let section = words.get(1).map(|section| plain(section));
                 page.hints.manual = section.as_deref().and_then(names::volume).map(str::to_owned);

@@ -236,15 +236,3 @@ pub(super) fn volume(section: &str) -> Option<&'static str> {
         _ => return None,
     })
 }
-
-/// A date of `.Dd` as `2024-05-31`: `May 31, 2024`, `$Mdocdate: May 31 2024 $`.
-pub(super) fn date(words: &[String]) -> Option<String> {
-    const MONTHS: [&str; 12] =
-        ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-    let at = words.iter().position(|word| MONTHS.iter().any(|month| word.starts_with(month)))?;
-    let month = 1 + MONTHS.iter().position(|month| words[at].starts_with(month))?;
-    let day: u32 = words.get(at + 1)?.trim_end_matches(',').parse().ok()?;
-    let year: u32 = words.get(at + 2)?.parse().ok()?;
-    ((1..=31).contains(&day) && (1970..2100).contains(&year))
-        .then(|| format!("{year}-{month:02}-{day:02}"))
-}

@@ -8,7 +8,7 @@ use super::expression::{Names, WIDTH, condition, expression};
 use super::inlines::name;
 use super::lines::{Line, arguments, comment_start, control, split_requests};
 use super::refentry::Maker;
-use crate::{Input, ReadError};
+use crate::{Input, ReadError, compression};
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -568,10 +568,9 @@ impl<'a, 'i> Interpreter<'a, 'i> {
             return;
         }
         let base = file.rsplit('/').next().unwrap_or(file);
-        let tried =
-            [file.to_owned(), format!("{file}.gz"), format!("../{file}"), format!("../{file}.gz")];
-        let tried = tried.into_iter().chain([base.to_owned(), format!("{base}.gz")]);
-        let found = tried.into_iter().find_map(|name| self.input.loader.load(&name).ok().flatten());
+        let above = format!("../{file}");
+        let mut tried = [file, &above, base].into_iter().flat_map(compression::names);
+        let found = tried.find_map(|name| self.input.loader.load(&name).ok().flatten());
         let Some(bytes) = found else {
             self.note(
                 number,

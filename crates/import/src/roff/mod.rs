@@ -31,7 +31,7 @@ pub(crate) use refentry::{Maker, notes, refentry};
 pub(crate) use tables::{Table, table_of};
 
 use super::docbook;
-use super::{Found, Input, ReadError, name_in_file, reference_to_file};
+use super::{Found, Input, ReadError, date, name_in_file, reference_to_file};
 use clman_record::is_section;
 use clman_record::prose::collapse_space;
 use interpreter::{Interpreted, interpret};
@@ -107,24 +107,16 @@ fn manual_comment(text: &str) -> Option<String> {
     Some(rest.split("Source:").next().unwrap_or(rest).trim_start().to_owned())
 }
 
-/// Takes the section, the date and the manual's name from the arguments of `.TH`.
+/// Takes the section, the date, the release and the manual's name from the arguments of `.TH`.
 fn title_line(arguments: &[String], page: &mut super::Page) {
     let argument = |at: usize| {
         let text = arguments.get(at).map(|argument| collapse_space(&plain(argument)));
         text.filter(|text| !text.is_empty())
     };
     page.hints.section = argument(1).filter(|section| is_section(section));
-    page.hints.date = argument(2).filter(|date| is_date(date));
+    page.hints.date = argument(2).and_then(|text| date::parse(&text));
+    page.hints.release = argument(3);
     page.hints.manual = argument(4);
-}
-
-/// Whether a text is a date as `2024-05-31`.
-pub(crate) fn is_date(text: &str) -> bool {
-    text.len() == 10
-        && text.bytes().enumerate().all(|(at, byte)| match at {
-            4 | 7 => byte == b'-',
-            _ => byte.is_ascii_digit(),
-        })
 }
 
 /// The page that a file with only a `.so` request refers to.

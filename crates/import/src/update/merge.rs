@@ -28,6 +28,9 @@ pub(super) fn merge(base: &Record, ours: &Record, theirs: &Record) -> Record {
         sections,
         conflicts,
         man_section: theirs.man_section.clone(),
+        imprint: one([&base.imprint, &ours.imprint, &theirs.imprint])
+            .unwrap_or(&theirs.imprint)
+            .clone(),
         name: theirs.name.clone(),
         source: theirs.source.clone(),
         // People write these, and no import changes them.

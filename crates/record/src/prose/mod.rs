@@ -124,8 +124,8 @@ pub enum Inline {
     HardBreak,
     /// Words that apply to some editions only.
     Editions {
-        /// The editions.
-        range: EditionRange,
+        /// The editions, in a box, since it is larger than the other fields and rare.
+        range: Box<EditionRange>,
         /// The words.
         content: Vec<Inline>,
     },
@@ -241,6 +241,7 @@ impl CodeBlock {
     pub fn new(language: &str, text: impl Into<String>) -> Self {
         let mut text = text.into();
         if !text.is_empty() && !text.ends_with('\n') {
+            text.reserve_exact(1);
             text.push('\n');
         }
         CodeBlock { info: language.into(), text }

@@ -479,7 +479,7 @@ impl<'a> Reader<'a> {
                         Some(Token::Event(Event::InlineHtml(close))) if &*close == "</span>" => {}
                         _ => return Err(self.error_before("<span> is not closed")),
                     }
-                    content.push(Inline::Editions { range, content: inner });
+                    content.push(Inline::Editions { range: Box::new(range), content: inner });
                 }
                 Event::InlineHtml(html) if html.starts_with("<math") => {
                     content.push(Inline::Math(Box::new(self.math(&html)?)));

@@ -53,6 +53,8 @@ pub struct Record {
     pub editions: EditionRange,
     /// The section of the page, if it differs from that of the corpus: `1`, `3posix`.
     pub man_section: Option<String>,
+    /// The texts of the man page's head and foot that differ from those of the corpus.
+    pub imprint: Imprint,
     /// Related pages, by name. If the displayed text is not the page's title, a link of the dialect: ``
     /// [`image2d_t`](otherDataTypes) ``.
     pub see_also: Vec<String>,
@@ -105,6 +107,7 @@ impl Record {
             summary: String::new(),
             editions: EditionRange::ALL,
             man_section: None,
+            imprint: Imprint::default(),
             see_also: Vec::new(),
             copyright: None,
             synopsis: Vec::new(),
@@ -115,6 +118,17 @@ impl Record {
             source: None,
         }
     }
+}
+
+/// Texts of a man page's head and foot. Each is `None` if it is that of the corpus.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Imprint {
+    /// The date of the last change: `2022-10-19`.
+    pub date: Option<String>,
+    /// The name and the version of what the page is part of: `perl v5.36.0`.
+    pub release: Option<String>,
+    /// The manual's name: `User Contributed Perl Documentation`.
+    pub manual: Option<String>,
 }
 
 /// One declaration or one block of declarations of SYNOPSIS.
@@ -318,6 +332,9 @@ pub struct CorpusMeta {
     pub source: String,
     /// The date printed on the pages: `2011-11-14`.
     pub date: String,
+    /// The name and the version of what the pages are part of, at the foot of man pages: `Linux man-pages 6.03`. If
+    /// it is empty, the title and the edition are printed there.
+    pub release: String,
     /// Whether each rejected example must differ in exactly one place from an accepted example that proves
     /// the same rule. Then only the violated rule can be the reason for the rejection.
     pub minimal_pairs: bool,

@@ -4,8 +4,8 @@ use super::launch::{LAUNCH, read_launch};
 use super::patterns::Patterns;
 use super::table::{Key, Lines, Reader, RecordError, Shape, key, parse_document, required};
 use super::{
-    Conflict, CorpusMeta, EditionRange, Editions, Example, Language, OPENCL, PageGroup, Record,
-    Rule, RuleKind, Section, Source, SpecRef, Synopsis, Verdict, Wrapper,
+    Conflict, CorpusMeta, EditionRange, Editions, Example, Imprint, Language, OPENCL, PageGroup,
+    Record, Rule, RuleKind, Section, Source, SpecRef, Synopsis, Verdict, Wrapper,
 };
 use crate::edition::{EditionInfo, is_edition_name};
 use crate::prose;
@@ -86,6 +86,9 @@ pub(super) const RECORD: &[Key] = &[
     required("summary", Shape::Text, "The NAME line: no capital at the start, no full stop."),
     key("editions", Shape::Editions, "The editions to which the page applies."),
     key("man_section", Shape::Text, "The page's section, if it differs from that of corpus.toml."),
+    key("man_date", Shape::Text, "The page's date, if it differs from that of corpus.toml."),
+    key("man_release", Shape::Text, "The page's release, if it differs from that of corpus.toml."),
+    key("man_manual", Shape::Text, "The page's manual, if it differs from that of corpus.toml."),
     key("see_also", Shape::Texts, "Related pages, by name or as a link."),
     key(
         "copyright",
@@ -150,6 +153,11 @@ pub(super) const CORPUS: &[Key] = &[
     key("author", Shape::Text, "The author of the pages."),
     key("source", Shape::Text, "The source of the pages."),
     key("date", Shape::Text, "The date on the pages, such as 2011-11-14."),
+    key(
+        "release",
+        Shape::Text,
+        "The name and version at the foot of man pages; the title and edition without it.",
+    ),
     key(
         "minimal_pairs",
         Shape::Bool,
@@ -282,6 +290,7 @@ pub fn read_corpus_meta(
             author: r.text("author").unwrap_or_default(),
             source: r.text("source").unwrap_or_default(),
             date: r.text("date").unwrap_or_default(),
+            release: r.text("release").unwrap_or_default(),
             minimal_pairs: r.bool("minimal_pairs").unwrap_or(false),
             introduction: r.text("introduction").unwrap_or_default(),
             groups: r.tables("group", GROUP, |r| PageGroup {
@@ -419,6 +428,11 @@ fn record(r: &mut Reader<'_, '_>, mut places: Option<&mut Places>) -> Record {
         summary: line(r, "summary"),
         editions: editions(r),
         man_section: man_section(r),
+        imprint: Imprint {
+            date: r.text("man_date"),
+            release: r.text("man_release"),
+            manual: r.text("man_manual"),
+        },
         see_also: r.texts("see_also"),
         copyright: r.text("copyright"),
         synopsis: r.tables("synopsis", SYNOPSIS, synopsis),
@@ -639,7 +653,7 @@ fn check_ranges(r: &mut Reader<'_, '_>, body: &str, blocks: &[prose::Block]) {
     });
     prose::for_each_inline(blocks, &mut |inline| {
         if let prose::Inline::Editions { range, .. } = inline {
-            ranges.push(*range);
+            ranges.push(**range);
         }
     });
     for range in ranges {

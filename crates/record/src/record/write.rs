@@ -19,6 +19,9 @@ pub fn write_record(record: &Record) -> String {
     pair(&mut out, "summary", &record.summary);
     editions(&mut out, record.editions);
     option(&mut out, "man_section", record.man_section.as_deref());
+    option(&mut out, "man_date", record.imprint.date.as_deref());
+    option(&mut out, "man_release", record.imprint.release.as_deref());
+    option(&mut out, "man_manual", record.imprint.manual.as_deref());
     list(&mut out, "see_also", &record.see_also);
     option(&mut out, "copyright", record.copyright.as_deref());
     for synopsis in &record.synopsis {
@@ -149,6 +152,7 @@ pub fn write_corpus_meta(meta: &CorpusMeta, known: &'static Editions) -> String 
         ("author", &meta.author),
         ("source", &meta.source),
         ("date", &meta.date),
+        ("release", &meta.release),
     ] {
         if !value.is_empty() {
             pair(&mut out, key, value);

@@ -127,8 +127,16 @@ impl<'a> Writer<'a> {
         let record = manual.pages[self.page];
         let meta = manual.meta;
         let name = manual.man_name(self.page);
-        let source = [meta.title.as_str(), manual.edition.as_str()].join(" ");
-        self.doc.title(name, manual.section(self.page), &meta.date, source.trim(), &meta.manual);
+        let title = [meta.title.as_str(), manual.edition.as_str()].join(" ");
+        let release = if meta.release.is_empty() { title.trim() } else { &meta.release };
+        let own = &record.imprint;
+        self.doc.title(
+            name,
+            manual.section(self.page),
+            own.date.as_deref().unwrap_or(&meta.date),
+            own.release.as_deref().unwrap_or(release),
+            own.manual.as_deref().unwrap_or(&meta.manual),
+        );
         // Words are never hyphenated. groff reads this register again at each heading.
         self.doc.request_with("nr", &["HY", "0"]);
         self.doc.request("nh");
