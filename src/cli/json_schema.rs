@@ -58,7 +58,7 @@ pub(super) fn schema() -> Value {
         (
             "result",
             json!({
-                "status": {"enum": ["ok", "build-failed", "crashed", "timeout"]}, "device": text(),
+                "status": {"enum": ["ok", "build-failed", "crashed", "unsupported", "timeout"]}, "device": text(),
                 "buffers": {"type": "array", "items": {"type": "object", "properties": {
                     "arg": count(), "type": text(), "values": values(), "hex": text(),
                 }}},

@@ -131,8 +131,9 @@ pub fn run_on_driver(
 }
 
 fn judge(outcome: &launch::Outcome) -> Outcome {
-    // The message of a crashed process starts with the status, followed by its last output.
-    let first = outcome.log.lines().next().filter(|_| outcome.status == launch::Status::Crashed);
+    // The driver's error, or the status of a crashed process, is followed by the output of the compiler or process.
+    let has_error = matches!(outcome.status, launch::Status::Crashed | launch::Status::Unsupported);
+    let first = outcome.log.lines().next().filter(|_| has_error);
     let log = first.or_else(|| outcome.log.lines().find(|line| line.contains("error")));
     let log = log.unwrap_or(&outcome.log);
     let said = if log.is_empty() { String::new() } else { format!(": {}", log.trim()) };
@@ -144,6 +145,7 @@ fn judge(outcome: &launch::Outcome) -> Outcome {
         launch::Status::Crashed => {
             return Outcome::failed(format!("the device failed{said}"), None);
         }
+        launch::Status::Unsupported => return Outcome::NotApplicable(log.trim().to_owned()),
         launch::Status::Timeout => {
             return Outcome::failed(format!("it does not finish in {} s", LIMIT.as_secs()), None);
         }

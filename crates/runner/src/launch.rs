@@ -16,6 +16,8 @@ pub enum Status {
     BuildFailed,
     /// The driver failed or its process crashed.
     Crashed,
+    /// The device does not support something that is optional.
+    Unsupported,
     /// The launches were stopped at the time limit.
     Timeout,
 }
@@ -27,6 +29,7 @@ impl Status {
             Status::Ok => "ok",
             Status::BuildFailed => "build-failed",
             Status::Crashed => "crashed",
+            Status::Unsupported => "unsupported",
             Status::Timeout => "timeout",
         }
     }

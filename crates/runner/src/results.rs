@@ -440,6 +440,7 @@ pub fn launched(outcome: &Outcome, drawn: &[Drawing], format: Format, device: &s
         Status::Ok => None,
         Status::BuildFailed => Some("the program failed to build"),
         Status::Crashed => Some("the driver failed"),
+        Status::Unsupported => Some("the device does not support it"),
         Status::Timeout => Some("the launch was stopped, because it exceeded the time limit"),
     };
     pieces.extend(status.map(|status| Piece::Line(status.into())));

@@ -6,16 +6,17 @@ use super::protocol::{
 };
 use clman_runner::error_name;
 use opencl_sys::{
-    CL_BUILD_ERROR, CL_DEVICE_ADDRESS_BITS, CL_DEVICE_EXTENSIONS, CL_DEVICE_MAX_ON_DEVICE_QUEUES,
-    CL_DEVICE_NAME, CL_DEVICE_OPENCL_C_ALL_VERSIONS, CL_DEVICE_OPENCL_C_FEATURES,
-    CL_DEVICE_OPENCL_C_VERSION, CL_DEVICE_TYPE, CL_DEVICE_TYPE_ALL, CL_DEVICE_TYPE_CPU,
-    CL_DEVICE_TYPE_GPU, CL_DEVICE_VENDOR, CL_DEVICE_VERSION, CL_DRIVER_VERSION,
-    CL_MEM_COPY_HOST_PTR, CL_MEM_READ_ONLY, CL_MEM_READ_WRITE, CL_MEM_WRITE_ONLY, CL_PLATFORM_NAME,
-    CL_PLATFORM_VERSION, CL_PROGRAM_BUILD_LOG, CL_PROGRAM_BUILD_STATUS, CL_QUEUE_ON_DEVICE,
-    CL_QUEUE_ON_DEVICE_DEFAULT, CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE, CL_QUEUE_PROPERTIES,
-    CL_SUCCESS, CL_TRUE, cl_bitfield, cl_command_queue, cl_context, cl_device_id, cl_image_desc,
-    cl_image_format, cl_int, cl_kernel, cl_mem, cl_mem_flags, cl_name_version, cl_program,
-    cl_queue_properties, cl_sampler, cl_uint, cl_version,
+    CL_BGRA, CL_BUILD_ERROR, CL_DEVICE_ADDRESS_BITS, CL_DEVICE_EXTENSIONS,
+    CL_DEVICE_MAX_ON_DEVICE_QUEUES, CL_DEVICE_NAME, CL_DEVICE_OPENCL_C_ALL_VERSIONS,
+    CL_DEVICE_OPENCL_C_FEATURES, CL_DEVICE_OPENCL_C_VERSION, CL_DEVICE_TYPE, CL_DEVICE_TYPE_ALL,
+    CL_DEVICE_TYPE_CPU, CL_DEVICE_TYPE_GPU, CL_DEVICE_VENDOR, CL_DEVICE_VERSION, CL_DRIVER_VERSION,
+    CL_IMAGE_FORMAT_NOT_SUPPORTED, CL_MEM_COPY_HOST_PTR, CL_MEM_READ_ONLY, CL_MEM_READ_WRITE,
+    CL_MEM_WRITE_ONLY, CL_PLATFORM_NAME, CL_PLATFORM_VERSION, CL_PROGRAM_BUILD_LOG,
+    CL_PROGRAM_BUILD_STATUS, CL_QUEUE_ON_DEVICE, CL_QUEUE_ON_DEVICE_DEFAULT,
+    CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE, CL_QUEUE_PROPERTIES, CL_RGBA, CL_SNORM_INT8,
+    CL_SNORM_INT16, CL_SUCCESS, CL_TRUE, CL_UNORM_INT8, cl_bitfield, cl_command_queue, cl_context,
+    cl_device_id, cl_image_desc, cl_image_format, cl_int, cl_kernel, cl_mem, cl_mem_flags,
+    cl_name_version, cl_program, cl_queue_properties, cl_sampler, cl_uint, cl_version,
 };
 use serde_bytes::ByteBuf;
 use std::collections::HashMap;
@@ -61,9 +62,9 @@ type Key = (ByteBuf, Vec<(String, ByteBuf)>, String, bool);
 /// The failure of a job: its status and message.
 struct Failure(Status, String);
 
-impl From<String> for Failure {
-    fn from(message: String) -> Self {
-        Failure(Status::Crashed, message)
+impl<M: Into<String>> From<M> for Failure {
+    fn from(message: M) -> Self {
+        Failure(Status::Crashed, message.into())
     }
 }
 
@@ -94,6 +95,15 @@ macro_rules! create {
         call!($platform, $name($($argument,)* &raw mut code))
             .and_then(|handle| ok(stringify!($name), code).map(|()| handle))
     }};
+}
+
+/// Whether every device with images has to support a format, in all versions of OpenCL (OpenCL 3.0, section 5.3.2.1).
+fn is_required(format: &cl_image_format) -> bool {
+    match format.image_channel_order {
+        CL_RGBA => !matches!(format.image_channel_data_type, CL_SNORM_INT8 | CL_SNORM_INT16),
+        CL_BGRA => format.image_channel_data_type == CL_UNORM_INT8,
+        _ => false,
+    }
 }
 
 fn ok(function: &str, code: cl_int) -> Result<(), String> {
@@ -131,10 +141,10 @@ impl Drivers {
         let mut done = Done::failed(Status::Ok, "");
         if let Err(Failure(status, message)) = self.try_run(job, &mut done) {
             done.status = status;
-            if !done.log.is_empty() && !done.log.ends_with('\n') {
-                done.log.push('\n');
+            if !message.is_empty() && !done.log.is_empty() {
+                done.log.insert(0, '\n');
             }
-            done.log.push_str(&message);
+            done.log.insert_str(0, &message);
         }
         done
     }
@@ -367,7 +377,7 @@ impl Device {
         program: cl_program,
         launch: &Launch,
         memory: &mut Memory,
-    ) -> Result<Vec<(usize, ByteBuf)>, String> {
+    ) -> Result<Vec<(usize, ByteBuf)>, Failure> {
         let name = CString::new(launch.kernel.as_str())
             .map_err(|_| "the kernel's name contains a NUL character")?;
         let kernel = create!(self.platform, clCreateKernel(program, name.as_ptr()))
@@ -387,7 +397,7 @@ impl Device {
         launch: &Launch,
         memory: &mut Memory,
         samplers: &mut Vec<cl_sampler>,
-    ) -> Result<Vec<(usize, ByteBuf)>, String> {
+    ) -> Result<Vec<(usize, ByteBuf)>, Failure> {
         let mut shown: Vec<(usize, Object)> = Vec::new();
         for (at, arg) in launch.args.iter().enumerate() {
             let set = |size: usize, value: *const c_void| {
@@ -484,7 +494,7 @@ impl Device {
         Ok(Object { handle, bytes, image: None })
     }
 
-    fn image(&self, image: &Image, access: Access, memory: &mut Memory) -> Result<Object, String> {
+    fn image(&self, image: &Image, access: Access, memory: &mut Memory) -> Result<Object, Failure> {
         let pixels: usize = image
             .size
             .iter()
@@ -492,7 +502,8 @@ impl Device {
             .try_fold(image.pixel_bytes, |all, size| all.checked_mul(*size))
             .ok_or("the image is too large")?;
         if !image.pixels.is_empty() && image.pixels.len() != pixels {
-            return Err(format!("the image has {pixels} bytes instead of {}", image.pixels.len()));
+            let given = image.pixels.len();
+            return Err(format!("the image has {pixels} bytes instead of {given}").into());
         }
         let format = cl_image_format {
             image_channel_order: image.order,
@@ -525,7 +536,16 @@ impl Device {
                 &raw const shape,
                 pointer.cast_mut().cast()
             )
-        )?;
+        )
+        .map_err(|message| {
+            match message.ends_with(&error_name(CL_IMAGE_FORMAT_NOT_SUPPORTED)) {
+                true if !is_required(&format) => Failure(
+                    Status::Unsupported,
+                    "the device does not support the format of an image".into(),
+                ),
+                _ => message.into(),
+            }
+        })?;
         memory.all.push(handle);
         let shape = Image { pixels: ByteBuf::new(), ..image.clone() };
         Ok(Object { handle, bytes: pixels, image: Some(shape) })
