@@ -4,10 +4,11 @@
 //! listings, and filters in `double`, rounded once.
 
 use super::bytecode::Rounding;
-use super::convert::{convert, float_bits};
+use super::convert::{convert, limits, to_f64};
 use super::elementary::{log2_f64, pow_f64};
+use super::registers::Word;
 use super::scalar::Scalar;
-use clman_opencl::floating::half_value;
+use clman_opencl::floating::{half_bits, half_value};
 
 pub use clman_opencl::types::ImageKind;
 
@@ -112,7 +113,7 @@ impl Format {
             Data::Unorm | Data::Snorm | Data::Float => Scalar::F32,
         };
         let mut texel = vec![0; self.bytes()];
-        self.encode(color.map(u64::from), ty, &mut texel);
+        self.codec().encode(color, ty, &mut texel);
         texel
     }
 
@@ -129,11 +130,6 @@ impl Format {
         TYPES[self.data as usize].3
     }
 
-    /// Whether the red, green and blue channels have sRGB encoding.
-    fn is_srgb(self) -> bool {
-        self.data() == Data::Unorm && matches!(ORDERS[self.order as usize].0, "srgba" | "sbgra")
-    }
-
     /// Whether functions with colours of this type may read images of the format, or write them (6.15.15.2 to
     /// 6.15.15.5). The result of other functions is undefined.
     pub(super) fn fits(self, ty: Scalar, write: bool) -> bool {
@@ -145,100 +141,165 @@ impl Format {
         }
     }
 
-    /// The border colour (6.15.15.1). Its alpha is 1 for orders without an alpha channel.
-    pub(super) fn border(self) -> Color {
-        let opaque = matches!(ORDERS[self.order as usize].0, "r" | "rg" | "luminance");
-        [0.0, 0.0, 0.0, if opaque { 1.0 } else { 0.0 }]
+    /// How texels of the format are read and written.
+    pub(super) fn codec(self) -> Codec {
+        let (_, _, data, scalar) = TYPES[self.data as usize];
+        let (order, _, components) = ORDERS[self.order as usize];
+        let (low, high) = limits(scalar);
+        let mut codec = Codec {
+            data,
+            scalar,
+            size: self.bytes(),
+            channels: components.len(),
+            limits: (low as i64, high as i64),
+            is_srgb: data == Data::Unorm && matches!(order, "srgba" | "sbgra"),
+            is_opaque: matches!(order, "r" | "rg" | "luminance"),
+            sources: [ZERO, ZERO, ZERO, ONE],
+            components: [0; 4],
+        };
+        for (channel, name) in components.iter().enumerate() {
+            let held = match name {
+                b'r' => 0..1,
+                b'g' => 1..2,
+                b'b' => 2..3,
+                b'a' => 3..4,
+                b'i' => 0..4,
+                _ => 0..3,
+            };
+            codec.components[channel] = held.start;
+            codec.sources[held].fill(channel);
+        }
+        codec
+    }
+}
+
+/// Red, green, blue, alpha: the bits of `float`s or integers.
+pub(super) type Color = [u32; 4];
+
+/// A colour of zeros.
+pub(super) const BLACK: Color = [0; 4];
+
+/// The sources of components that no channel holds.
+const ZERO: usize = 4;
+const ONE: usize = 5;
+
+/// A [`Format`] without its tables: what reads and writes of all texels have in common.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Codec {
+    data: Data,
+    scalar: Scalar,
+    /// The size of a texel in bytes.
+    pub size: usize,
+    /// The number of channels.
+    pub channels: usize,
+    /// The minimum and maximum of a channel's integer.
+    limits: (i64, i64),
+    /// Whether the red, green and blue channels have sRGB encoding.
+    is_srgb: bool,
+    /// Whether the alpha of the border colour is 1.
+    is_opaque: bool,
+    /// The channel of each component of a colour, [`ZERO`] or [`ONE`].
+    sources: [usize; 4],
+    /// The component of a colour that each channel holds.
+    pub components: [usize; 4],
+}
+
+impl Codec {
+    /// The bits of 1 as a component of a colour.
+    fn one(&self) -> u32 {
+        if matches!(self.data, Data::Int | Data::Uint) { 1 } else { 1f32.to_bits() }
     }
 
-    /// The component of a colour that a channel holds.
-    pub(super) fn component(self, channel: usize) -> usize {
-        match self.components().get(channel) {
-            Some(b'g') => 1,
-            Some(b'b') => 2,
-            Some(b'a') => 3,
-            _ => 0,
-        }
+    /// The border colour (6.15.15.1). Its alpha is 1 for orders without an alpha channel.
+    pub(super) fn border(&self) -> Color {
+        [0, 0, 0, if self.is_opaque { self.one() } else { 0 }]
     }
 
     /// The colour of a texel (8.3, 6.15.15.6), with the precision of the type that is read. Integers are
-    /// exact.
-    pub(super) fn decode(self, texel: &[u8], ty: Scalar) -> Color {
-        let mut color = [0.0, 0.0, 0.0, 1.0];
-        let scalar = self.scalar();
-        let size = scalar.size() as usize;
-        for (channel, bytes) in self.components().iter().zip(texel.chunks_exact(size)) {
-            let mut word = [0u8; 8];
-            word[..size].copy_from_slice(bytes);
-            let mut value = self.value(u64::from_le_bytes(word), scalar, ty);
-            if self.is_srgb() && *channel != b'a' {
-                value = f64::from(linear(value) as f32);
-            }
-            match channel {
-                b'r' => color[0] = value,
-                b'g' => color[1] = value,
-                b'b' => color[2] = value,
-                b'a' => color[3] = value,
-                b'i' => color = [value; 4],
-                _ => color[..3].fill(value),
-            }
+    /// exact. A `half` is returned as a `float`.
+    #[inline(always)]
+    pub(super) fn decode(&self, texel: &[u8], ty: Scalar) -> Color {
+        let mut words = [0u32; ONE + 1];
+        words[ONE] = self.one();
+        let half = |k: usize| u16::from_le_bytes([texel[2 * k], texel[2 * k + 1]]);
+        // A loop over a range and scalars, since iterators and arrays of texels take several times as long.
+        for k in 0..self.channels {
+            let word = match self.scalar {
+                Scalar::U8 => u32::from(texel[k]),
+                Scalar::I8 => texel[k] as i8 as u32,
+                Scalar::U16 => u32::from(half(k)),
+                Scalar::I16 => half(k) as i16 as u32,
+                Scalar::F16 => half_value(half(k)).to_bits(),
+                _ => u32::read(&texel[4 * k..]),
+            };
+            words[k] = match self.data {
+                Data::Int | Data::Uint => word,
+                Data::Float if f32::from_bits(word).is_nan() => word | QUIET,
+                Data::Float => word,
+                _ if self.is_srgb || ty == Scalar::F16 => self.normalized(word, k, ty).to_bits(),
+                _ => (word as i32 as f32 / self.limits.1 as f32).max(-1.0).to_bits(),
+            };
         }
-        color
+        let component = |k: usize| words[self.sources[k]];
+        [component(0), component(1), component(2), component(3)]
     }
 
-    fn value(self, bits: u64, scalar: Scalar, ty: Scalar) -> f64 {
-        // Channels have at most 32 bits.
-        let integer = || super::convert::to_int(bits, scalar) as i64 as f64;
-        let exact = match self.data() {
-            Data::Int | Data::Uint => return integer(),
-            Data::Float if scalar == Scalar::F16 => return f64::from(half_value(bits as u16)),
-            Data::Float => return f64::from(f32::from_bits(bits as u32)),
-            Data::Unorm => integer() / greatest(scalar),
-            Data::Snorm => (integer() / greatest(scalar)).max(-1.0),
+    /// The value of a normalized channel that has sRGB encoding or is rounded to `half`.
+    #[inline(never)]
+    fn normalized(&self, word: u32, channel: usize, ty: Scalar) -> f32 {
+        let exact = (f64::from(word as i32) / self.limits.1 as f64).max(-1.0);
+        let value = match ty {
+            Scalar::F16 => half_value(half_bits(exact)),
+            _ => exact as f32,
         };
-        if ty == Scalar::F16 {
-            f64::from(half_value(float_bits(exact, Scalar::F16, Rounding::Even) as u16))
-        } else {
-            f64::from(exact as f32)
-        }
+        let is_curved = self.is_srgb && self.components[channel] != 3;
+        if is_curved { linear(value.into()) as f32 } else { value }
     }
 
     /// The bytes of a texel for a colour, whose components are words of a type (8.3).
-    pub(super) fn encode(self, color: [u64; 4], ty: Scalar, texel: &mut [u8]) {
-        let scalar = self.scalar();
-        let size = scalar.size() as usize;
-        for (k, bytes) in texel.chunks_exact_mut(size).enumerate().take(self.channels()) {
-            let component = self.component(k);
-            let value = color[component];
-            let word = match self.data() {
-                // Integers are saturated, even if the function does not match the format.
-                _ if !ty.is_float() => convert(value, ty, scalar, None, true),
-                Data::Int | Data::Uint => convert(value, ty, scalar, None, true),
-                Data::Float => convert(value, ty, scalar, Some(Rounding::Even), false),
-                Data::Unorm | Data::Snorm => {
-                    let value = super::convert::to_f64(value, ty) as f32;
-                    let value = if self.is_srgb() && component != 3 {
-                        curved(f64::from(value)) as f32
-                    } else {
-                        value
-                    };
-                    let scaled = value * greatest(scalar) as f32;
-                    let bits = u64::from(scaled.to_bits());
-                    convert(bits, Scalar::F32, scalar, Some(Rounding::Even), true)
+    #[inline]
+    pub(super) fn encode(&self, color: Color, ty: Scalar, texel: &mut [u8]) {
+        let size = self.scalar.size() as usize;
+        for k in 0..self.channels {
+            let component = self.components[k];
+            let bytes = self.channel(color[component], component, ty).to_le_bytes();
+            for i in 0..size {
+                texel[k * size + i] = bytes[i];
+            }
+        }
+    }
+
+    /// The bits of a channel for a component of a colour.
+    #[inline]
+    fn channel(&self, word: u32, component: usize, ty: Scalar) -> u32 {
+        let wide = u64::from(word);
+        match self.data {
+            // Integers are saturated, even if the function does not match the format.
+            Data::Unorm | Data::Snorm if ty.is_float() => {
+                let mut value = to_f64(wide, ty) as f32;
+                if self.is_srgb && component != 3 {
+                    value = curved(f64::from(value)) as f32;
                 }
-            };
-            bytes.copy_from_slice(&word.to_le_bytes()[..size]);
+                let (least, most) = (self.limits.0 as f32, self.limits.1 as f32);
+                // NaN becomes zero.
+                (value * most).clamp(least, most).round_ties_even() as i32 as u32
+            }
+            Data::Int | Data::Uint if !ty.is_float() => {
+                let value =
+                    if ty == Scalar::I32 { i64::from(word as i32) } else { i64::from(word) };
+                value.clamp(self.limits.0, self.limits.1) as u32
+            }
+            Data::Float if self.scalar == ty && !f32::from_bits(word).is_nan() => word,
+            Data::Float if ty.is_float() => {
+                convert(wide, ty, self.scalar, Some(Rounding::Even), false) as u32
+            }
+            _ => convert(wide, ty, self.scalar, None, true) as u32,
         }
     }
 }
 
-/// The greatest value of a normalized channel.
-fn greatest(scalar: Scalar) -> f64 {
-    super::convert::limits(scalar).1 as i64 as f64
-}
-
-/// Red, green, blue, alpha.
-pub(super) type Color = [f64; 4];
+/// The bit of a `float` that makes a NaN quiet.
+const QUIET: u32 = 1 << 22;
 
 /// Converts sRGB to linear light (8.3.5).
 fn linear(c: f64) -> f64 {
@@ -294,141 +355,183 @@ impl Sampler {
     }
 
     /// Applies the sampler to a coordinate in an image of `size` texels along its axis (8.2).
+    #[inline]
     fn along(self, size: u64, coordinate: f32) -> Along {
-        let n = size as f32;
-        let count = size as i64;
-        let floor = |v: f32| v.floor() as i64;
-        let fraction = |v: f32| {
-            let f = v - v.floor();
-            if f.is_nan() { 0.0 } else { f64::from(f) }
-        };
+        let (n, count) = (size as f32, size as i64);
         // Without normalised coordinates, the repeating modes are undefined. Here they select the same place.
-        let s = if self.normalized { coordinate } else { coordinate / n };
-        let (u, places) = match self.addressing {
-            Addressing::Repeat => {
-                let u = (s - s.floor()) * n;
-                let places: [i64; 2] = if self.linear {
-                    let first = floor(u - 0.5);
-                    [first, first.saturating_add(1)].map(|i| i.rem_euclid(count))
-                } else {
-                    let i = floor(u);
-                    [if i > count - 1 { i - count } else { i }; 2]
-                };
-                (u, places)
-            }
-            Addressing::MirroredRepeat => {
-                let s = (s - 2.0 * (0.5 * s).round_ties_even()).abs();
-                let u = s * n;
-                let places = if self.linear {
-                    let first = floor(u - 0.5);
-                    [first.max(0), first.saturating_add(1).min(count - 1)]
-                } else {
-                    [floor(u).min(count - 1); 2]
-                };
-                (u, places)
-            }
-            mode => {
-                let u = if self.normalized { coordinate * n } else { coordinate };
-                let clamped = |i: i64| match mode {
-                    Addressing::ClampToEdge => i.clamp(0, count - 1),
-                    Addressing::Clamp => i.clamp(-1, count),
-                    _ => i,
-                };
-                let first = floor(if self.linear { u - 0.5 } else { u });
-                let second = if self.linear { first.saturating_add(1) } else { first };
-                (u, [clamped(first), clamped(second)])
-            }
+        let s = || if self.normalized { coordinate } else { coordinate / n };
+        let u = match self.addressing {
+            Addressing::Repeat => (s() - s().floor()) * n,
+            Addressing::MirroredRepeat => (s() - 2.0 * (0.5 * s()).round_ties_even()).abs() * n,
+            _ if self.normalized => coordinate * n,
+            _ => coordinate,
         };
+        let wrapped = |i: i64| match self.addressing {
+            Addressing::None => i,
+            Addressing::Clamp => i.clamp(-1, count),
+            Addressing::Repeat if !(0..count).contains(&i) => i.rem_euclid(count),
+            Addressing::Repeat => i,
+            Addressing::ClampToEdge | Addressing::MirroredRepeat => i.clamp(0, count - 1),
+        };
+        let v = if self.linear { u - 0.5 } else { u };
+        let first = floor(v);
+        // Numbers from 2^23 on are integers. NaN has no fraction either.
+        let fraction = if self.linear && v.abs() < 8_388_608.0 { v - first as f32 } else { 0.0 };
+        let second = if self.linear { first.saturating_add(1) } else { first };
         Along {
-            places: places.map(|i| (0..count).contains(&i).then_some(i as u64)),
-            fraction: if self.linear { fraction(u - 0.5) } else { 0.0 },
+            places: [wrapped(first), wrapped(second)],
+            fraction: f64::from(fraction),
             inside: self.addressing != Addressing::None || (0..count).contains(&floor(u)),
         }
     }
 
     /// Applies the sampler to an integer coordinate. This requires a sampler without filter, normalised
     /// coordinates or repetition.
+    #[inline]
     fn along_integer(self, size: u64, coordinate: i32) -> Along {
         let (i, count) = (i64::from(coordinate), size as i64);
-        let i = match self.addressing {
-            Addressing::None => i,
-            Addressing::Clamp => i.clamp(-1, count),
+        let place = match self.addressing {
+            Addressing::None | Addressing::Clamp => i,
             _ => i.clamp(0, count - 1),
         };
-        let inside = (0..count).contains(&i);
-        Along {
-            places: [inside.then_some(i as u64); 2],
-            fraction: 0.0,
-            inside: inside || self.addressing != Addressing::None,
-        }
+        let inside = self.addressing != Addressing::None || (0..count).contains(&i);
+        Along { places: [place; 2], fraction: 0.0, inside }
     }
 }
 
-/// The one or two places along an axis that contribute to a sample; `None` is the border.
-#[derive(Clone, Copy, Debug)]
+/// `v.floor() as i64`, which is the call of a library function on some processors.
+#[inline]
+fn floor(v: f32) -> i64 {
+    let whole = v as i64;
+    whole.saturating_sub(i64::from(whole as f32 > v))
+}
+
+/// The one or two places along an axis that contribute to a sample. One outside of the image is the border.
 struct Along {
-    places: [Option<u64>; 2],
+    places: [i64; 2],
     /// The weight of the second place; the first has the rest.
     fraction: f64,
     /// Whether the sampler defines the result at the coordinate.
     inside: bool,
 }
 
-/// A texel, or the border, and its weight in a sample.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Tap {
-    /// The texel; `None` for the border.
-    pub place: Option<[u64; 3]>,
-    /// From 0 to 1.
-    pub weight: f64,
-}
-
-/// The contributions to a sample: those of eight texels with a nonzero weight.
-#[derive(Clone, Copy, Debug, Default)]
+/// The texels that contribute to a sample.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Taps {
-    taps: [Tap; 8],
+    /// The offset of the layer and of the places along axes on which only one texel has a weight. `None` is the
+    /// border.
+    start: Option<usize>,
+    /// For each other axis, the offset and the weight of each of two places.
+    axes: [[(Option<usize>, f64); 2]; 3],
     count: usize,
     /// Whether the sampler defines the result.
     pub inside: bool,
 }
 
 impl Taps {
-    /// The texels.
-    pub(super) fn as_slice(&self) -> &[Tap] {
-        &self.taps[..self.count]
-    }
-
-    fn of(axes: &[Along]) -> Taps {
-        let mut taps = Taps { inside: axes.iter().all(|a| a.inside), ..Taps::default() };
-        for corner in 0..1usize << axes.len() {
-            let mut place = Some([0; 3]);
-            let mut weight = 1.0;
-            for (axis, along) in axes.iter().enumerate() {
-                let second = corner >> axis & 1;
-                weight *= if second == 1 { along.fraction } else { 1.0 - along.fraction };
-                place = match (place, along.places[second]) {
-                    (Some(mut place), Some(i)) => {
-                        place[axis] = i;
-                        Some(place)
-                    }
-                    _ => None,
-                };
+    /// Calls a function with the offset of each texel that has a weight, and with the weight, from 0 to 1. `None`
+    /// is the border.
+    #[inline(always)]
+    pub(super) fn each(&self, mut f: impl FnMut(Option<usize>, f64)) {
+        for corner in 0..1usize << self.count {
+            let (mut at, mut weight) = (self.start, 1.0);
+            for axis in 0..self.count {
+                let (offset, part) = self.axes[axis][corner >> axis & 1];
+                weight *= part;
+                at = sum(at, offset);
             }
             // Texels without weight are not read.
             if weight != 0.0 {
-                taps.taps[taps.count] = Tap { place, weight };
-                taps.count += 1;
+                f(at, weight);
             }
         }
-        taps
     }
 }
 
-/// A coordinate of an image function.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Coordinate {
-    Int(i32),
-    Float(f32),
+/// The sum of two offsets; `None` is the border.
+#[inline(always)]
+fn sum(a: Option<usize>, b: Option<usize>) -> Option<usize> {
+    match (a, b) {
+        (Some(a), Some(b)) => Some(a + b),
+        _ => None,
+    }
+}
+
+/// The coordinates of an image function: the bits of `float`s or integers.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Coordinates {
+    pub words: [u32; 3],
+    pub is_float: bool,
+}
+
+/// The places of a mip level's texels in memory.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Grid {
+    /// The offset of the first texel.
+    start: usize,
+    /// The number of texels along the axis of each coordinate, and the distance of neighbours in bytes. The axes
+    /// of the image come first; the layers of an array have the next one.
+    axes: [(u64, usize); 3],
+    /// The number of axes, without that of the layers.
+    count: usize,
+    is_array: bool,
+    /// The number of samples of a texel, and the size of each in bytes.
+    samples: (u64, usize),
+}
+
+impl Grid {
+    /// The offset of the texel at integer coordinates, if it exists.
+    #[inline]
+    pub(super) fn texel(&self, at: &Coordinates, sample: u64) -> Option<usize> {
+        if sample >= self.samples.0 || at.is_float {
+            return None;
+        }
+        let mut offset = self.start + sample as usize * self.samples.1;
+        for axis in 0..self.count + usize::from(self.is_array) {
+            let ((size, step), i) = (self.axes[axis], at.words[axis] as i32);
+            if i < 0 || i as u64 >= size {
+                return None;
+            }
+            offset += i as usize * step;
+        }
+        Some(offset)
+    }
+
+    /// The texels that contribute to a sample. The layer is the nearest existing one (8.4).
+    #[inline]
+    pub(super) fn taps(&self, sampler: Sampler, at: &Coordinates) -> Taps {
+        let mut taps =
+            Taps { start: Some(self.start), axes: [[(None, 0.0); 2]; 3], count: 0, inside: true };
+        for axis in 0..self.count {
+            let (size, step) = self.axes[axis];
+            let along = if at.is_float {
+                sampler.along(size, f32::from_bits(at.words[axis]))
+            } else {
+                sampler.along_integer(size, at.words[axis] as i32)
+            };
+            let offset = |i: i64| if (i as u64) < size { Some(i as usize * step) } else { None };
+            let first = offset(along.places[0]);
+            if along.fraction == 0.0 {
+                taps.start = sum(taps.start, first);
+            } else {
+                let second = offset(along.places[1]);
+                taps.axes[taps.count] = [(first, 1.0 - along.fraction), (second, along.fraction)];
+                taps.count += 1;
+            }
+            taps.inside &= along.inside;
+        }
+        if self.is_array {
+            let (layers, step) = self.axes[self.count];
+            let word = at.words[self.count];
+            let layer = if at.is_float {
+                f32::from_bits(word).round_ties_even().max(0.0) as u64
+            } else {
+                (word as i32).max(0) as u64
+            };
+            taps.start = sum(taps.start, Some(layer.min(layers - 1) as usize * step));
+        }
+        taps
+    }
 }
 
 /// The shape of an image.
@@ -537,35 +640,27 @@ impl Image {
         }
     }
 
-    /// The offset of an existing texel's first byte.
-    pub(super) fn offset(&self, level: u64, place: [u64; 3], layer: u64, sample: u64) -> u64 {
-        let size = self.level_size(level);
-        let row = (layer * size[2] + place[2]) * size[1] + place[1];
-        let texel = (row * size[0] + place[0]) * self.samples + sample;
-        self.bytes_before(level).unwrap_or(0) + texel * self.format.bytes() as u64
-    }
-
-    /// The layer that a coordinate selects through a sampler (8.4): the nearest existing one.
-    pub(super) fn layer(&self, coordinate: Coordinate) -> u64 {
-        let last = self.layers.max(1) - 1;
-        match coordinate {
-            Coordinate::Int(n) => (n.max(0) as u64).min(last),
-            Coordinate::Float(v) => (v.round_ties_even().max(0.0) as u64).min(last),
+    /// The places of a level's texels, for an image that starts at an offset; `None` if it has no such level.
+    pub(super) fn grid(&self, start: usize, level: u64) -> Option<Grid> {
+        if level >= self.levels {
+            return None;
         }
-    }
-
-    /// The contributions to a sample of a level.
-    pub(super) fn taps(&self, sampler: Sampler, level: u64, place: &[Coordinate]) -> Taps {
-        let size = self.level_size(level);
-        let mut axes = [Along { places: [None; 2], fraction: 0.0, inside: true }; 3];
-        let n = self.dimensions().min(place.len());
-        for ((along, coordinate), size) in axes.iter_mut().zip(place).zip(size).take(n) {
-            *along = match *coordinate {
-                Coordinate::Int(i) => sampler.along_integer(size, i),
-                Coordinate::Float(v) => sampler.along(size, v),
-            };
+        let (size, texel) = (self.level_size(level), self.format.bytes());
+        let (mut axes, mut step) = ([(self.layers, 0); 3], texel * self.samples as usize);
+        for (axis, n) in size.into_iter().enumerate().take(self.dimensions()) {
+            axes[axis] = (n, step);
+            step *= n as usize;
         }
-        Taps::of(&axes[..n])
+        if let Some(layers) = axes.get_mut(self.dimensions()) {
+            layers.1 = step;
+        }
+        Some(Grid {
+            start: start + self.bytes_before(level)? as usize,
+            axes,
+            count: self.dimensions(),
+            is_array: self.is_array(),
+            samples: (self.samples, texel),
+        })
     }
 
     /// The level nearest to a level of detail.
@@ -656,13 +751,9 @@ mod tests {
                 Data::Uint => Scalar::U32,
                 _ => Scalar::F32,
             };
-            let color = format.decode(&texel, ty);
-            let words = color.map(|v| match ty {
-                Scalar::F32 => u64::from((v as f32).to_bits()),
-                _ => v as i64 as u64,
-            });
+            let codec = format.codec();
             let mut back = vec![0; format.bytes()];
-            format.encode(words, ty, &mut back);
+            codec.encode(codec.decode(&texel, ty), ty, &mut back);
             assert_eq!(back, texel, "{}", format.name());
         }
     }

@@ -1,7 +1,9 @@
 //! Image reads, writes and queries.
 
 use super::*;
-use crate::images::{Color, Coordinate, Image, Sampler};
+use crate::convert::of_f64;
+use crate::images::{BLACK, Codec, Color, Coordinates, Grid, Image, Sampler};
+use clman_opencl::floating::{half_bits, half_value};
 use std::collections::HashMap;
 
 /// The images of a launch.
@@ -43,7 +45,7 @@ impl Unfenced {
     }
 }
 
-/// An image that an instruction accesses.
+/// An image that an instruction accesses, and what its accesses to all texels have in common.
 #[derive(Clone, Copy)]
 struct Bound<'a> {
     allocation: u32,
@@ -52,34 +54,44 @@ struct Bound<'a> {
     store: usize,
     /// The offset of the first texel in the store.
     start: usize,
+    codec: Codec,
+    /// Whether the function matches the format.
+    fits: bool,
+    /// A level, and its texels.
+    level: u64,
+    grid: Option<Grid>,
 }
 
 /// The place that a work-item accesses.
 struct Spotted {
-    coordinates: [Coordinate; 3],
+    at: Coordinates,
     level: u64,
     sample: u64,
 }
 
 impl<'a, const D: bool> Machine<'a, D> {
-    /// The image that a lane's pointer points to.
-    fn image_of(&self, pointer: u64) -> Option<Bound<'a>> {
+    /// The number and the shape of the image that a lane's pointer points to.
+    fn image_of(&self, pointer: u64) -> Option<&'a (u32, Image)> {
         let allocation = Pointer(pointer).allocation();
         Pointer(pointer).space()?;
-        let (_, image) = self.images.list.iter().find(|i| i.0 == allocation)?;
-        let of = self.allocations.get(allocation as usize)?;
-        match of.place {
-            Place::Store(store, start) => {
-                Some(Bound { allocation, of, image, store, start: start as usize })
-            }
-            _ => None,
-        }
+        self.images.list.iter().find(|i| i.0 == allocation)
+    }
+
+    /// What accesses through a lane's pointer have in common.
+    fn bound(&self, access: &ImageAccess, pointer: u64) -> Option<Bound<'a>> {
+        let (allocation, image) = self.image_of(pointer)?;
+        let of = self.allocations.get(*allocation as usize)?;
+        let Place::Store(store, start) = of.place else { return None };
+        let (start, codec) = (start as usize, image.format.codec());
+        let fits = image.format.fits(access.color.1, access.write);
+        let (allocation, grid) = (*allocation, image.grid(start, 0));
+        Some(Bound { allocation, of, image, store, start, codec, fits, level: 0, grid })
     }
 
     pub(super) fn image_query(&self, query: ImageQuery, wide: bool, d: Reg, image: Reg) {
         let r = &self.regs;
         let answer = |pointer: u64| -> u64 {
-            let Some(Bound { image, .. }) = self.image_of(pointer) else { return 0 };
+            let Some((_, image)) = self.image_of(pointer) else { return 0 };
             match query {
                 ImageQuery::Width => image.size[0],
                 ImageQuery::Height => image.size[1],
@@ -127,19 +139,22 @@ impl<'a, const D: bool> Machine<'a, D> {
                 }
             });
         }
-        let mut last: Option<(u64, Option<Bound<'a>>)> = None;
+        let mut last = (0, None);
         each_lane(mask, |lane| {
             let pointer = self.regs.w64.lane(access.image, lane);
-            let bound = match last {
-                Some((p, bound)) if p == pointer => bound,
-                _ => self.image_of(pointer),
-            };
-            last = Some((pointer, bound));
-            let Some(bound) = bound else { return };
+            if last.0 != pointer {
+                last = (pointer, self.bound(access, pointer));
+            }
+            let Some(bound) = &mut last.1 else { return };
+            let spotted = self.spotted(access, bound.image, lane);
+            if spotted.level != bound.level {
+                bound.level = spotted.level;
+                bound.grid = bound.image.grid(bound.start, bound.level);
+            }
             if access.write {
-                self.write_texel(pc, access, bound, lane);
+                self.write_texel(pc, access, bound, &spotted, lane);
             } else {
-                self.read_texel(pc, access, bound, lane);
+                self.read_texel(pc, access, bound, &spotted, lane);
             }
         });
     }
@@ -148,13 +163,9 @@ impl<'a, const D: bool> Machine<'a, D> {
     fn spotted(&self, access: &ImageAccess, image: &Image, lane: usize) -> Spotted {
         let word = |reg: Reg| self.regs.w32.lane(reg, lane);
         let (place, ty, axes) = access.place;
-        let mut coordinates = [Coordinate::Int(0); 3];
-        for (k, to) in (0..Reg::from(axes)).zip(&mut coordinates) {
-            let bits = word(place + k);
-            *to = match ty {
-                Scalar::F32 => Coordinate::Float(f32::from_bits(bits)),
-                _ => Coordinate::Int(bits as i32),
-            };
+        let mut at = Coordinates { words: [0; 3], is_float: ty == Scalar::F32 };
+        for k in 0..Reg::from(axes) {
+            at.words[k as usize] = word(place + k);
         }
         let level = match access.level {
             Level::Base => 0,
@@ -173,33 +184,18 @@ impl<'a, const D: bool> Machine<'a, D> {
             }
         };
         let sample = access.sample.map_or(0, |reg| i64::from(word(reg) as i32) as u64);
-        Spotted { coordinates, level, sample }
-    }
-
-    /// The first byte of the texel at integer coordinates, if it exists.
-    fn texel(&self, bound: Bound<'a>, spotted: &Spotted) -> Option<usize> {
-        let inside = |c: Coordinate, size: u64| match c {
-            Coordinate::Int(i) => u64::try_from(i).ok().filter(|i| *i < size),
-            Coordinate::Float(_) => None,
-        };
-        let image = bound.image;
-        if spotted.level >= image.levels || spotted.sample >= image.samples {
-            return None;
-        }
-        let size = image.level_size(spotted.level);
-        let n = image.dimensions();
-        let mut place = [0; 3];
-        for k in 0..n {
-            place[k] = inside(spotted.coordinates[k], size[k])?;
-        }
-        let layer =
-            if image.is_array() { inside(spotted.coordinates[n], image.layers)? } else { 0 };
-        let offset = image.offset(spotted.level, place, layer, spotted.sample);
-        Some(bound.start + usize::try_from(offset).ok()?)
+        Spotted { at, level, sample }
     }
 
     #[cold]
-    fn outside_image(&mut self, pc: Pc, write: bool, bound: Bound<'a>, at: &Spotted, lane: usize) {
+    fn outside_image(
+        &mut self,
+        pc: Pc,
+        write: bool,
+        bound: &Bound<'a>,
+        spotted: &Spotted,
+        lane: usize,
+    ) {
         let kind = if write { Kind::OutOfBoundsWrite } else { Kind::OutOfBoundsRead };
         let spot = self.spot(pc, lane);
         let image = bound.image;
@@ -208,11 +204,12 @@ impl<'a, const D: bool> Machine<'a, D> {
             let verb = if write { "write" } else { "read" };
             let axes = image.dimensions() + usize::from(image.is_array());
             let list = |words: Vec<String>| words.join(", ");
-            let place = at.coordinates[..axes].iter().map(|c| match c {
-                Coordinate::Int(i) => i.to_string(),
-                Coordinate::Float(v) => v.to_string(),
+            let Spotted { at, level, sample } = *spotted;
+            let place = at.words[..axes].iter().map(|word| match at.is_float {
+                true => f32::from_bits(*word).to_string(),
+                false => (*word as i32).to_string(),
             });
-            let mut size: Vec<String> = image.level_size(at.level.min(image.levels - 1))
+            let mut size: Vec<String> = image.level_size(level.min(image.levels - 1))
                 [..image.dimensions()]
                 .iter()
                 .map(u64::to_string)
@@ -221,11 +218,11 @@ impl<'a, const D: bool> Machine<'a, D> {
                 size.push(format!("{} layers", image.layers));
             }
             let mut more = String::new();
-            if at.level != 0 {
-                more = format!(" of level {} of {}", at.level as i64, image.levels);
+            if level != 0 {
+                more = format!(" of level {} of {}", level as i64, image.levels);
             }
-            if at.sample != 0 {
-                more = format!(" and sample {} of {}", at.sample as i64, image.samples);
+            if sample != 0 {
+                more = format!(" and sample {} of {}", sample as i64, image.samples);
             }
             raw.message = format!(
                 "{verb} at ({}){more} of the image `{}`, which has {}",
@@ -238,7 +235,7 @@ impl<'a, const D: bool> Machine<'a, D> {
 
     /// Reports a function that does not match the image's format.
     #[cold]
-    fn unfit(&mut self, pc: Pc, write: bool, bound: Bound<'a>, lane: usize) {
+    fn unfit(&mut self, pc: Pc, write: bool, bound: &Bound<'a>, lane: usize) {
         let spot = self.spot(pc, lane);
         self.findings.add(Kind::UninitializedRead, spot, Some(Space::Global), |raw| {
             raw.object = Some((bound.allocation, 0));
@@ -257,13 +254,15 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.races.as_mut()?.store(store, bytes, Named::Images)
     }
 
-    fn read_texel(&mut self, pc: Pc, access: &ImageAccess, bound: Bound<'a>, lane: usize) {
+    fn read_texel(
+        &mut self,
+        pc: Pc,
+        access: &ImageAccess,
+        bound: &Bound<'a>,
+        spotted: &Spotted,
+        lane: usize,
+    ) {
         let (reg, ty, n) = access.color;
-        let image = bound.image;
-        let format = image.format;
-        let at = self.spotted(access, image, lane);
-        let mut color: Color = [0.0; 4];
-        let mut lost = false;
         if D && bound.of.write_only {
             let spot = self.spot(pc, lane);
             self.findings.add(Kind::ReadFromWriteOnly, spot, Some(Space::Global), |raw| {
@@ -271,59 +270,31 @@ impl<'a, const D: bool> Machine<'a, D> {
                 raw.message = format!("read of the image `{}`, which is write-only", bound.of.name);
             });
         }
-        let fits = format.fits(ty, false);
-        if D && !fits {
+        if D && !bound.fits {
             self.unfit(pc, false, bound, lane);
         }
-        match access.sampler {
-            None => match self.texel(bound, &at) {
-                Some(start) => {
-                    lost = self.note_texel(pc, access, bound, start, lane);
-                    color = self.decode(bound, start, ty);
-                }
-                None if D => self.outside_image(pc, false, bound, &at, lane),
-                None => {}
-            },
+        let (color, lost) = match access.sampler {
             Some(sampler) => {
                 let sampler = Sampler::of_bits(self.regs.w32.lane(sampler, lane));
-                // Integers are never filtered.
-                let sampler = Sampler { linear: sampler.linear && ty.is_float(), ..sampler };
-                let axes = image.dimensions();
-                let taps = image.taps(sampler, at.level, &at.coordinates[..axes]);
-                let layer = if image.is_array() { image.layer(at.coordinates[axes]) } else { 0 };
-                if D && !taps.inside {
-                    self.outside_image(pc, false, bound, &at, lane);
-                }
-                for tap in taps.as_slice() {
-                    let texel = match tap.place {
-                        Some(place) => {
-                            let offset = image.offset(at.level, place, layer, 0) as usize;
-                            let start = bound.start + offset;
-                            lost |= self.note_texel(pc, access, bound, start, lane);
-                            self.decode(bound, start, ty)
-                        }
-                        // An undefined place gives 0, like a read outside a buffer.
-                        None if !taps.inside => [0.0; 4],
-                        None => format.border(),
-                    };
-                    for (sum, part) in color.iter_mut().zip(texel) {
-                        *sum += tap.weight * part;
-                    }
-                    if taps.as_slice().len() == 1 {
-                        color = texel;
-                    }
-                }
+                self.sample(pc, access, bound, spotted, sampler, lane)
             }
-        }
-        if !fits {
-            color = [0.0; 4];
-        }
+            None => match bound.grid.and_then(|grid| grid.texel(&spotted.at, spotted.sample)) {
+                Some(start) => self.texel(pc, access, bound, start, lane),
+                None => {
+                    if D {
+                        self.outside_image(pc, false, bound, spotted, lane);
+                    }
+                    (BLACK, false)
+                }
+            },
+        };
         by_width!(ty.width(), W => {
             let file = W::file(&self.regs);
-            for (k, value) in (0..Reg::from(n)).zip(color) {
-                let word = match ty {
-                    Scalar::F32 | Scalar::F16 => super::super::convert::of_f64(value, ty),
-                    _ => value as i64 as u64,
+            for k in 0..Reg::from(n) {
+                let word = match (color[k as usize], ty) {
+                    _ if !bound.fits => 0,
+                    (word, Scalar::F16) => of_f64(f64::from(f32::from_bits(word)), ty),
+                    (word, _) => u64::from(word),
                 };
                 file.set_lane(reg + k, lane, W::narrow(word));
                 if D && lost && self.uninitialized {
@@ -334,13 +305,71 @@ impl<'a, const D: bool> Machine<'a, D> {
         });
     }
 
-    fn decode(&self, bound: Bound<'a>, start: usize, ty: Scalar) -> Color {
-        let format = bound.image.format;
-        let bytes = &self.stores.get(bound.store).bytes;
-        match bytes.get(start..start + format.bytes()) {
-            Some(texel) => format.decode(texel, ty),
-            None => [0.0; 4],
+    /// The colour at a place through a sampler, and whether it comes from a texel that was never written.
+    #[inline]
+    fn sample(
+        &mut self,
+        pc: Pc,
+        access: &ImageAccess,
+        bound: &Bound<'a>,
+        spotted: &Spotted,
+        sampler: Sampler,
+        lane: usize,
+    ) -> (Color, bool) {
+        let (_, ty, _) = access.color;
+        let (mut color, mut sum, mut count, mut lost) = (BLACK, [0.0; 4], 0, false);
+        // Integers are never filtered.
+        let sampler = Sampler { linear: sampler.linear && ty.is_float(), ..sampler };
+        let Some(grid) = &bound.grid else { return (color, lost) };
+        let taps = grid.taps(sampler, &spotted.at);
+        if D && !taps.inside {
+            self.outside_image(pc, false, bound, spotted, lane);
         }
+        taps.each(|place, weight| {
+            color = match place {
+                Some(start) => {
+                    let (color, is_lost) = self.texel(pc, access, bound, start, lane);
+                    lost |= is_lost;
+                    color
+                }
+                // An undefined place gives 0, like a read outside a buffer.
+                None if !taps.inside => BLACK,
+                None => bound.codec.border(),
+            };
+            count += 1;
+            for k in 0..4 {
+                sum[k] += weight * f64::from(f32::from_bits(color[k]));
+            }
+        });
+        if count > 1 {
+            for k in 0..4 {
+                // It is rounded once.
+                color[k] = match ty {
+                    Scalar::F16 => half_value(half_bits(sum[k])).to_bits(),
+                    _ => (sum[k] as f32).to_bits(),
+                };
+            }
+        }
+        (color, lost)
+    }
+
+    /// The colour of a texel, and whether it was never written.
+    #[inline(always)]
+    fn texel(
+        &mut self,
+        pc: Pc,
+        access: &ImageAccess,
+        bound: &Bound<'a>,
+        start: usize,
+        lane: usize,
+    ) -> (Color, bool) {
+        let lost = D && self.note_texel(pc, access, bound, start, lane);
+        let bytes = &self.stores.get(bound.store).bytes;
+        let color = match bytes.get(start..start + bound.codec.size) {
+            Some(texel) => bound.codec.decode(texel, access.color.1),
+            None => BLACK,
+        };
+        (color, lost)
     }
 
     /// Records the read of a texel. Returns whether it was never written.
@@ -348,14 +377,11 @@ impl<'a, const D: bool> Machine<'a, D> {
         &mut self,
         pc: Pc,
         access: &ImageAccess,
-        bound: Bound<'a>,
+        bound: &Bound<'a>,
         start: usize,
         lane: usize,
     ) -> bool {
-        if !D {
-            return false;
-        }
-        let size = bound.image.format.bytes();
+        let size = bound.codec.size;
         let region = Region::Store(bound.store);
         let item = self.first_item + lane as u64;
         if self.races.is_some() {
@@ -380,7 +406,7 @@ impl<'a, const D: bool> Machine<'a, D> {
     }
 
     #[cold]
-    fn unfenced_read(&mut self, pc: Pc, lane: usize, bound: Bound<'a>, start: usize, other: Spot) {
+    fn unfenced_read(&mut self, pc: Pc, lane: usize, bound: &Bound<'a>, start: usize, other: Spot) {
         let spot = self.spot(pc, lane);
         self.findings.add(Kind::DataRace, spot, Some(Space::Global), |raw| {
             raw.object = Some((bound.allocation, start as i64));
@@ -392,13 +418,17 @@ impl<'a, const D: bool> Machine<'a, D> {
         });
     }
 
-    fn write_texel(&mut self, pc: Pc, access: &ImageAccess, bound: Bound<'a>, lane: usize) {
+    fn write_texel(
+        &mut self,
+        pc: Pc,
+        access: &ImageAccess,
+        bound: &Bound<'a>,
+        spotted: &Spotted,
+        lane: usize,
+    ) {
         let (reg, ty, n) = access.color;
-        let format = bound.image.format;
-        let at = self.spotted(access, bound.image, lane);
-        let size = format.bytes();
-        let fits = format.fits(ty, true);
-        if D && !fits {
+        let size = bound.codec.size;
+        if D && !bound.fits {
             self.unfit(pc, true, bound, lane);
         }
         if D && bound.of.read_only {
@@ -408,19 +438,23 @@ impl<'a, const D: bool> Machine<'a, D> {
                 raw.message = format!("write to the image `{}`, which is read-only", bound.of.name);
             });
         }
-        let Some(start) = self.texel(bound, &at) else {
+        let place = bound.grid.and_then(|grid| grid.texel(&spotted.at, spotted.sample));
+        let Some(start) = place else {
             if D {
-                self.outside_image(pc, true, bound, &at, lane);
+                self.outside_image(pc, true, bound, spotted, lane);
             }
             return;
         };
-        let mut words = [0u64; 4];
-        for (k, word) in (0..Reg::from(n)).zip(&mut words) {
-            *word = self.regs.lane(ty.width(), reg + k, lane);
+        let mut color = BLACK;
+        for k in 0..Reg::from(n) {
+            color[k as usize] = match ty {
+                Scalar::F16 => u32::from(self.regs.w16.lane(reg + k, lane)),
+                _ => self.regs.w32.lane(reg + k, lane),
+            };
         }
         // The largest texel has four floats.
         let mut texel = [0u8; 16];
-        format.encode(words, ty, &mut texel[..size]);
+        bound.codec.encode(color, ty, &mut texel[..size]);
         let region = Region::Store(bound.store);
         if D && self.races.is_some() {
             let item = self.first_item + lane as u64;
@@ -440,14 +474,14 @@ impl<'a, const D: bool> Machine<'a, D> {
             return;
         }
         let mut lost = false;
-        let channel = size / format.channels();
-        for k in 0..format.channels() {
-            let component = if n == 1 { 0 } else { format.component(k) as Reg };
+        let channel = size / bound.codec.channels;
+        for k in 0..bound.codec.channels {
+            let component = if n == 1 { 0 } else { bound.codec.components[k] as Reg };
             let bits = self.regs.taint(ty.width(), reg + component, lane / ROW);
             let tainted = bits >> (lane % ROW) & 1 != 0;
             lost |= tainted;
             if let Some(store) = self.region_mut(region) {
-                store.mark(start + k * channel, channel, tainted || !fits);
+                store.mark(start + k * channel, channel, tainted || !bound.fits);
             }
         }
         if lost {
