@@ -203,22 +203,30 @@ fn row_bits<W: Word>(x: [W; 16], y: [W; 16], f: impl Fn(W, W) -> bool) -> u16 {
     (gather(&flags[..8]) | gather(&flags[8..]) << 8) as u16
 }
 
-/// The lanes for which a comparison is true, as bit masks of rows.
-pub fn compare_bits(r: &Registers, op: Cmp, ty: Scalar, a: Reg, b: Reg, out: &mut [u16]) {
+/// The lanes for which a comparison is true, as bit masks of rows. Returns the result instead if it is the same
+/// for all lanes, since the operands are uniform.
+pub fn compare_bits(
+    r: &Registers,
+    op: Cmp,
+    ty: Scalar,
+    a: Reg,
+    b: Reg,
+    out: &mut [u16],
+) -> Option<bool> {
     let (a, b) = ordered(op, a, b);
     macro_rules! run {
         ($w:ident, $f:expr) => {{
             let file = <$w as Word>::file(r);
             if file.is_uniform(a) && file.is_uniform(b) {
-                out.fill(row_bits(file.row(a, 0), file.row(b, 0), $f));
-            } else {
-                for (c, bits) in out.iter_mut().enumerate() {
-                    *bits = row_bits(file.row(a, c), file.row(b, c), $f);
-                }
+                return Some($f(file.lane(a, 0), file.lane(b, 0)));
+            }
+            for (c, bits) in out.iter_mut().enumerate() {
+                *bits = row_bits(file.row(a, c), file.row(b, c), $f);
             }
         }};
     }
-    comparison!(ty, op, run)
+    comparison!(ty, op, run);
+    None
 }
 
 macro_rules! float_un {

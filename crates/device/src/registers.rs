@@ -1,9 +1,10 @@
 //! Registers: each is a column of lanes, with one lane for each work-item of the group.
 //!
 //! A column is stored in rows of [`ROW`] lanes, which are read and written as a whole, so that the compiler
-//! vectorises the loops over them. A register with the same value in all lanes is stored in its first row
-//! only; a computation with such registers costs one row. With detectors, a register also has a bit for each
-//! lane that indicates whether its value comes from unwritten memory.
+//! vectorises the loops over them. A register with the same value in all lanes is uniform: it is stored in its
+//! first row only, and a computation with such registers is done once. All registers of a group of one work-item
+//! are uniform; only their first lane has a meaning. With detectors, a register also has a bit for each lane that
+//! indicates whether its value comes from unwritten memory.
 
 use super::scalar::Width;
 use std::cell::Cell;
@@ -103,19 +104,22 @@ pub struct File<W: Word> {
     tainted: Vec<Cell<bool>>,
     taint: Vec<Cell<u16>>,
     chunks: usize,
+    /// Whether there is only one lane.
+    is_single: bool,
     /// Whether uninitialized values are tracked.
     taints: bool,
 }
 
 impl<W: Word> File<W> {
-    fn new(count: u32, chunks: usize, taints: bool) -> Self {
-        let count = count as usize;
+    fn new(count: u32, lanes: usize, taints: bool) -> Self {
+        let (count, chunks) = (count as usize, chunks(lanes));
         File {
             rows: vec![Cell::new([W::default(); ROW]); count * chunks],
             uniform: vec![Cell::new(true); count],
             tainted: vec![Cell::new(false); if taints { count } else { 0 }],
             taint: vec![Cell::new(0); if taints { count * chunks } else { 0 }],
             chunks,
+            is_single: lanes == 1,
             taints,
         }
     }
@@ -159,22 +163,29 @@ impl<W: Word> File<W> {
         self.rows[r as usize * self.chunks + c].set(row);
     }
 
-    /// Marks a register as uniform or not. The caller is responsible for the rows.
+    /// Marks a register as uniform or not. The caller is responsible for the lanes.
     #[inline(always)]
     pub fn set_uniform(&self, r: Reg, uniform: bool) {
-        self.uniform[r as usize].set(uniform);
+        self.uniform[r as usize].set(uniform || self.is_single);
+    }
+
+    /// Sets all lanes to one value.
+    #[inline(always)]
+    pub fn set_all(&self, r: Reg, value: W) {
+        self.set_row(r, 0, [value; ROW]);
+        self.set_uniform(r, true);
     }
 
     /// Sets all lanes to one initialised value.
+    #[inline(always)]
     pub fn fill(&self, r: Reg, value: W) {
-        self.set_row(r, 0, [value; ROW]);
-        self.set_uniform(r, true);
+        self.set_all(r, value);
         self.clean(r);
     }
 
     /// Makes a register non-uniform.
     pub fn spread(&self, r: Reg) {
-        if self.is_uniform(r) {
+        if self.is_uniform(r) && !self.is_single {
             let row = self.row(r, 0);
             for c in 1..self.chunks {
                 self.set_row(r, c, row);
@@ -250,20 +261,24 @@ pub struct Registers {
 /// zero is), and the register.
 pub type Condition = (Width, bool, Reg);
 
+/// The number of rows of a register.
+fn chunks(lanes: usize) -> usize {
+    lanes.div_ceil(ROW).max(1)
+}
+
 /// The number of registers of each width.
 pub type Counts = [u32; 4];
 
 impl Registers {
     /// Registers for `lanes` work-items, all zero.
     pub fn new(counts: Counts, lanes: usize, taints: bool) -> Self {
-        let chunks = lanes.div_ceil(ROW).max(1);
         Registers {
-            chunks,
+            chunks: chunks(lanes),
             taints,
-            w8: File::new(counts[0], chunks, taints),
-            w16: File::new(counts[1], chunks, taints),
-            w32: File::new(counts[2], chunks, taints),
-            w64: File::new(counts[3], chunks, taints),
+            w8: File::new(counts[0], lanes, taints),
+            w16: File::new(counts[1], lanes, taints),
+            w32: File::new(counts[2], lanes, taints),
+            w64: File::new(counts[3], lanes, taints),
         }
     }
 
@@ -303,20 +318,24 @@ impl Registers {
         let (fa, fd) = (A::file(self), D::file(self));
         for k in 0..Reg::from(n) {
             let (d, a) = (d + k, a + k);
-            let uniform = fa.is_uniform(a);
-            let rows = if uniform { 1 } else { self.chunks };
-            for c in 0..rows {
-                let x = fa.row(a, c);
-                let mut out = [D::default(); ROW];
-                for i in 0..ROW {
-                    out[i] = f(x[i]);
+            let rows = if fa.is_uniform(a) {
+                fd.set_all(d, f(fa.lane(a, 0)));
+                1
+            } else {
+                for c in 0..self.chunks {
+                    let x = fa.row(a, c);
+                    let mut out = [D::default(); ROW];
+                    for i in 0..ROW {
+                        out[i] = f(x[i]);
+                    }
+                    fd.set_row(d, c, out);
                 }
-                fd.set_row(d, c, out);
-            }
+                fd.set_uniform(d, false);
+                self.chunks
+            };
             if self.taints {
                 self.join_taints::<A, D>(d, [a, a], rows);
             }
-            fd.set_uniform(d, uniform);
         }
     }
 
@@ -333,20 +352,24 @@ impl Registers {
         let (fa, fd) = (A::file(self), D::file(self));
         for k in 0..Reg::from(n) {
             let (d, a, b) = (d + k, a + k, b + k);
-            let uniform = fa.is_uniform(a) && fa.is_uniform(b);
-            let rows = if uniform { 1 } else { self.chunks };
-            for c in 0..rows {
-                let (x, y) = (fa.row(a, c), fa.row(b, c));
-                let mut out = [D::default(); ROW];
-                for i in 0..ROW {
-                    out[i] = f(x[i], y[i]);
+            let rows = if fa.is_uniform(a) && fa.is_uniform(b) {
+                fd.set_all(d, f(fa.lane(a, 0), fa.lane(b, 0)));
+                1
+            } else {
+                for c in 0..self.chunks {
+                    let (x, y) = (fa.row(a, c), fa.row(b, c));
+                    let mut out = [D::default(); ROW];
+                    for i in 0..ROW {
+                        out[i] = f(x[i], y[i]);
+                    }
+                    fd.set_row(d, c, out);
                 }
-                fd.set_row(d, c, out);
-            }
+                fd.set_uniform(d, false);
+                self.chunks
+            };
             if self.taints {
                 self.join_taints::<A, D>(d, [a, b], rows);
             }
-            fd.set_uniform(d, uniform);
         }
     }
 
@@ -364,16 +387,21 @@ impl Registers {
         let (fp, fa) = (C::file(self), A::file(self));
         for k in 0..Reg::from(n) {
             let (d, p, a, b) = (d + k, p + k, a + k, b + k);
-            let uniform = fp.is_uniform(p) && fa.is_uniform(a) && fa.is_uniform(b);
-            let rows = if uniform { 1 } else { self.chunks };
-            for c in 0..rows {
-                let (x, y, z) = (fp.row(p, c), fa.row(a, c), fa.row(b, c));
-                let mut out = [A::default(); ROW];
-                for i in 0..ROW {
-                    out[i] = f(x[i], y[i], z[i]);
+            let rows = if fp.is_uniform(p) && fa.is_uniform(a) && fa.is_uniform(b) {
+                fa.set_all(d, f(fp.lane(p, 0), fa.lane(a, 0), fa.lane(b, 0)));
+                1
+            } else {
+                for c in 0..self.chunks {
+                    let (x, y, z) = (fp.row(p, c), fa.row(a, c), fa.row(b, c));
+                    let mut out = [A::default(); ROW];
+                    for i in 0..ROW {
+                        out[i] = f(x[i], y[i], z[i]);
+                    }
+                    fa.set_row(d, c, out);
                 }
-                fa.set_row(d, c, out);
-            }
+                fa.set_uniform(d, false);
+                self.chunks
+            };
             if self.taints {
                 if fp.is_tainted(p) || fa.is_tainted(a) || fa.is_tainted(b) {
                     for c in 0..rows {
@@ -384,7 +412,6 @@ impl Registers {
                     fa.clean(d);
                 }
             }
-            fa.set_uniform(d, uniform);
         }
     }
 
@@ -461,10 +488,16 @@ impl Registers {
                 continue;
             }
             let Some(mask) = mask else {
-                let rows = if f.is_uniform(s) { 1 } else { self.chunks };
-                for c in 0..rows {
-                    f.set_row(d, c, f.row(s, c));
-                }
+                let rows = if f.is_uniform(s) {
+                    f.set_all(d, f.lane(s, 0));
+                    1
+                } else {
+                    for c in 0..self.chunks {
+                        f.set_row(d, c, f.row(s, c));
+                    }
+                    f.set_uniform(d, false);
+                    self.chunks
+                };
                 if self.taints {
                     if f.is_tainted(s) {
                         for c in 0..rows {
@@ -474,7 +507,6 @@ impl Registers {
                         f.clean(d);
                     }
                 }
-                f.set_uniform(d, f.is_uniform(s));
                 continue;
             };
             f.spread(d);

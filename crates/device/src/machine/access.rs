@@ -21,7 +21,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         };
         let store = self.region(region);
         let file = W::file(&self.regs);
-        if step == 0 {
+        if step == 0 || low == high {
             for k in 0..usize::from(n) {
                 let at = start + k * W::SIZE;
                 file.fill(d + k as u32, W::read(&store.bytes[at..]));
@@ -30,9 +30,13 @@ impl<'a, const D: bool> Machine<'a, D> {
                     file.set_taint(d + k as u32, 0, u16::MAX);
                 }
             }
-            if D && self.races.is_some() {
-                for lane in [low, high] {
-                    self.note_read(pc, region, start, size, at, lane);
+            if D && self.races.is_some() && region != Region::Private {
+                if step == 0 {
+                    for lane in [low, high] {
+                        self.note_read(pc, region, start, size, at, lane);
+                    }
+                } else {
+                    self.note_reads(pc, region, size, at, mask, |_| start);
                 }
             }
             return;
@@ -173,7 +177,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let room = at.room(W::SIZE, n);
         let linear = self.linear(at, room, true, low, high);
         if let Some((region, start, step)) = linear
-            && step >= size
+            && (step >= size || low == high)
         {
             // No two work-items write the same place: detection and writing need not be interleaved.
             if D && self.races.is_some() && region != Region::Private {
@@ -238,6 +242,13 @@ impl<'a, const D: bool> Machine<'a, D> {
             Region::Local => &mut self.local,
             Region::Private => &mut self.private,
         };
+        if low == high {
+            for k in 0..usize::from(n) {
+                let bytes = store.bytes.get_mut(start + k * W::SIZE..);
+                file.lane(s + k as u32, low).write(bytes.unwrap_or_default());
+            }
+            return;
+        }
         for k in 0..usize::from(n) {
             for (c, m) in mask.iter().enumerate().take(high / ROW + 1).skip(low / ROW) {
                 let row = file.row(s + k as u32, c);

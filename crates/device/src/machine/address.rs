@@ -214,10 +214,16 @@ impl<'a, const D: bool> Machine<'a, D> {
             && addr.index.is_none_or(|(reg, ty)| {
                 if ty.size() == 4 { r.w32.is_uniform(reg) } else { r.w64.is_uniform(reg) }
             });
-        let rows = if uniform { 1 } else { r.chunks };
-        for c in 0..rows {
-            r.w64.set_row(d, c, self.address_row(addr, c));
-        }
+        let rows = if uniform {
+            r.w64.set_all(d, self.address(addr, 0));
+            1
+        } else {
+            for c in 0..r.chunks {
+                r.w64.set_row(d, c, self.address_row(addr, c));
+            }
+            r.w64.set_uniform(d, false);
+            r.chunks
+        };
         if D {
             r.w64.clean(d);
             for c in 0..rows {
@@ -230,7 +236,6 @@ impl<'a, const D: bool> Machine<'a, D> {
                 }
             }
         }
-        r.w64.set_uniform(d, uniform);
     }
 
     /// The object that a pointer points into and the offset of the `size` bytes in it, or the reason why
@@ -442,7 +447,10 @@ impl<'a, const D: bool> Machine<'a, D> {
         let p = |lane: usize| first.wrapping_add(stride.wrapping_mul(lane as u64));
         let align = u64::from(at.align.max(1));
         let (region, start, a) = self.resolve(p(low), size, low)?;
-        let (region_high, end, b) = self.resolve(p(high), size, high)?;
+        let (region_high, end, b) = match stride {
+            0 => (region, start, a),
+            _ => self.resolve(p(high), size, high)?,
+        };
         let ordered = end >= start && region == region_high && std::ptr::eq(a, b);
         let aligned =
             (Pointer(p(low)).offset() as u64).is_multiple_of(align) && stride.is_multiple_of(align);

@@ -200,38 +200,37 @@ impl<'a, const D: bool> Machine<'a, D> {
                 }
                 Instr::Jump(to) => pc = *to,
                 Instr::Branch { cond, when, to } => {
-                    let zero = u32::file(&self.regs).is_uniform(*cond);
-                    let mut taken = std::mem::take(&mut self.taken);
-                    let file = &self.regs.w32;
-                    if zero {
-                        let set = file.lane(*cond, 0) != 0;
-                        taken.fill(if set == *when { u16::MAX } else { 0 });
-                    } else {
-                        for (c, bits) in taken.iter_mut().enumerate() {
-                            let row = file.row(*cond, c);
-                            let mut out = 0u16;
-                            for (i, v) in row.iter().enumerate() {
-                                out |= u16::from((*v != 0) == *when) << i;
-                            }
-                            *bits = out;
-                        }
-                    }
-                    if D && file.is_tainted(*cond) {
+                    if D && self.regs.w32.is_tainted(*cond) {
                         self.undecided(pc, &mask, Width::W32, &[*cond]);
                     }
-                    self.taken = taken;
+                    let file = &self.regs.w32;
+                    if file.is_uniform(*cond) {
+                        let set = file.lane(*cond, 0) != 0;
+                        pc = if set == *when { *to } else { pc + 1 };
+                        continue;
+                    }
+                    for (c, bits) in self.taken.iter_mut().enumerate() {
+                        let row = file.row(*cond, c);
+                        let mut out = 0u16;
+                        for (i, v) in row.iter().enumerate() {
+                            out |= u16::from((*v != 0) == *when) << i;
+                        }
+                        *bits = out;
+                    }
                     self.split(&mut pc, &mut mask, &mut full, &mut active, *to);
                 }
                 Instr::BranchCmp { op, ty, a, b, when, to } => {
-                    let mut taken = std::mem::take(&mut self.taken);
-                    alu::compare_bits(&self.regs, *op, *ty, *a, *b, &mut taken);
-                    if !*when {
-                        taken.iter_mut().for_each(|m| *m = !*m);
-                    }
                     if D {
                         self.undecided(pc, &mask, ty.width(), &[*a, *b]);
                     }
-                    self.taken = taken;
+                    let taken = &mut self.taken;
+                    if let Some(holds) = alu::compare_bits(&self.regs, *op, *ty, *a, *b, taken) {
+                        pc = if holds == *when { *to } else { pc + 1 };
+                        continue;
+                    }
+                    if !*when {
+                        taken.iter_mut().for_each(|m| *m = !*m);
+                    }
                     self.split(&mut pc, &mut mask, &mut full, &mut active, *to);
                 }
                 Instr::Call { ret, entry } => {
@@ -340,9 +339,9 @@ impl<'a, const D: bool> Machine<'a, D> {
     ) {
         let mut any = 0u16;
         let mut rest = 0u16;
-        for (t, m) in self.taken.iter().zip(mask.iter()) {
-            any |= t & m;
-            rest |= !t & m;
+        for (c, m) in mask.iter().enumerate() {
+            any |= self.taken[c] & m;
+            rest |= !self.taken[c] & m;
         }
         if any == 0 {
             *pc += 1;
