@@ -10,13 +10,13 @@ use opencl_sys::{
     CL_DEVICE_MAX_ON_DEVICE_QUEUES, CL_DEVICE_NAME, CL_DEVICE_OPENCL_C_ALL_VERSIONS,
     CL_DEVICE_OPENCL_C_FEATURES, CL_DEVICE_OPENCL_C_VERSION, CL_DEVICE_TYPE, CL_DEVICE_TYPE_ALL,
     CL_DEVICE_TYPE_CPU, CL_DEVICE_TYPE_GPU, CL_DEVICE_VENDOR, CL_DEVICE_VERSION, CL_DRIVER_VERSION,
-    CL_IMAGE_FORMAT_NOT_SUPPORTED, CL_MEM_COPY_HOST_PTR, CL_MEM_READ_ONLY, CL_MEM_READ_WRITE,
-    CL_MEM_WRITE_ONLY, CL_PLATFORM_NAME, CL_PLATFORM_VERSION, CL_PROGRAM_BUILD_LOG,
-    CL_PROGRAM_BUILD_STATUS, CL_QUEUE_ON_DEVICE, CL_QUEUE_ON_DEVICE_DEFAULT,
-    CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE, CL_QUEUE_PROPERTIES, CL_RGBA, CL_SNORM_INT8,
-    CL_SNORM_INT16, CL_SUCCESS, CL_TRUE, CL_UNORM_INT8, cl_bitfield, cl_command_queue, cl_context,
-    cl_device_id, cl_image_desc, cl_image_format, cl_int, cl_kernel, cl_mem, cl_mem_flags,
-    cl_name_version, cl_program, cl_queue_properties, cl_sampler, cl_uint, cl_version,
+    CL_MEM_COPY_HOST_PTR, CL_MEM_READ_ONLY, CL_MEM_READ_WRITE, CL_MEM_WRITE_ONLY, CL_PLATFORM_NAME,
+    CL_PLATFORM_VERSION, CL_PROGRAM_BUILD_LOG, CL_PROGRAM_BUILD_STATUS, CL_QUEUE_ON_DEVICE,
+    CL_QUEUE_ON_DEVICE_DEFAULT, CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE, CL_QUEUE_PROPERTIES,
+    CL_RGBA, CL_SNORM_INT8, CL_SNORM_INT16, CL_SUCCESS, CL_TRUE, CL_UNORM_INT8, cl_bitfield,
+    cl_command_queue, cl_context, cl_device_id, cl_image_desc, cl_image_format, cl_int, cl_kernel,
+    cl_mem, cl_mem_flags, cl_name_version, cl_program, cl_queue_properties, cl_sampler, cl_uint,
+    cl_version,
 };
 use serde_bytes::ByteBuf;
 use std::collections::HashMap;
@@ -33,6 +33,9 @@ const MOST_DEVICES: cl_uint = 256;
 
 /// The maximum size of a driver's information about a platform or device, in bytes.
 const MOST_INFO: usize = 64 << 10;
+
+/// The maximum number of image formats that are looked at.
+const MOST_FORMATS: usize = 1024;
 
 /// The maximum size of a compiler's log, in bytes.
 const MOST_LOG: usize = 16 << 20;
@@ -538,17 +541,41 @@ impl Device {
             )
         )
         .map_err(|message| {
-            match message.ends_with(&error_name(CL_IMAGE_FORMAT_NOT_SUPPORTED)) {
-                true if !is_required(&format) => Failure(
+            match is_required(&format) || self.has_format(access, image, &format) {
+                true => message.into(),
+                false => Failure(
                     Status::Unsupported,
                     "the device does not support the format of an image".into(),
                 ),
-                _ => message.into(),
             }
         })?;
         memory.all.push(handle);
         let shape = Image { pixels: ByteBuf::new(), ..image.clone() };
         Ok(Object { handle, bytes: pixels, image: Some(shape) })
+    }
+
+    /// Whether the driver lists a format for such an image.
+    fn has_format(&self, access: Access, image: &Image, format: &cl_image_format) -> bool {
+        let none = cl_image_format { image_channel_order: 0, image_channel_data_type: 0 };
+        let mut formats = vec![none; MOST_FORMATS];
+        let mut count = 0;
+        let listed = check!(
+            self.platform,
+            clGetSupportedImageFormats(
+                self.context,
+                access_flags(access),
+                image.object_type,
+                MOST_FORMATS as cl_uint,
+                formats.as_mut_ptr(),
+                &raw mut count
+            )
+        );
+        formats.truncate(count as usize);
+        let is_same = |listed: &cl_image_format| {
+            listed.image_channel_order == format.image_channel_order
+                && listed.image_channel_data_type == format.image_channel_data_type
+        };
+        listed.is_err() || formats.iter().any(is_same)
     }
 
     fn read(&self, object: &Object) -> Result<ByteBuf, String> {
