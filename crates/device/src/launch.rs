@@ -79,7 +79,7 @@ impl Device {
         self.stores = stores;
         if world.budget.is_spent() {
             return Err(Refusal::Launch(format!(
-                "what has to be remembered of this launch takes more than the {} bytes of memory",
+                "the findings and accesses of this launch need more than the {} bytes of memory",
                 settings.memory
             )));
         }

@@ -48,7 +48,7 @@ pub fn are_ends_memory(pointer: Pointer, size: usize) -> bool {
 pub fn is_memory(address: usize, size: usize) -> bool {
     let Some(last) = size.checked_sub(1) else { return true };
     let Some(end) = address.checked_add(last) else { return false };
-    // The last byte of an absurd size is the one that most often is elsewhere.
+    // If the size is absurd, its last byte is most probably outside, so that it is tested first.
     let later = (address / PAGE + 1..=end / PAGE).map(|page| page * PAGE);
     let mut bytes = [end, address].into_iter().chain(later);
     loop {

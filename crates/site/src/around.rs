@@ -117,7 +117,7 @@ impl Build<'_> {
         let mut list = context("index.html");
         list.insert("title", "Diagnostics");
         let count = codes.parsed.len();
-        list.insert("summary", format!("The {count} codes that clman reports, and what they mean"));
+        list.insert("summary", format!("The {count} codes that clman reports, with their meaning"));
         let parts = [lists::Part { file: "index.html".into(), groups }];
         list.insert("parts", lists::navigation(&parts, 0));
         list.insert("groups", &parts[0].groups);

@@ -278,7 +278,7 @@ impl Compiler<'_> {
     pub(super) fn closure_parameter(&mut self, b: BlockId, reg: Reg) -> Result<Param> {
         let closure = self.closure(b, 0)?;
         let (size, align) = (closure.size, closure.align);
-        let n = self.private_object("what a block captured".into(), size, align)?;
+        let n = self.private_object("the captured variables of a block".into(), size, align)?;
         let s = self.pointer_to(n);
         self.emit(Instr::Move { w: Width::W64, n: 1, d: reg, s });
         Ok(Param::Memory(n, size))
@@ -329,7 +329,7 @@ impl Compiler<'_> {
         match home {
             Home::Memory(n, space) => Ok((self.pointer_to(n), space)),
             Home::Through(reg, space) => Ok((reg, space)),
-            Home::Register(_) => self.fail("the address of what is not in memory"),
+            Home::Register(_) => self.fail("the address of an operand that is not in memory"),
         }
     }
 

@@ -203,7 +203,7 @@ impl Compiler<'_> {
             ExprKind::Binary(op, a, b) => self.binary(e, *op, *a, *b),
             ExprKind::Assign(to, value) => {
                 if let Shape::Memory(..) = self.shape(ty)? {
-                    return self.fail("a struct is no value");
+                    return self.fail("a struct is not a value");
                 }
                 let v = self.value(*value)?;
                 let place = self.place_of(*to)?;
@@ -226,7 +226,7 @@ impl Compiler<'_> {
             ExprKind::Call(..) | ExprKind::CallIndirect(..) => match self.call(e)? {
                 // The next call of the function overwrites its result.
                 Some(Home::Register(v)) => Ok(self.copied(v)),
-                Some(_) => self.fail("a struct is no value"),
+                Some(_) => self.fail("a struct is not a value"),
                 None => self.fail("a call that gives no value"),
             },
             ExprKind::Function(_) => self.function_value(e),
@@ -404,7 +404,7 @@ impl Compiler<'_> {
                 let v = self.value(inner)?;
                 Ok(self.convert(v, Scalar::U32, None, false))
             }
-            CastKind::ToVoid => self.fail("`void` is no value"),
+            CastKind::ToVoid => self.fail("`void` is not a value"),
             CastKind::Null | CastKind::ZeroToOpaque => match self.shape(ty)? {
                 Shape::Value(s, _) => Ok(self.constant_val(s, 0)),
                 _ => self.fail("a zero of no scalar type"),
@@ -629,7 +629,7 @@ impl Compiler<'_> {
     fn conditional(&mut self, e: ExprId, c: ExprId, a: ExprId, b: ExprId) -> Result<Val> {
         let program = self.program;
         let Shape::Value(s, n) = self.shape(program.expr(e).ty.ty)? else {
-            return self.fail("a choice between what is no value");
+            return self.fail("a choice between operands that are not values");
         };
         if self.is_pure(a, 0) && self.is_pure(b, 0) {
             let c = self.value(c)?;

@@ -412,9 +412,12 @@ impl<'a> Compiler<'a> {
             _ => {}
         }
         if ty == types::ERROR {
-            return self.fail("the reference device has no types but those of OpenCL C");
+            return self.fail("the reference device has only the types of OpenCL C");
         }
-        self.fail(format!("the reference device has no values of type {}", self.type_name(ty)))
+        self.fail(format!(
+            "the reference device does not have values of the type {}",
+            self.type_name(ty)
+        ))
     }
 
     fn type_name(&self, ty: TypeId) -> String {

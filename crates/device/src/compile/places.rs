@@ -93,7 +93,7 @@ impl Compiler<'_> {
                     PlaceOf::Memory(self.plain(reg), Space::Private, program.expr(*base).ty.ty)
                 };
                 let PlaceOf::Memory(addr, space, _) = place else {
-                    return self.fail("a member of what is no struct");
+                    return self.fail("a member of an operand that is not a struct");
                 };
                 self.token = program.expr(e).token;
                 let record = program.expr(*base).ty.ty;
@@ -243,7 +243,7 @@ impl Compiler<'_> {
             }
             ExprKind::AddressOf(inner) => match self.place_of_unread(*inner)? {
                 PlaceOf::Memory(addr, ..) => Ok(addr),
-                _ => self.fail("the address of what is not in memory"),
+                _ => self.fail("the address of an operand that is not in memory"),
             },
             _ => {
                 let v = self.value(e)?;
@@ -314,7 +314,7 @@ impl Compiler<'_> {
             }
             PlaceOf::Memory(addr, space, ty) => {
                 let Shape::Value(s, n) = self.shape(*ty)? else {
-                    return self.fail("an object that is no value is read");
+                    return self.fail("a read of an object that does not have a value");
                 };
                 let at = self.object_access(*addr, *space, *ty);
                 let d = self.value_temp(s, n);
@@ -327,7 +327,7 @@ impl Compiler<'_> {
                 let element = self.program.types.element(*ty);
                 let size = size_of_type(self.program, element);
                 let Shape::Value(s, _) = self.shape(element)? else {
-                    return self.fail("elements that are no values");
+                    return self.fail("elements that are not values");
                 };
                 let d = self.value_temp(s, lanes.len() as u8);
                 for (k, n, first) in runs(lanes) {
@@ -538,7 +538,7 @@ impl Compiler<'_> {
                 PlaceOf::Memory(addr, ..) => Ok(self.lea(addr)),
                 _ => self.fail("an object that is not in memory"),
             },
-            _ => self.fail("the reference device has no way to copy this object"),
+            _ => self.fail("the reference device cannot copy this object"),
         }
     }
 

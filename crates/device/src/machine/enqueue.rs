@@ -345,7 +345,7 @@ impl<const D: bool> Machine<'_, D> {
             match self.world.queue.event(u64::read(&value)) {
                 Some((n, _)) => waits.push(n),
                 None => {
-                    self.invalid_event(pc, lane, "a command waits for what is no event");
+                    self.invalid_event(pc, lane, "a command waits for an invalid event");
                     return None;
                 }
             }
@@ -452,7 +452,7 @@ impl<const D: bool> Machine<'_, D> {
         }
         let Some((n, event)) = queue.event(value) else {
             if op != EventOp::IsValid {
-                self.invalid_event(pc, lane, "this is no valid event");
+                self.invalid_event(pc, lane, "this event is not valid");
             }
             return 0;
         };
@@ -466,8 +466,7 @@ impl<const D: bool> Machine<'_, D> {
                         "the status of an event that `create_user_event` did not give is set";
                     self.invalid_event(pc, lane, message);
                 } else if status > COMPLETE {
-                    let message =
-                        "the status of an event is set to what is neither complete nor an error";
+                    let message = "the status of an event is set to a value that is neither `CL_COMPLETE` nor an error";
                     self.invalid_event(pc, lane, message);
                 } else {
                     event.status = status;

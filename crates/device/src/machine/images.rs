@@ -240,7 +240,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.findings.add(Kind::UninitializedRead, spot, Some(Space::Global), |raw| {
             raw.object = Some((bound.allocation, 0));
             raw.message = format!(
-                "what this function {} the image `{}` is not defined: its format is {}",
+                "the value that this function {} the image `{}` is undefined: its format is {}",
                 if write { "writes to" } else { "reads from" },
                 bound.of.name,
                 bound.image.format.name()

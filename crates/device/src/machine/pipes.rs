@@ -257,11 +257,7 @@ impl<const D: bool> Machine<'_, D> {
                 let Some((n, head)) =
                     known.filter(|(_, r)| r.pipe == pipe && r.write == call.write)
                 else {
-                    self.no_reservation(
-                        pc,
-                        lane,
-                        "this is no reservation of this pipe that is open",
-                    );
+                    self.no_reservation(pc, lane, "this is not an open reservation of the pipe");
                     return u64::from(FAILED);
                 };
                 if call.op == PipeOp::Commit {

@@ -132,7 +132,7 @@ impl Preprocessor<'_> {
             }
             Err(_) if COMPILER_HEADERS.contains(&plain.as_str()) => {
                 let text = format!("`{plain}` is a file of a compiler, not of OpenCL C");
-                let help = "leave the line out: what the file declares is built in";
+                let help = "leave the line out: the declarations of the file are built in";
                 let d = self.report(&c::MISSING_INCLUDE, &token, text);
                 d.tolerated();
                 d.help = Some(help.into());

@@ -83,7 +83,7 @@ impl Preprocessor<'_> {
             && first.kind != T::LParen
             && !first.has(SPACE_BEFORE)
         {
-            let text = "a space is missing between the macro's name and what it stands for";
+            let text = "a space is missing between the macro's name and its replacement";
             self.report(&c::MACRO_DEFINITION, first, text).tolerated();
         }
         if tokens.first().is_some_and(|t| t.kind == T::LParen && !t.has(SPACE_BEFORE)) {

@@ -17,7 +17,7 @@ pub fn corpus_schema() -> Value {
 
 /// The schema of a launch file.
 pub fn launch_schema() -> Value {
-    schema("Kernel launches, and what must come out of them", LAUNCH_FILE)
+    schema("Kernel launches and their expected results", LAUNCH_FILE)
 }
 
 fn schema(title: &str, keys: &[Key]) -> Value {
