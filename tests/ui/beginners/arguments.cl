@@ -13,3 +13,10 @@ kernel void f(global const float *in, global float4 *out, float x) {
   barrier(CLK_LOCAL_MEM); //~ ERROR CL0501
   out[i] = v * x;
 }
+
+// Both calls have the same types, and each help names its own arguments.
+float __attribute__((overloadable)) at(global float *p, int4 i) { return p[i.x]; }
+float __attribute__((overloadable)) at(global int *p, int4 i) { return p[i.x]; }
+float both(global float *a, global float *b, int4 i, int4 j) {
+  return at(i, a) + at(j, b); //~ ERROR CL0604 //~ ERROR CL0604
+}

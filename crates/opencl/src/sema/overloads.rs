@@ -98,8 +98,9 @@ struct Rejected {
     nearest: Vec<FunctionType>,
     /// The number of the others.
     left_out: usize,
-    /// The arguments in the order in which the closest function accepts them.
-    reordered: Option<Vec<ExprId>>,
+    /// The places of two arguments. The closest function accepts the arguments if these are exchanged. Other calls may
+    /// have the same outcome, so that no expressions are kept.
+    exchanged: Option<(usize, usize)>,
 }
 
 /// The most functions that a diagnostic lists.
@@ -480,8 +481,12 @@ impl Sema<'_> {
         counts.dedup();
         let fits = |f: &&&FunctionType| f.params.len() == arguments.len();
         let mut nearest: Vec<&FunctionType> = functions.iter().filter(fits).copied().collect();
-        let reordered = self.reordered(&nearest, arguments);
-        nearest.sort_by_cached_key(|f| self.distance(f, reordered.as_deref().unwrap_or(arguments)));
+        let exchanged = self.exchanged(&nearest, arguments);
+        let mut order = arguments.to_vec();
+        if let Some((first, second)) = exchanged {
+            order.swap(first, second);
+        }
+        nearest.sort_by_cached_key(|f| self.distance(f, &order));
         if nearest.is_empty() && functions.len() <= MOST_CANDIDATES {
             nearest = functions.to_vec();
         }
@@ -489,7 +494,7 @@ impl Sema<'_> {
             counts,
             variadic: functions.iter().any(|f| f.variadic),
             left_out: nearest.len().saturating_sub(MOST_CANDIDATES),
-            reordered,
+            exchanged,
             nearest: nearest.into_iter().take(MOST_CANDIDATES).cloned().collect(),
         }
     }
@@ -528,8 +533,8 @@ impl Sema<'_> {
                 Some(self.help_elements(element))
             }),
         };
-        let reordered = rejected.reordered.as_ref();
-        let edit = reordered.and_then(|order| self.suggest_order(&text, arguments, order));
+        let exchanged = rejected.exchanged;
+        let edit = exchanged.and_then(|places| self.suggest_order(&text, arguments, places));
         let d = self.report(&c::NO_OVERLOAD, self.ast.expr(callee).first, message);
         (d.rule, d.help) = (rule, help);
         d.notes.extend(notes);
@@ -538,22 +543,24 @@ impl Sema<'_> {
         }
     }
 
-    /// The arguments with two of them exchanged, if one of the functions accepts them so.
-    fn reordered(&self, functions: &[&FunctionType], arguments: &[ExprId]) -> Option<Vec<ExprId>> {
-        let accepts = |f: &&FunctionType, order: &[ExprId]| {
-            let mut pairs = f.params.iter().zip(order);
-            pairs.all(|(p, e)| {
-                let is_null =
-                    self.is_null_constant(*e) && self.program.types.pointee(p.ty).is_some();
-                !is_null && self.rank(*e, *p).is_some_and(|rank| rank <= Rank::Conversion)
-            })
+    /// The places of the only two arguments that one of the functions does not accept, if it accepts them exchanged.
+    fn exchanged(
+        &self,
+        functions: &[&FunctionType],
+        arguments: &[ExprId],
+    ) -> Option<(usize, usize)> {
+        let accepts = |p: QualType, e: ExprId| {
+            let is_null = self.is_null_constant(e) && self.program.types.pointee(p.ty).is_some();
+            !is_null && self.rank(e, p).is_some_and(|rank| rank <= Rank::Conversion)
         };
-        let pairs =
-            (1..arguments.len()).flat_map(|second| (0..second).map(move |first| (first, second)));
-        pairs.into_iter().find_map(|(first, second)| {
-            let mut order = arguments.to_vec();
-            order.swap(first, second);
-            functions.iter().any(|f| accepts(f, &order)).then_some(order)
+        functions.iter().find_map(|f| {
+            let places = 0..arguments.len();
+            let mut wrong = places.filter(|place| !accepts(f.params[*place], arguments[*place]));
+            let (first, second) = (wrong.next()?, wrong.next()?);
+            let fits = wrong.next().is_none()
+                && accepts(f.params[first], arguments[second])
+                && accepts(f.params[second], arguments[first]);
+            fits.then_some((first, second))
         })
     }
 

@@ -55,17 +55,20 @@ impl Sema<'_> {
         arguments.iter().all(|e| (self.expr(*e).first..=self.expr(*e).last).all(is_written))
     }
 
-    /// The arguments of the call of a function in another order, in words and as an edit. The order is of the same
-    /// expressions.
+    /// The arguments of the call of a function with those at two places exchanged, in words and as an edit.
     pub(super) fn suggest_order(
         &self,
         name: &str,
         arguments: &[ExprId],
-        order: &[ExprId],
+        (first, second): (usize, usize),
     ) -> Option<(String, Suggestion)> {
         let text = |e: &ExprId| self.written(self.span_of(*e, *e));
-        let texts: Option<Vec<&str>> = order.iter().map(text).collect();
-        let replacement = texts.filter(|_| self.are_written(arguments))?.join(", ");
+        let mut texts = arguments.iter().map(text).collect::<Option<Vec<&str>>>()?;
+        texts.swap(first, second);
+        let replacement = texts.join(", ");
+        if !self.are_written(arguments) {
+            return None;
+        }
         let help = format!("pass the arguments in another order: `{name}({replacement})`");
         let span = self.span_of(*arguments.first()?, *arguments.last()?);
         Some((help, Suggestion { span, replacement, is_certain: false }))
