@@ -375,7 +375,7 @@ impl Sampler {
         };
         let v = if self.linear { u - 0.5 } else { u };
         let first = floor(v);
-        // Numbers from 2^23 on are integers. NaN has no fraction either.
+        // A `float` of 2^23 or more is an integer, and NaN does not have a fraction.
         let fraction = if self.linear && v.abs() < 8_388_608.0 { v - first as f32 } else { 0.0 };
         let second = if self.linear { first.saturating_add(1) } else { first };
         Along {
@@ -640,7 +640,8 @@ impl Image {
         }
     }
 
-    /// The places of a level's texels, for an image that starts at an offset; `None` if it has no such level.
+    /// The places of a level's texels, for an image that starts at an offset; `None` if the image does
+    /// not have the level.
     pub(super) fn grid(&self, start: usize, level: u64) -> Option<Grid> {
         if level >= self.levels {
             return None;

@@ -248,6 +248,20 @@ impl<'a, const D: bool> Machine<'a, D> {
         });
     }
 
+    /// Reports an access that the image does not allow.
+    #[cold]
+    fn forbidden(&mut self, pc: Pc, write: bool, bound: &Bound<'a>, lane: usize) {
+        let (kind, access, only) = match write {
+            true => (Kind::WriteToReadOnly, "write to", "read-only"),
+            false => (Kind::ReadFromWriteOnly, "read of", "write-only"),
+        };
+        let spot = self.spot(pc, lane);
+        self.findings.add(kind, spot, Some(Space::Global), |raw| {
+            raw.object = Some((bound.allocation, 0));
+            raw.message = format!("{access} the image `{}`, which is {only}", bound.of.name);
+        });
+    }
+
     /// The race detector's cells for an image.
     fn texels(&mut self, store: usize) -> Option<Cells<'_>> {
         let bytes = self.stores.get(store).bytes.len();
@@ -264,11 +278,7 @@ impl<'a, const D: bool> Machine<'a, D> {
     ) {
         let (reg, ty, n) = access.color;
         if D && bound.of.write_only {
-            let spot = self.spot(pc, lane);
-            self.findings.add(Kind::ReadFromWriteOnly, spot, Some(Space::Global), |raw| {
-                raw.object = Some((bound.allocation, 0));
-                raw.message = format!("read of the image `{}`, which is write-only", bound.of.name);
-            });
+            self.forbidden(pc, false, bound, lane);
         }
         if D && !bound.fits {
             self.unfit(pc, false, bound, lane);
@@ -432,11 +442,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             self.unfit(pc, true, bound, lane);
         }
         if D && bound.of.read_only {
-            let spot = self.spot(pc, lane);
-            self.findings.add(Kind::WriteToReadOnly, spot, Some(Space::Global), |raw| {
-                raw.object = Some((bound.allocation, 0));
-                raw.message = format!("write to the image `{}`, which is read-only", bound.of.name);
-            });
+            self.forbidden(pc, true, bound, lane);
         }
         let place = bound.grid.and_then(|grid| grid.texel(&spotted.at, spotted.sample));
         let Some(start) = place else {
