@@ -150,7 +150,11 @@ pub(crate) fn changed(files: &[SourceFile]) -> Option<String> {
 /// The bytes of a file, decompressed if it is compressed.
 pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, String> {
     let bytes = bounded::read(path, MAX_FILE).map_err(|e| reason(&e))?;
-    compression::decompress(bytes, MAX_FILE).map_err(|e| format!("cannot decompress it: {e}"))
+    compression::decompress(bytes, MAX_FILE).map_err(|error| match error.kind() {
+        std::io::ErrorKind::FileTooLarge => format!("cannot decompress it: {error}"),
+        // Each decoder names the damage in terms of its own parts.
+        _ => "cannot decompress it: the file is damaged".into(),
+    })
 }
 
 /// Loads the files that a page names, below the imported folder.
