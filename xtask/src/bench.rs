@@ -4,6 +4,7 @@
 //! median of its rounds. The row of a peer that is not installed says so.
 
 mod checker;
+mod editor;
 mod host;
 mod kernels;
 
@@ -65,6 +66,7 @@ pub fn run(report: &Path) -> Result<()> {
     let mut rows = Vec::new();
     let mut skipped = Vec::new();
     bench.checker(&mut rows, &mut skipped)?;
+    bench.editor(&mut rows)?;
     match upstream(&root, scratch.path()) {
         Some(folder) => {
             let records = bench.docbook(&folder, &mut rows, &mut skipped)?;

@@ -1,7 +1,8 @@
 //! Completion.
 //!
-//! A placeholder takes the place of the name that is being typed, and the source is checked with it. Its token tells where
-//! in the program it is: after `.` there is the type of an expression, elsewhere the names in scope.
+//! The token of the name that is being typed tells where in the program it is: after `.` there is the type of an
+//! expression, elsewhere the names in scope. Where there is none, or one with a meaning to the parser, the source is
+//! checked with a placeholder in its place.
 
 use crate::hover::{declaration, declared, function_text};
 use crate::server::{Answer, Server};
@@ -11,11 +12,11 @@ use crate::unit::Unit;
 use clman_opencl::ast::TokenIndex;
 use clman_opencl::attributes::ATTRIBUTES;
 use clman_opencl::edition::EXTENSIONS;
-use clman_opencl::lexer::TokenKind;
+use clman_opencl::lexer::{Token, TokenKind};
 use clman_opencl::program::ExprKind;
 use clman_opencl::references::Entity;
 use clman_opencl::types::{QualType, TypeKind};
-use clman_opencl::{Edition, NameKind, names, unavailable};
+use clman_opencl::{Edition, NameKind, name_kind, names, unavailable};
 use lsp_types::{
     CompletionItem, CompletionItemKind as Kind, CompletionItemLabelDetails, CompletionItemTag,
     CompletionList, CompletionParams, CompletionResponse, CompletionTextEdit, Documentation,
@@ -59,7 +60,7 @@ pub(crate) fn completion(
     let start = offset - at.text[..offset].iter().rev().take_while(|b| is_word(**b)).count();
     let prefix = String::from_utf8_lossy(&at.text[start..offset]).into_owned();
     let end = offset + at.text[offset..].iter().take_while(|b| is_word(**b)).count();
-    let typed = Typed { start: start as u32, prefix };
+    let typed = Typed { start: start as u32, prefix: prefix.to_lowercase() };
     if is_in_comment_or_string(&at.text, start) {
         return Ok(None);
     }
@@ -84,10 +85,28 @@ pub(crate) fn completion(
             }
         }
         None => {
-            let mut text = at.text.to_vec();
-            text.splice(start..end, PLACEHOLDER.bytes());
-            let unit = server.workspace.check(&at.name, text.into());
-            in_code(server, &unit, &typed, &String::from_utf8_lossy(&at.text[..start]))
+            let before = String::from_utf8_lossy(&at.text[..start]);
+            let word = String::from_utf8_lossy(&at.text[start..end]);
+            // A name without a meaning of its own is as good as a placeholder.
+            let is_plain = word.starts_with(|c: char| !c.is_ascii_digit())
+                && matches!(name_kind(&word), None | Some(NameKind::Function));
+            let uri = place.text_document.uri.as_str();
+            let own = if is_plain { server.workspace.unit(uri, at.source) } else { None };
+            let own = own.and_then(|unit| Some((unit.token_at(unit.root, typed.start)?, unit)));
+            match own {
+                Some((here, unit)) => in_code(server, &unit, Some(here), &typed, &before),
+                None => {
+                    let mut text = at.text.to_vec();
+                    text.splice(start..end, PLACEHOLDER.bytes());
+                    let unit = server.workspace.check(&at.name, text.into());
+                    let tokens = unit.checked.tokens.iter();
+                    let named = |t: &Token| {
+                        t.kind == TokenKind::Ident && unit.checked.name(t.symbol) == PLACEHOLDER
+                    };
+                    let here = tokens.zip(0..).find(|(t, _)| named(t)).map(|(_, n)| n);
+                    in_code(server, &unit, here, &typed, &before)
+                }
+            }
         }
     };
     list.retain(|item| typed.fits(item.filter_text.as_ref().unwrap_or(&item.label)));
@@ -116,7 +135,7 @@ fn starts(trigger: &str, before: &[u8], line: &str) -> bool {
     }
 }
 
-/// The name that is typed: its start and its letters before the cursor.
+/// The name that is typed: its start, and its letters before the cursor in lower case.
 struct Typed {
     start: u32,
     prefix: String,
@@ -125,9 +144,10 @@ struct Typed {
 impl Typed {
     /// Whether a name has the first letter of the prefix and the others in order.
     fn fits(&self, name: &str) -> bool {
-        let (name, query) = (name.to_lowercase(), self.prefix.to_lowercase());
+        let query = self.prefix.as_str();
         let first = |text: &str| text.trim_start_matches('_').chars().next();
-        query.is_empty() || (first(&name) == first(&query) && is_similar(&name, &query))
+        let has_first = || first(name).map(|c| c.to_ascii_lowercase()) == first(query);
+        query.is_empty() || has_first() && is_similar(&name.to_lowercase(), query)
     }
 }
 
@@ -239,24 +259,24 @@ fn included_files(source: &str, include: &[PathBuf], typed: &str) -> Vec<Complet
 
 // Code ------------------------------------------------------------------------------------------
 
-fn in_code(server: &Server<'_>, unit: &Unit, typed: &Typed, before: &str) -> Vec<CompletionItem> {
-    let tokens = &unit.checked.tokens;
-    let is_placeholder = |t: &clman_opencl::lexer::Token| {
-        t.kind == TokenKind::Ident && unit.checked.name(t.symbol) == PLACEHOLDER
-    };
-    let here = tokens.iter().position(is_placeholder);
+/// `here` is the token of the name that is typed, or of the placeholder.
+fn in_code(
+    server: &Server<'_>,
+    unit: &Unit,
+    here: Option<TokenIndex>,
+    typed: &Typed,
+    before: &str,
+) -> Vec<CompletionItem> {
     let trimmed = before.trim_end();
     if trimmed.ends_with("->") || trimmed.ends_with('.') {
-        return here.map_or_else(Vec::new, |here| {
-            members(unit, here as TokenIndex, trimmed.ends_with("->"))
-        });
+        return here.map_or_else(Vec::new, |here| members(unit, here, trimmed.ends_with("->")));
     }
     if in_attribute(before) {
         return attributes();
     }
     // A macro may drop the placeholder from the program; its place in the text is then used.
-    let here = here.map_or_else(|| unit.token_after(typed.start), |n| n as TokenIndex);
-    let mut list = in_scope(unit, here);
+    let here = here.unwrap_or_else(|| unit.token_after(typed.start));
+    let mut list = in_scope(unit, here, typed);
     list.extend(macros(unit));
     let taken: HashSet<String> = list.iter().map(|i| i.label.clone()).collect();
     let at_file_scope =
@@ -387,7 +407,7 @@ fn components(unit: &Unit, element: QualType, width: u8) -> Vec<CompletionItem> 
 }
 
 /// The declared names in scope at a token; inner ones hide outer ones.
-fn in_scope(unit: &Unit, here: TokenIndex) -> Vec<CompletionItem> {
+fn in_scope(unit: &Unit, here: TokenIndex, typed: &Typed) -> Vec<CompletionItem> {
     let program = &unit.checked.program;
     let visible = unit.checked.references.scoped.iter().rev();
     let visible = visible.filter(|s| s.token < here && here <= s.end);
@@ -396,7 +416,7 @@ fn in_scope(unit: &Unit, here: TokenIndex) -> Vec<CompletionItem> {
     for scoped in visible {
         let name = unit.checked.name(scoped.name);
         let is_tag = matches!(scoped.entity, Entity::Record(_) | Entity::Enum(_));
-        if name == PLACEHOLDER || !seen.insert((name, is_tag)) {
+        if name == PLACEHOLDER || !typed.fits(name) || !seen.insert((name, is_tag)) {
             continue;
         }
         let rank = if scoped.end == TokenIndex::MAX { 1 } else { 0 };

@@ -3,7 +3,7 @@
 use crate::embedded::{self, Host};
 use crate::text::{Encoding, offset};
 use crate::uri;
-use lsp_types::TextDocumentContentChangeEvent;
+use lsp_types::{SemanticToken, TextDocumentContentChangeEvent};
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -34,6 +34,8 @@ pub(crate) struct Document {
     host: Option<Host>,
     /// Whether its diagnostics are out of date.
     pub(crate) changed: bool,
+    /// The semantic tokens that the client has, and the number of their answer.
+    pub(crate) tokens: (u32, Vec<SemanticToken>),
 }
 
 impl Document {
@@ -42,8 +44,9 @@ impl Document {
         let host = Host::of(language, path.as_deref());
         let name = path.map_or_else(|| uri.clone(), |path| path.to_string_lossy().into_owned());
         let text = Arc::from(text.into_bytes());
+        let (sources, tokens) = (Vec::new(), (0, Vec::new()));
         let mut document =
-            Document { uri, name, version, text, sources: Vec::new(), host, changed: true };
+            Document { uri, name, version, text, sources, host, changed: true, tokens };
         document.find_sources();
         document
     }

@@ -136,11 +136,11 @@ fn declaration_start(unit: &Unit, name: TokenIndex) -> (TokenIndex, bool) {
         }
         first -= 1;
     }
+    let start = unit.checked.place(&tokens[first]).start;
     let names = unit.names_in(unit.root);
-    let is_typedef = names
-        .iter()
-        .any(|n| (first as u32..name).contains(&n.token) && matches!(n.entity, Entity::Typedef(_)));
-    (first as TokenIndex, is_typedef)
+    let after = &names[names.partition_point(|n| n.span.start < start)..];
+    let mut own = after.iter().take_while(|n| n.token < name);
+    (first as TokenIndex, own.any(|n| matches!(n.entity, Entity::Typedef(_))))
 }
 
 /// Whether the tokens of a declaration name an address space.

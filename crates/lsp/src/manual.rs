@@ -14,10 +14,38 @@ use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
 /// The bundled manual, which is read at the first question about a page.
-fn bundled() -> Option<&'static (Corpus, Evidence)> {
-    static BUNDLED: OnceLock<Option<(Corpus, Evidence)>> = OnceLock::new();
-    let read = || Some((clman_manual::corpus().ok()?, clman_manual::evidence().ok()?));
-    BUNDLED.get_or_init(read).as_ref()
+fn corpus() -> Option<&'static Corpus> {
+    static CORPUS: OnceLock<Option<Corpus>> = OnceLock::new();
+    CORPUS.get_or_init(|| clman_manual::corpus().ok()).as_ref()
+}
+
+/// The bundled evidence, which takes as long to read as the manual.
+fn evidence() -> Option<&'static Evidence> {
+    static EVIDENCE: OnceLock<Option<Evidence>> = OnceLock::new();
+    EVIDENCE.get_or_init(|| clman_manual::evidence().ok()).as_ref()
+}
+
+/// For each function, the names of its parameters as pages declare them: one list for each number of parameters.
+fn parameters() -> &'static HashMap<String, Vec<Vec<String>>> {
+    static PARAMETERS: OnceLock<HashMap<String, Vec<Vec<String>>>> = OnceLock::new();
+    PARAMETERS.get_or_init(|| {
+        let mut all: HashMap<String, Vec<Vec<String>>> = HashMap::new();
+        let pages = corpus().map_or(&[][..], |corpus| &corpus.pages);
+        for function in pages.iter().flat_map(|page| &page.synopsis).flat_map(|s| &s.functions) {
+            let Some((name, list)) = function.trim_end_matches(')').split_once('(') else {
+                continue;
+            };
+            let list = list.split(',').map(|p| p.trim().to_string());
+            let list = list.filter(|p| !p.is_empty()).collect();
+            all.entry(name.to_string()).or_default().push(list);
+        }
+        all
+    })
+}
+
+/// Starts to read the manual, which takes longer than an answer should.
+pub(crate) fn read_ahead() {
+    std::thread::spawn(|| (parameters(), evidence()));
 }
 
 /// The manual for an editor.
@@ -25,8 +53,6 @@ fn bundled() -> Option<&'static (Corpus, Evidence)> {
 pub(crate) struct Pages {
     /// The manual of each edition, by its name.
     manuals: HashMap<&'static str, Option<Manual<'static>>>,
-    /// The names of parameters: for each function, one list for each number of parameters.
-    parameters: OnceLock<HashMap<String, Vec<Vec<String>>>>,
     /// The address that the user prefers to a site in the cache.
     address: Option<String>,
     /// Whether the site in the cache is being made.
@@ -36,7 +62,7 @@ pub(crate) struct Pages {
 impl Pages {
     pub(crate) fn new(address: Option<String>) -> Pages {
         let address = address.map(|a| a.trim_end_matches('/').to_string());
-        Pages { manuals: HashMap::new(), parameters: OnceLock::new(), address, is_making: false }
+        Pages { manuals: HashMap::new(), address, is_making: false }
     }
 
     /// The address of the site of the manual. If there is none yet, it is made, and links begin later.
@@ -66,10 +92,10 @@ impl Pages {
     fn manual(&mut self, edition: Edition) -> Option<&Manual<'static>> {
         let name = edition.as_str();
         let made = self.manuals.entry(name).or_insert_with(|| {
-            let (corpus, evidence) = bundled()?;
+            let corpus = corpus()?;
             let edition = corpus.meta.all_editions.edition(name).ok()?;
             let mut manual = Manual::new(&corpus.meta, edition, &corpus.pages);
-            manual.set_evidence(evidence);
+            evidence().into_iter().for_each(|evidence| manual.set_evidence(evidence));
             Some(manual)
         });
         made.as_ref()
@@ -149,28 +175,9 @@ impl Pages {
         Some(manual.pages[manual.resolve(name)?].summary.clone())
     }
 
-    /// The functions with the names of their parameters, as pages declare them.
-    fn all_parameters(&self) -> &HashMap<String, Vec<Vec<String>>> {
-        self.parameters.get_or_init(|| {
-            let mut all: HashMap<String, Vec<Vec<String>>> = HashMap::new();
-            let pages = bundled().map_or(&[][..], |(corpus, _)| &corpus.pages);
-            for synopsis in pages.iter().flat_map(|page| &page.synopsis) {
-                for function in &synopsis.functions {
-                    let Some((name, list)) = function.trim_end_matches(')').split_once('(') else {
-                        continue;
-                    };
-                    let list = list.split(',').map(|p| p.trim().to_string());
-                    let list = list.filter(|p| !p.is_empty()).collect();
-                    all.entry(name.to_string()).or_default().push(list);
-                }
-            }
-            all
-        })
-    }
-
     /// The names of the parameters of a built-in function with this number of arguments.
     pub(crate) fn parameters(&self, name: &str, count: usize) -> Vec<String> {
-        let lists = self.all_parameters().get(name);
+        let lists = parameters().get(name);
         let exact = lists.and_then(|lists| lists.iter().find(|list| list.len() == count));
         let longest = || lists.and_then(|lists| lists.iter().max_by_key(|list| list.len()));
         exact.or_else(longest).cloned().unwrap_or_default()
@@ -178,14 +185,14 @@ impl Pages {
 
     /// The parameters of the longest form of a built-in function, and the number of its other forms.
     pub(crate) fn overloads(&self, name: &str) -> Option<(String, usize)> {
-        let lists = self.all_parameters().get(name)?;
+        let lists = parameters().get(name)?;
         let longest = lists.iter().max_by_key(|list| list.len())?;
         Some((longest.join(", "), lists.len() - 1))
     }
 
     /// The prototypes of a built-in function in an edition, one for each line of the manual.
     pub(crate) fn prototypes(&self, name: &str, language: &Language) -> Vec<String> {
-        let lists = self.all_parameters().get(name).cloned().unwrap_or_default();
+        let lists = parameters().get(name).cloned().unwrap_or_default();
         let mut entries: Vec<String> =
             lists.iter().map(|list| format!("{name}({})", list.join(", "))).collect();
         if entries.is_empty() {

@@ -215,16 +215,17 @@ impl<'c> Server<'c> {
     }
 
     fn serve(&mut self) -> Result<(), String> {
-        let mut has_listed = false;
+        let mut has_read_ahead = false;
         loop {
             self.read_waiting();
             let message = match self.waiting.pop_front() {
                 Some(message) => message,
                 None => {
                     self.publish_changed();
-                    // Drivers start slowly: the first diagnostics come before them.
-                    if !has_listed && self.workspace.documents.iter().next().is_some() {
-                        has_listed = true;
+                    // The first diagnostics come before these, which take longer.
+                    if !has_read_ahead && self.workspace.documents.iter().next().is_some() {
+                        has_read_ahead = true;
+                        crate::manual::read_ahead();
                         lenses::list_devices(&self.host, &self.events);
                     }
                     if !self.waiting.is_empty() {
@@ -294,7 +295,7 @@ impl<'c> Server<'c> {
         let failed =
             || Failure(ErrorCode::InternalError, format!("clman failed to answer '{method}'"));
         let response = match answered.unwrap_or_else(|_| Err(failed())) {
-            Ok(value) => Response::new_ok(id, value),
+            Ok(value) => Response { id, response_result: Ok(value) },
             Err(Failure(code, message)) => Response::new_err(id, code as i32, message),
         };
         self.send(response.into());
@@ -328,6 +329,9 @@ impl<'c> Server<'c> {
             r::CallHierarchyOutgoingCalls::METHOD => self.handle(params, calls::outgoing),
             r::InlayHintRequest::METHOD => self.handle(params, hints::hints),
             r::SemanticTokensFullRequest::METHOD => self.handle(params, semantic_tokens::full),
+            r::SemanticTokensFullDeltaRequest::METHOD => {
+                self.handle(params, semantic_tokens::delta)
+            }
             r::SemanticTokensRangeRequest::METHOD => self.handle(params, semantic_tokens::range),
             _ => Err(Failure(
                 ErrorCode::MethodNotFound,

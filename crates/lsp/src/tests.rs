@@ -393,6 +393,41 @@ fn documents_have_structure() {
 }
 
 #[test]
+fn semantic_tokens_are_updated_by_their_difference() {
+    let mut client = with("int a;\nvoid f(int b) { b = a; }\nvoid g(void) { f(a); }\n");
+    let old = client.at_mark("semanticTokens/full");
+    for (version, line, text) in [(2, 1, "global int *c; "), (3, 0, ""), (4, 9, "int d;")] {
+        let place = json!({ "line": line, "character": if line == 1 { 16 } else { 0 } });
+        client.tell(
+            "textDocument/didChange",
+            json!({
+                "textDocument": { "uri": client.uri, "version": version },
+                "contentChanges": [{ "range": { "start": place, "end": place }, "text": text }],
+            }),
+        );
+    }
+    let document = json!({ "uri": client.uri });
+    let params = json!({ "textDocument": document, "previousResultId": old["resultId"] });
+    let delta = client.ask("textDocument/semanticTokens/full/delta", params.clone());
+    let edits = delta["edits"].as_array().cloned().expect("edits");
+    let mut data = old["data"].as_array().cloned().expect("tokens");
+    for edit in edits.iter().rev() {
+        let number = |key: &str| edit[key].as_u64().expect("a number") as usize;
+        let (start, end) = (number("start"), number("start") + number("deleteCount"));
+        data.splice(start..end, edit["data"].as_array().cloned().unwrap_or_default());
+    }
+    let whole = client.at_mark("semanticTokens/full");
+    assert_ne!(whole["data"], old["data"]);
+    assert_eq!(whole["data"], json!(data));
+    // To a client that has older tokens, all are sent.
+    let late = client.ask("textDocument/semanticTokens/full/delta", params);
+    assert_eq!(late["data"], whole["data"]);
+    let params = json!({ "textDocument": document, "previousResultId": late["resultId"] });
+    let same = client.ask("textDocument/semanticTokens/full/delta", params);
+    assert_eq!(same["edits"], json!([]));
+}
+
+#[test]
 fn hints_name_parameters_and_address_spaces() {
     let mut client =
         with("void g(int first, int last);\nvoid f(int last) { int *p = 0; g(1, last); }");

@@ -32,6 +32,8 @@ impl Encoding {
     pub(crate) fn columns(self, piece: &[u8]) -> u32 {
         match self {
             Encoding::Utf8 => piece.len() as u32,
+            // Nearly all of a source, and quick to count.
+            Encoding::Utf16 if piece.is_ascii() => piece.len() as u32,
             Encoding::Utf16 => {
                 String::from_utf8_lossy(piece).chars().map(|c| c.len_utf16() as u32).sum()
             }

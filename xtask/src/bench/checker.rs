@@ -57,7 +57,7 @@ fn dense() -> String {
 }
 
 /// A source of `size` bytes with functions and kernels.
-fn large(size: usize) -> String {
+pub(super) fn large(size: usize) -> String {
     let mut text = String::with_capacity(size + 1000);
     let mut n = 0;
     while text.len() < size {
