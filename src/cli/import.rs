@@ -16,7 +16,7 @@ use clman_import::{Format, ImportError, Imported, ImportedPage, Options, names_o
 use clman_record::corpus::LoadError;
 use clman_record::{Record, write_record};
 
-/// Reads upstream pages and writes them as records.
+/// Read upstream pages and write them as records
 #[derive(Args, Clone, Debug)]
 #[command(after_help = "Example:\n  clman import upstream/1.2 -o corpus-1.2")]
 pub struct ImportArgs {

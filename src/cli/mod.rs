@@ -63,6 +63,8 @@ pub struct Arguments {
 }
 
 #[derive(Subcommand, Debug)]
+// Only the options of the command that is called are made.
+#[command(defer = true)]
 enum Command {
     /// Read upstream pages and write them as records
     Import(import::ImportArgs),
