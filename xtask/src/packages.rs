@@ -3,8 +3,8 @@
 //!
 //! Each is built twice from the same sources, and both must be identical. The environment variable
 //! `CLMAN_PROFILE` names the profile that clman is built with. With the default, `dist`, each build
-//! compiles everything. `.ci/run` uses `quick`, with which both builds share the compiled crates; the
-//! second build then only tests the packaging around the binary.
+//! compiles everything. `.ci/run` uses `quick`, with which all builds share the compiled crates, since
+//! their sources have the same path; those after the first only test the packaging around the binary.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -106,19 +106,22 @@ struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    /// Builds packages twice, in two folders of the same name, and compares them.
+    /// Builds packages twice, in two folders of the same name, and compares them. All formats have that
+    /// name in common while they are built.
     fn twice(
         &self,
         format: &str,
         make: &dyn Fn(&Path) -> Result<(), String>,
     ) -> Result<Vec<PathBuf>, String> {
         let folder = self.work.join(format);
+        let building = self.work.join("building");
         let first = self.work.join(format!("{format}-first"));
         for round in 0..2 {
-            fs::create_dir_all(&folder).map_err(|e| e.to_string())?;
-            make(&folder)?;
+            fs::create_dir_all(&building).map_err(|e| e.to_string())?;
+            make(&building)?;
+            fs::rename(&building, &folder).map_err(|e| e.to_string())?;
             if round == 0 {
-                let kept = found(&folder, format)?;
+                let kept = self.found(&folder, format)?;
                 fs::create_dir_all(&first).map_err(|e| e.to_string())?;
                 for path in kept {
                     let name = path.file_name().unwrap_or_default();
@@ -127,7 +130,7 @@ impl Builder<'_> {
                 fs::remove_dir_all(&folder).map_err(|e| e.to_string())?;
             }
         }
-        let made = found(&folder, format)?;
+        let made = self.found(&folder, format)?;
         for package in PACKAGES {
             let is_it = |path: &&PathBuf| {
                 let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -162,27 +165,48 @@ impl Builder<'_> {
         command
     }
 
+    /// The name of the folder of the sources.
+    fn name(&self) -> String {
+        self.source.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    }
+
+    /// The packages below a folder, without those among the sources.
+    fn found(&self, folder: &Path, end: &str) -> Result<Vec<PathBuf>, String> {
+        let (wanted, sources) = (format!("*.{end}"), format!("*/{}/*", self.name()));
+        let text = call(folder, "find", &[".", "-name", &wanted, "-not", "-path", &sources])?;
+        let mut paths: Vec<PathBuf> = text.lines().map(|line| folder.join(&line[2..])).collect();
+        paths.sort();
+        match paths.is_empty() {
+            true => Err(format!("{}: no .{end} was made", folder.display())),
+            false => Ok(paths),
+        }
+    }
+
     fn debian(&self, folder: &Path) -> Result<(), String> {
         // Modification times are kept, so that compiled crates stay up to date.
-        call(folder, "cp", &["-a", &self.source.to_string_lossy(), "clman"])?;
-        call(folder, "cp", &["-r", "clman/packaging/debian", "clman/debian"])?;
+        call(folder, "cp", &["-a", &self.source.to_string_lossy(), "."])?;
+        let sources = folder.join(self.name());
+        call(&sources, "cp", &["-r", "packaging/debian", "debian"])?;
         println!("dpkg-buildpackage, without a network");
         // Rust comes from the developer's installation, not from a package: -d.
-        let mut build = self.without_network(&folder.join("clman"), "dpkg-buildpackage");
+        let mut build = self.without_network(&sources, "dpkg-buildpackage");
         said(build.args(["-b", "-d", "-us", "-uc"])).map(|_| ())
     }
 
     fn rpm(&self, root: &Path, folder: &Path) -> Result<(), String> {
-        let name = self.source.file_name().unwrap_or_default().to_string_lossy();
-        fs::create_dir_all(folder.join("SOURCES")).map_err(|e| e.to_string())?;
-        call(self.work, "cp", &[&format!("{name}.tar.gz"), "rpm/SOURCES/"])?;
+        let sources = folder.join("SOURCES");
+        fs::create_dir_all(&sources).map_err(|e| e.to_string())?;
+        let tarball = format!("{}.tar.gz", self.name());
+        call(self.work, "cp", &[&tarball, &sources.to_string_lossy()])?;
         println!("rpmbuild, without a network");
         let mut build = self.without_network(folder, "rpmbuild");
         build.args(["-bb", "--nodeps"]);
         // Distributions set these macros; Debian's rpm does not.
         let top = format!("_topdir {}", folder.display());
+        let build_folder = format!("_builddir {}", folder.display());
         let macros = [
             top.as_str(),
+            build_folder.as_str(),
             "use_source_date_epoch_as_buildtime 1",
             "clamp_mtime_to_source_date_epoch 1",
             "_buildhost localhost",
@@ -191,18 +215,6 @@ impl Builder<'_> {
             build.args(["--define", defined]);
         });
         said(build.arg(root.join("packaging/rpm/clman.spec"))).map(|_| ())
-    }
-}
-
-/// The packages below a folder.
-fn found(folder: &Path, end: &str) -> Result<Vec<PathBuf>, String> {
-    let text =
-        call(folder, "find", &[".", "-name", &format!("*.{end}"), "-not", "-path", "*/clman/*"])?;
-    let mut paths: Vec<PathBuf> = text.lines().map(|line| folder.join(&line[2..])).collect();
-    paths.sort();
-    match paths.is_empty() {
-        true => Err(format!("{}: no .{end} was made", folder.display())),
-        false => Ok(paths),
     }
 }
 
