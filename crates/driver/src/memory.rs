@@ -232,7 +232,7 @@ impl Memory {
         }
     }
 
-    /// Whether the bytes are at the address for the program. Otherwise, mapping copies them.
+    /// Whether the bytes are at the address that the program knows. Otherwise, mapping copies them.
     pub fn is_in_place(&self) -> bool {
         self.address() == Pointer(self.root.address).after(self.start as usize)
     }

@@ -178,7 +178,7 @@ struct State {
     places: HashMap<u64, usize>,
     oldest: VecDeque<usize>,
     queues: HashMap<usize, Line>,
-    /// The commands that the host knows to be over.
+    /// The commands whose end the host has seen.
     over: Set,
 }
 
@@ -377,7 +377,7 @@ pub fn add_user_event(number: u64) {
     }
 }
 
-/// The host sets a user event. The commands that it knows to be over come before all commands that wait for the event.
+/// The host sets a user event. The commands whose end it has seen come before all commands that wait for the event.
 pub fn set_user_event(number: u64) {
     if !report::is_on() {
         return;

@@ -16,7 +16,7 @@ const SIZE: usize = 175_000;
 
 /// What is typed, a key at a time, into a function in the middle of the source.
 const TYPED: &str =
-    "float4 typed = clamp(value * 2.0f, fmin(value.x, 0.5f), 1.0f); value += typed.wzyx;\n  ";
+    "float4 typed = clamp(value * 2.0f, fmin(value.x, 0.5f), 1.0f); value += typed.wzyx;";
 
 /// The features that are asked for after each key, by their methods.
 const FEATURES: [(&str, &str); 8] = [
@@ -192,7 +192,7 @@ fn typed(session: &mut Session, method: Option<&str>, line: u32) -> Result<Times
         let whole = "textDocument/semanticTokens/full";
         session.ask(whole, json!({ "textDocument": document }))?;
     }
-    for (column, key) in (2..).zip(TYPED.trim_end().chars()) {
+    for (column, key) in (2..).zip(TYPED.chars()) {
         let previous = if wants_difference { session.tokens()? } else { Value::Null };
         let start = Instant::now();
         session.press(key, line, column)?;
