@@ -47,8 +47,8 @@ pub(crate) fn number(text: &str) -> Result<Number, String> {
     for d in digits {
         let digit = (*d as char).to_digit(16).unwrap_or(0) as u64;
         if digit >= radix {
-            let kind = if octal { "octal" } else { "binary" };
-            return Err(format!("`{}` is no digit of an {kind} constant", *d as char));
+            let kind = if octal { "an octal" } else { "a binary" };
+            return Err(format!("`{}` is not a digit of {kind} constant", *d as char));
         }
         match value.checked_mul(radix).and_then(|v| v.checked_add(digit)) {
             Some(v) => value = v,
@@ -262,19 +262,19 @@ pub(crate) fn universal(text: &[u8]) -> Result<(char, usize), &'static str> {
     let digits = match text.get(1) {
         Some(b'u') => 4,
         Some(b'U') => 8,
-        _ => return Err("characters have no names in C"),
+        _ => return Err("a character cannot be written by its name in C"),
     };
     let found = text.get(2..).unwrap_or_default().iter();
     if found.take_while(|b| b.is_ascii_hexdigit()).count() < digits {
-        return Err("a universal character name has four digits behind `u`, eight behind `U`");
+        return Err("a universal character name needs four digits after `u`, or eight after `U`");
     }
     let value = std::str::from_utf8(&text[2..2 + digits]).ok();
     let value = value.and_then(|digits| u32::from_str_radix(digits, 16).ok()).unwrap_or(0);
     match char::from_u32(value) {
-        None => Err("no character has this number"),
+        None => Err("this number is not that of a character"),
         // Basic characters must be written directly.
         Some(letter) if value < 0xA0 && !matches!(letter, '$' | '@' | '`') => {
-            Err("a universal character name stands for no basic character")
+            Err("a universal character name cannot name a basic character")
         }
         Some(letter) => Ok((letter, 2 + digits)),
     }

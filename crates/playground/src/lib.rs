@@ -64,7 +64,7 @@ pub struct Answer {
     pub stdout: String,
     /// Its standard error.
     pub stderr: String,
-    /// The lines that the command prints with `--message-format json`, each as text: numbers of JavaScript
+    /// The lines that the command prints with `--message-format json`, each as text: JavaScript's numbers
     /// would lose digits.
     pub lines: Vec<String>,
     /// The buffers and images.
@@ -78,7 +78,7 @@ pub struct Contents {
     pub argument: usize,
     /// The type of its elements.
     pub kind: String,
-    /// The first scalars before; `None` if it was not initialized.
+    /// The first scalars before the launch; `None` if it was not initialized.
     pub before: Option<String>,
     /// The first scalars after.
     pub after: String,

@@ -154,7 +154,7 @@ impl Compiler<'_> {
     pub(super) fn value(&mut self, e: ExprId) -> Result<Val> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            return self.fail("expressions stand too deep inside one another");
+            return self.fail("expressions are nested too deeply");
         }
         let v = self.keeping(e, Self::value_inner);
         self.depth -= 1;

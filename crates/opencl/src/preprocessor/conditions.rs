@@ -72,7 +72,7 @@ impl Preprocessor<'_> {
                     self.report(&c::IF_EXPRESSION, &token, why);
                 }
                 if let Some(token) = comma.and_then(|i| tokens.get(i)) {
-                    let text = "a constant expression has no comma operator";
+                    let text = "a constant expression cannot have a comma operator";
                     self.report(&c::IF_EXPRESSION, token, text).tolerated();
                 }
                 value

@@ -107,7 +107,7 @@ impl Preprocessor<'_> {
                 }
             }
             if token.kind == T::HashHash && (i == 0 || i + 1 == body.len()) {
-                let text = "`##` cannot stand at the start or the end of a replacement list";
+                let text = "a replacement list cannot start or end with `##`";
                 self.report(&c::MACRO_DEFINITION, &token, text);
                 return None;
             }
@@ -155,7 +155,7 @@ impl Preprocessor<'_> {
                     list.push(token.symbol);
                     let again = !seen.insert(token.symbol);
                     if token.symbol == name::K___VA_ARGS__ && !again {
-                        let text = "`__VA_ARGS__` is no name for a parameter";
+                        let text = "a parameter cannot be named `__VA_ARGS__`";
                         self.report(&c::VA_ARGS_OUTSIDE, &token, text);
                     }
                     if tokens.get(at + 1).is_some_and(|t| t.kind == T::Ellipsis) && !again {
@@ -164,7 +164,8 @@ impl Preprocessor<'_> {
                         let text = of_other_c(&c::GNU_C, "a name for variable arguments");
                         self.report(&c::GNU_C, &token, text);
                     }
-                    again.then(|| format!("the parameter `{}` stands twice", self.text(&token)))
+                    again
+                        .then(|| format!("the parameter `{}` is declared twice", self.text(&token)))
                 }
                 Some(_) => Some("a parameter name is missing".into()),
             };
@@ -197,7 +198,7 @@ impl Preprocessor<'_> {
                 && part[2].symbol == Symbol(last)
         };
         if let Some(part) = body.windows(3).find(drops_comma) {
-            let text = of_other_c(&c::GNU_C, "`##` behind a comma that may be dropped");
+            let text = of_other_c(&c::GNU_C, "`##` after a comma that may be dropped");
             self.report(&c::GNU_C, &part[1], text);
         }
         if self.language.edition < edition::Edition::V3_0 {
@@ -246,7 +247,7 @@ impl Preprocessor<'_> {
 
     /// Reports `__VA_ARGS__` outside a variadic macro (C99 6.10.3).
     pub(super) fn stray_arguments(&mut self, token: &Token) {
-        self.report(&c::VA_ARGS_OUTSIDE, token, "`__VA_ARGS__` stands outside a variadic macro");
+        self.report(&c::VA_ARGS_OUTSIDE, token, "`__VA_ARGS__` is used outside a variadic macro");
     }
 
     pub(super) fn define(&mut self) {

@@ -375,7 +375,7 @@ impl Preprocessor<'_> {
         }
         if let Some(pos) = odd {
             let token = Token::empty(T::Unknown, pos).with_len(1);
-            self.report(&c::NUL_BYTE, &token, "a NUL byte stands in the source");
+            self.report(&c::NUL_BYTE, &token, "the source contains a NUL byte");
         }
         for pos in unclosed {
             let token = Token::empty(T::Unknown, *pos).with_len(1);
@@ -514,12 +514,12 @@ impl Preprocessor<'_> {
                 self.report(code, &word, start);
             }
             name::K_pragma | name::K_include if self.in_arguments => {
-                let text = "this directive cannot stand among the arguments of a macro";
+                let text = "this directive cannot be used among the arguments of a macro";
                 self.report(&c::INVALID_DIRECTIVE, &word, text);
             }
             name::K_pragma => self.pragma(&word),
             _ => {
-                let text = format!("`#{}` is no directive", self.text(&word));
+                let text = format!("`#{}` is not a directive", self.text(&word));
                 self.report(&c::INVALID_DIRECTIVE, &word, text);
             }
         }

@@ -58,7 +58,7 @@ impl Preprocessor<'_> {
             lexer.directive = true;
             let token = lexer.next(text.as_bytes(), &mut self.interner);
             if lexer.at != text.len() || matches!(token.kind, T::Unknown | T::Eod) {
-                let message = format!("pasting makes `{text}`, which is no token");
+                let message = format!("`##` makes `{text}`, which is not a token");
                 self.report(&c::INVALID_PASTE, &left.token, message);
                 text.truncate(length);
                 let made = left.token.has(SCRATCH).then_some(text);

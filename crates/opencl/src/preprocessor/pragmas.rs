@@ -181,7 +181,7 @@ impl Preprocessor<'_> {
             return None;
         }
         if let Some(token) = tokens.get(3) {
-            let text = "nothing stands behind the switch of `FP_CONTRACT`";
+            let text = "unexpected text after the switch of `FP_CONTRACT`";
             self.report(&c::MISPLACED_PRAGMA, token, text);
             if !self.in_arguments {
                 // It is in an invalid position, where no further errors are reported.
@@ -305,8 +305,8 @@ impl Preprocessor<'_> {
             Some(id) if self.language.supports(id) => {
                 return Some(PragmaKind::Extension(extension, on));
             }
-            Some(_) => format!("the device has no extension `{text}`"),
-            None => format!("`{text}` is no extension that the checker knows"),
+            Some(_) => format!("the device does not support the extension `{text}`"),
+            None => format!("the checker does not know the extension `{text}`"),
         };
         if on {
             let d = self.diagnostic(&c::UNSUPPORTED_EXTENSION, &name_token, lack);
