@@ -32,6 +32,8 @@
     d: "diagnostic"
   };
   function bare(word) { return word.replace(/^_+|_+$/g, ""); }
+  // Words of which the manual has the one, and readers may use the other.
+  var ALIKE = { argument: "parameter", arguments: "parameters", parameter: "argument", parameters: "arguments" };
 
   window.clmanIndex = function (data) {
     index = {
@@ -161,7 +163,14 @@
     return found;
   }
 
-  function termsOf(query) { return wordsOf(query).map(bare).filter(Boolean); }
+  // Words of questions, which say nothing of their subject.
+  var SMALL = ("a an and are as at be can do does for from get has have how i if in into is it mean means my not of on or " +
+    "should that the there this to use was what when where which why will with you").split(" ");
+  function termsOf(query) {
+    var terms = wordsOf(query).map(bare).filter(Boolean);
+    var telling = terms.filter(function (term) { return SMALL.indexOf(term) < 0; });
+    return terms.length > 2 && telling.length ? telling : terms;
+  }
 
   // What is found by a query, best first.
   function search(query) {
@@ -169,7 +178,13 @@
     var terms = termsOf(query);
     if (!terms.length) { return []; }
     var whole = plain(query);
-    var texts = terms.map(function (term) { return inText(term, slips(term)); });
+    var texts = terms.map(function (term) {
+      var found = inText(term, slips(term));
+      if (ALIKE[term]) {
+        inText(ALIKE[term], 0).forEach(function (score, page) { if (!found.has(page)) { found.set(page, score / 2); } });
+      }
+      return found;
+    });
     var found = [];
     index.pages.forEach(function (page, at) {
       var total = 0, matched = 0, place = null, by = null, told = false;
@@ -178,6 +193,8 @@
         page.names.forEach(function (name, i) {
           // The page's own name is worth more than its others.
           var score = nameScore(name, term, typos) - (i ? 20 : 0);
+          // Among several words, one that a name only contains may be about something else: `half` and half_cos.
+          if (terms.length > 1 && score < 900) { score *= 0.4; }
           if (score > best) { best = score; by = score >= 180 ? name : by; }
         });
         // A name that was written down to its end is not outweighed.
@@ -198,6 +215,19 @@
         if (name.plain === whole) { total += name.text === query ? 4000 : 1500; place = null; by = name; }
         else if (terms.length > 1 && name.plain.startsWith(whole)) { total += 600; place = null; }
       });
+      // A name that is made of all words is the answer, or else a rule that says them all.
+      var isNamed = page.names.some(function (name) { return name.plain.indexOf(whole) >= 0; });
+      if (terms.length > 1 && isNamed) {
+        total += 300;
+      } else if (terms.length > 1 && matched === terms.length) {
+        var telling = page.headings.find(function (one) {
+          var low = one.rule.toLowerCase();
+          return low && terms.every(function (term) {
+            return low.indexOf(term) >= 0 || ALIKE[term] && low.indexOf(ALIKE[term]) >= 0;
+          });
+        });
+        if (telling) { total += 150; place = telling; }
+      }
       // A rule is found by its name as a page is.
       var named = page.headings.find(function (one) { return one.plain === whole; });
       if (named && terms.length > 1) { total += 1000; place = named; }

@@ -321,6 +321,19 @@ async function tests(scheme, base) {
     }
   });
 
+  await on("a question finds the page that answers it", async (page) => {
+    await page.goto(base + "index.html");
+    for (const [query, found] of [
+      ["why does my barrier hang?", /^barrier-divergence/], ["is half allowed as a kernel argument?", /^scalar-types/],
+      ["what does __local mean?", /^__local/], ["how accurate is sin?", /^sin/], ["kernel return type", /^__kernel .*rule/],
+    ]) {
+      await field(page).fill(query);
+      await page.waitForFunction((q) => document.querySelector("form.search input").value === q &&
+        document.querySelector("[role=option][aria-selected=true]"), query);
+      assert.match(await options(page).first().textContent(), found, query);
+    }
+  });
+
   await on("a misspelt name finds its page", async (page) => {
     await page.goto(base + "1.2/local.html");
     for (const [query, found] of [["__locla", "__local"], ["adress space", "address"], ["pritnf", "printf"]]) {
