@@ -14,7 +14,7 @@ const FLAGS: [&str; 4] = ["-xcl", "-cl-std=CL3.0", "-Xclang", "-finclude-default
 /// The size of a source of 5,000 lines.
 const SIZE: usize = 175_000;
 
-/// What is typed, a key at a time, into a function in the middle of the source.
+/// The text that is typed into a function in the middle of the source, a key at a time.
 const TYPED: &str =
     "float4 typed = clamp(value * 2.0f, fmin(value.x, 0.5f), 1.0f); value += typed.wzyx;";
 
@@ -123,6 +123,7 @@ impl Session {
         }
     }
 
+    /// Reads a message. The reader of `lsp-server` makes a tree of each result, which takes longer than some answers.
     fn read(&mut self) -> Result<(Message, Vec<u8>)> {
         let mut length = 0;
         loop {
