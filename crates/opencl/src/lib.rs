@@ -180,19 +180,22 @@ pub fn check(
     let syntax = parser.diagnostics;
     let wrong = |list: &[Diagnostic]| list.iter().any(|d| d.severity == Severity::Error);
     let mut diagnostics = pp.diagnostics;
-    // After the place where parsing stopped, nothing is known.
-    let unread: Option<Vec<Span>> =
-        pp.stopped.map(|open| open.iter().map(|pos| pp.sources.span(*pos, 1)).collect());
-    let known = |d: &Diagnostic| {
-        let is_behind =
-            |open: &Span| open.file == d.primary.span.file && open.start <= d.primary.span.start;
-        !unread.iter().flatten().any(is_behind)
+    let unknown = pp.unknown.map(|unknown| {
+        let from = unknown.from.iter().map(|pos| pp.sources.span(*pos, 1));
+        (from.collect::<Vec<Span>>(), unknown.files)
+    });
+    let is_known = |d: &Diagnostic| {
+        let place = d.primary.span;
+        unknown.as_ref().is_none_or(|(from, files)| {
+            let is_after = |open: &Span| open.file == place.file && open.start <= place.start;
+            (place.file.0 as usize) < *files && !from.iter().any(is_after)
+        })
     };
-    let guess = wrong(&syntax) || unread.is_some();
-    diagnostics.extend(syntax.into_iter().filter(&known));
+    let guess = wrong(&syntax) || unknown.is_some();
+    diagnostics.extend(syntax.into_iter().filter(&is_known));
     let flow = |d: &Diagnostic| d.code == &codes::MISSING_RETURN;
     let dubious = |d: &Diagnostic| guess && flow(d);
-    diagnostics.extend(semantic.into_iter().filter(|d| known(d) && !dubious(d)));
+    diagnostics.extend(semantic.into_iter().filter(|d| is_known(d) && !dubious(d)));
     diagnostics.sort_by_key(|d| (d.primary.span.file, d.primary.span.start));
     diagnostics.dedup_by(|a, b| {
         a.code == b.code && a.primary.span == b.primary.span && a.message == b.message

@@ -48,11 +48,17 @@ pub fn name_kind(name: &str) -> Option<NameKind> {
     let is_enumerated =
         |name: &str| ["memory_order_", "memory_scope_"].iter().any(|start| name.starts_with(start));
     match name {
-        _ if builtins::known(name) => Some(NameKind::Function),
+        _ if builtins::known(name) || reinterpreted(name).is_some() => Some(NameKind::Function),
         _ if edition::extension(name).is_some() => Some(NameKind::Extension),
         _ if is_enumerated(name) => Some(NameKind::Constant),
         _ => None,
     }
+}
+
+/// The type of an operator that reinterprets a value, such as `as_int` (OpenCL C 6.4.4.2).
+fn reinterpreted(name: &str) -> Option<&str> {
+    let ty = name.strip_prefix("as_")?;
+    (name_kind(ty) == Some(NameKind::Type)).then_some(ty)
 }
 
 /// The names of the memory orders and scopes (OpenCL C 6.15.12).
@@ -69,8 +75,8 @@ const ENUMERATED: [&str; 10] = [
     "memory_scope_all_svm_devices",
 ];
 
-/// All names of the language in all editions, with their kinds; a name may occur twice. Conversions, which
-/// are many, are not among them.
+/// All names of the language in all editions, with their kinds; a name may occur twice. Conversions and
+/// reinterpretations, which are many, are not among them.
 pub fn names() -> impl Iterator<Item = (&'static str, NameKind)> {
     let names = predefined::names().chain(words().map(|(word, _)| word));
     let names = names.chain(builtins::names()).chain(ENUMERATED);
@@ -103,7 +109,8 @@ pub fn macro_definition(name: &str, language: &Language) -> Option<String> {
 fn has(name: &str, kind: NameKind, language: &Language) -> bool {
     match kind {
         NameKind::Function => {
-            builtins::exists(name, language)
+            reinterpreted(name).is_some_and(|ty| has(ty, NameKind::Type, language))
+                || builtins::exists(name, language)
                 || (builtins::SPECIAL.contains(&name) && builtins::lacks(name, language).is_none())
         }
         NameKind::Type => {
@@ -137,6 +144,9 @@ mod tests {
             ("fmax", Some(NameKind::Function)),
             ("convert_int4_sat", Some(NameKind::Function)),
             ("enqueue_kernel", Some(NameKind::Function)),
+            ("__OPENCL_C_VERSION__", Some(NameKind::Macro)),
+            ("as_uint4", Some(NameKind::Function)),
+            ("as_is", None),
             ("float4", Some(NameKind::Type)),
             ("while", Some(NameKind::Keyword)),
             ("__local", Some(NameKind::Qualifier)),

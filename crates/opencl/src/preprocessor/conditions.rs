@@ -60,7 +60,7 @@ impl Preprocessor<'_> {
                 },
                 _ => tokens.push(token),
             }
-            if self.stopped.is_some() {
+            if self.stopped {
                 return false;
             }
         }

@@ -191,7 +191,7 @@ impl Preprocessor<'_> {
             self.in_arguments = outer;
             match token.kind {
                 T::Eof | T::Eod => {
-                    if self.stopped.is_none() {
+                    if !self.stopped {
                         let text =
                             format!("the call of macro `{}` has no closing `)`", self.text(call));
                         self.report(&c::MACRO_ARGUMENTS, call, text);
@@ -350,7 +350,7 @@ impl Preprocessor<'_> {
                 }
             }
             i += 1;
-            if self.stopped.is_some() || out.len() > EXPANSION_LIMIT {
+            if self.stopped || out.len() > EXPANSION_LIMIT {
                 self.charge(call, out.len(), 0);
                 return Vec::new();
             }

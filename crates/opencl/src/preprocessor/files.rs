@@ -138,10 +138,8 @@ impl Preprocessor<'_> {
                 d.help = Some(help.into());
             }
             Err(why) => {
-                self.stop(&c::MISSING_INCLUDE, &token, &why);
-                if STANDARD_HEADERS.contains(&plain.as_str())
-                    && let Some(d) = self.diagnostics.last_mut()
-                    && d.code == &c::MISSING_INCLUDE
+                if let Some(d) = self.lose(&c::MISSING_INCLUDE, &token, &why)
+                    && STANDARD_HEADERS.contains(&plain.as_str())
                 {
                     d.rule = Some(rules::NO_STANDARD_HEADERS);
                     let help = "remove the line: the built-in functions need no header";

@@ -91,8 +91,17 @@ pub(crate) struct Preprocessed {
     pub(crate) with_parameters: KeyedMap<Symbol, Pos>,
     /// Macros, included files and skipped text, if they were asked for.
     pub(crate) references: References,
-    /// The position in each open file at which reading stopped early.
-    pub(crate) stopped: Option<Vec<Pos>>,
+    /// The text about which nothing is known, because a limit was exceeded or a file was missing before it.
+    pub(crate) unknown: Option<Unknown>,
+}
+
+/// The text after a place that may change the meaning of everything.
+#[derive(Debug)]
+pub(crate) struct Unknown {
+    /// The position in each file that was open.
+    pub(crate) from: Vec<Pos>,
+    /// The number of files. Files that were opened later are unknown as a whole.
+    pub(crate) files: usize,
 }
 
 enum Source {
@@ -119,10 +128,11 @@ struct Preprocessor<'a> {
     once: KeyedMap<String, bool>,
     /// The bytes of files that were included again, plus a fixed cost for each inclusion.
     again: usize,
-    /// Set if a limit was exceeded or a file was missing. Reading has then stopped. See
-    /// [`Preprocessed::stopped`].
-    stopped: Option<Vec<Pos>>,
-    /// The number of diagnostics when reading stopped.
+    /// Whether a limit was exceeded. Reading has then stopped.
+    stopped: bool,
+    /// See [`Preprocessed::unknown`].
+    unknown: Option<Unknown>,
+    /// The number of diagnostics before the unknown text.
     said: usize,
     includes: usize,
     /// Whether the arguments of a macro call are being read.
@@ -161,7 +171,8 @@ pub(crate) fn preprocess(
         depth: 0,
         once: KeyedMap::default(),
         again: 0,
-        stopped: None,
+        stopped: false,
+        unknown: None,
         said: 0,
         includes: 0,
         in_arguments: false,
@@ -178,8 +189,8 @@ pub(crate) fn preprocess(
             break;
         }
     }
-    if pp.stopped.is_some() {
-        // The diagnostics that follow from the early end are dropped.
+    if pp.unknown.is_some() {
+        // The diagnostics that follow are dropped.
         pp.diagnostics.truncate(pp.said);
     }
     let with_parameters = pp.slots.iter().zip(0..).filter_map(|(slot, n)| match slot {
@@ -198,7 +209,7 @@ pub(crate) fn preprocess(
         diagnostics: pp.diagnostics,
         with_parameters,
         references,
-        stopped: pp.stopped,
+        unknown: pp.unknown,
     }
 }
 
@@ -230,16 +241,31 @@ impl Preprocessor<'_> {
         diagnostic_at(&self.sources, token, code, message.into())
     }
 
+    /// Reports an error after which reading stops.
     fn stop(&mut self, code: &'static Code, token: &Token, message: &str) {
-        if self.stopped.is_none() {
-            let files = self.stack.iter().filter_map(|source| match source {
-                Source::File { lexer, .. } => Some(Pos(lexer.base + lexer.at as u32)),
-                Source::Tokens { .. } => None,
-            });
-            self.stopped = Some(files.chain([Pos(token.pos)]).collect());
-            self.report(code, token, message);
-            self.said = self.diagnostics.len();
+        self.lose(code, token, message);
+        self.stopped = true;
+    }
+
+    /// Reports an error after which nothing is known, unless there was one. Editors still get the names in the text
+    /// after it.
+    fn lose(
+        &mut self,
+        code: &'static Code,
+        token: &Token,
+        message: &str,
+    ) -> Option<&mut Diagnostic> {
+        if self.unknown.is_some() {
+            return None;
         }
+        let open = self.stack.iter().filter_map(|source| match source {
+            Source::File { lexer, .. } => Some(Pos(lexer.base + lexer.at as u32)),
+            Source::Tokens { .. } => None,
+        });
+        let from = open.chain([Pos(token.pos)]).collect();
+        self.unknown = Some(Unknown { from, files: self.sources.files().len() });
+        self.said = self.diagnostics.len() + 1;
+        Some(self.report(code, token, message))
     }
 
     fn text(&self, token: &Token) -> String {
@@ -311,14 +337,15 @@ impl Preprocessor<'_> {
     /// barrier and at the end of the source.
     fn next_raw(&mut self) -> Token {
         loop {
-            if self.stopped.is_some() {
+            if self.stopped {
                 // After an early stop, only the end remains.
                 self.stack.retain(|s| matches!(s, Source::Tokens { barrier: true, .. }));
             }
             match self.stack.last_mut() {
                 None => {
-                    let stopped = self.stopped.as_ref().and_then(|open| open.last());
-                    return Token::empty(T::Eof, stopped.map_or(self.end, |pos| pos.0));
+                    let stopped = self.unknown.as_ref().filter(|_| self.stopped);
+                    let end = stopped.and_then(|unknown| unknown.from.last());
+                    return Token::empty(T::Eof, end.map_or(self.end, |pos| pos.0));
                 }
                 Some(Source::Tokens { tokens, at, name, barrier }) => {
                     if let Some(token) = tokens.get(*at) {
@@ -455,7 +482,7 @@ impl Preprocessor<'_> {
         }
         // The rest of the line is not part of the program.
         self.drop_expansions();
-        if self.stopped.is_none() {
+        if !self.stopped {
             self.rest_of_line();
         }
         self.set_directive(false);

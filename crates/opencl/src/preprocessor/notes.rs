@@ -8,6 +8,8 @@ pub(super) struct Notes {
     references: References,
     /// The macros by the positions of their names.
     numbers: KeyedMap<u32, u32>,
+    /// The bodies of the macros, and whether they were expanded.
+    bodies: Vec<(Rc<[Token]>, bool)>,
     /// The position and length of each name of a macro, the macro, and the end of the call if it is expanded.
     uses: Vec<(u32, u32, u32, Option<u32>)>,
 }
@@ -17,6 +19,7 @@ impl Notes {
     pub(super) fn defined(&mut self, sources: &SourceMap, head: &Token, made: &Macro) {
         let number = self.references.macros.len() as u32;
         self.numbers.insert(made.pos, number);
+        self.bodies.push((made.body.clone(), false));
         self.references.macros.push(MacroDefinition {
             name: head.symbol,
             span: sources.span(Pos(head.pos), head.len()),
@@ -30,6 +33,7 @@ impl Notes {
             return;
         }
         if let Some(number) = self.numbers.get(&used.pos) {
+            self.bodies[*number as usize].1 |= end.is_some();
             // A call in the body of a macro is expanded where the outer macro is called.
             let end = end.filter(|_| !name.has(FROM_MACRO));
             self.uses.push((name.spell, name.len(), *number, end));
@@ -44,7 +48,26 @@ impl Notes {
         self.references.skipped.push(span);
     }
 
+    /// Notes the names in the bodies of macros that are never expanded. They denote the last macros of these names.
+    fn note_bodies(&mut self) {
+        let macros = self.references.macros.iter().zip(0..);
+        let last: KeyedMap<Symbol, u32> = macros.map(|(m, number)| (m.name, number)).collect();
+        for ((body, is_expanded), own) in self.bodies.iter().zip(&self.references.macros) {
+            for token in body.iter().filter(|_| !is_expanded) {
+                let is_parameter = own.parameters.iter().flatten().any(|p| *p == token.symbol);
+                if token.kind == T::Ident
+                    && token.symbol != own.name
+                    && !is_parameter
+                    && let Some(target) = last.get(&token.symbol)
+                {
+                    self.uses.push((token.spell, token.len(), *target, None));
+                }
+            }
+        }
+    }
+
     pub(super) fn finish(mut self, sources: &SourceMap) -> References {
+        self.note_bodies();
         self.uses.sort_by_key(|u| (u.0, u.3.is_none()));
         self.uses.dedup_by_key(|u| u.0);
         let uses = self.uses.iter().map(|&(pos, len, target, end)| MacroUse {

@@ -296,9 +296,12 @@ fn rows(name: &str) -> impl Iterator<Item = &'static (&'static str, &'static str
     (first..TABLE.len()).take_while(move |row| name_of(*row) == name).map(|row| &TABLE[row])
 }
 
-/// The names of all macros in the table.
+/// The macros whose value is the edition's number.
+const VERSIONS: [&str; 2] = ["__OPENCL_C_VERSION__", "__OPENCL_VERSION__"];
+
+/// The names of all predefined macros.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
-    (0..TABLE.len()).filter_map(|row| std::str::from_utf8(name_of(row)).ok())
+    (0..TABLE.len()).filter_map(|row| std::str::from_utf8(name_of(row)).ok()).chain(VERSIONS)
 }
 
 /// The text of a predefined macro as after `#define`; `None` if the language has no macro with that name.
@@ -308,7 +311,7 @@ pub(crate) fn predefined(name: &str, language: &Language) -> Option<String> {
         return None;
     }
     // These do not depend on the device: the device has the edition's version.
-    if matches!(name, "__OPENCL_C_VERSION__" | "__OPENCL_VERSION__") {
+    if VERSIONS.contains(&name) {
         return Some(format!("{name} {}", language.edition.number()));
     }
     if name.starts_with("cl") || name.starts_with("__opencl_c_") || name.starts_with("__cl_clang") {
