@@ -153,9 +153,19 @@ pub(crate) fn references(
             },
         );
     }
+    if let Some(word) = language_name(&at, &found) {
+        server.workspace.visit_with(&word, &mut |workspace, unit| {
+            locations.extend(unit.uses(&word).into_iter().map(|s| workspace.location(unit, s)));
+        });
+    }
     locations.sort_by(|a, b| (a.uri.as_str(), a.range.start).cmp(&(b.uri.as_str(), b.range.start)));
     locations.dedup();
     Ok(Some(locations))
+}
+
+/// The name of the language at a position where nothing of the source was found.
+fn language_name(at: &At, found: &[Found]) -> Option<String> {
+    found.is_empty().then(|| at.unit.language_name(at.offset))?
 }
 
 /// Visits the units of the workspace that have a meaning, with the same meaning in each. Returns whether there was time for
@@ -205,6 +215,10 @@ pub(crate) fn highlight(
             let range = server.workspace.range(&at.unit, span);
             list.push(DocumentHighlight { range, kind: Some(kind) });
         }
+    }
+    for span in language_name(&at, &found).map(|word| at.unit.uses(&word)).into_iter().flatten() {
+        let range = server.workspace.range(&at.unit, span);
+        list.push(DocumentHighlight { range, kind: Some(DocumentHighlightKind::TEXT) });
     }
     list.sort_by_key(|h| h.range.start);
     list.dedup_by_key(|h| h.range.start);

@@ -280,11 +280,38 @@ fn names_lead_to_their_declarations_and_uses() {
         .filter_map(|h| h["kind"].as_u64())
         .collect();
     assert_eq!(kinds, [3, 3, 2]);
+    let text = "int g;\n#define SIZE 4\n#define UNUSED(g) SI<|>ZE + sum(g)\nint sum(int x);\n";
+    assert_eq!(places(&with(text).at_mark("references")), [(2, 9), (3, 19)]);
+    let text = text.replace("<|>", "").replace("sum(g)\n", "su<|>m(g)\n");
+    assert_eq!(with(&text).at_mark("definition"), json!(null));
+    let text = "int sum(int x);\n#define UNUSED(g) \\\n  su<|>m(g)\n";
+    assert_eq!(places(&with(text).at_mark("definition")), [(1, 5)]);
+    let text = "#ifndef SI<|>ZE\n#define SIZE 4\n#endif\n";
+    assert_eq!(places(&with(text).at_mark("definition")), [(2, 9)]);
+    let text = "int x;\n#include \"missing.h\"\nvoid f(unknown y) { x = 1; <|>x++; }\n";
+    assert_eq!(places(&with(text).at_mark("references")), [(1, 5), (3, 21), (3, 28)]);
     let mut client = Client::new(&[("a.h", "int x;\n"), ("a.cl", "#include \"a.h\"<|>\n")]);
     assert!(client.at_mark("definition")[0]["uri"].as_str().is_some_and(|u| u.ends_with("/a.h")));
     assert!(
         client.at_mark("documentLink")[0]["target"].as_str().is_some_and(|u| u.ends_with("/a.h"))
     );
+}
+
+#[test]
+fn names_of_the_language_have_uses_too() {
+    let text = "kernel void f(global float4 *p) {\n  barrier(CLK_LOCAL_MEM_FENCE); // barrier\n  \
+                struct { int barrier; } s = {1}; p[s.barrier] = 0;\n  bar<|>rier(CLK_LOCAL_MEM_FENCE);\n\
+                #if 0\n  barrier(0);\n#endif\n}\n";
+    let mut client = with(text);
+    assert_eq!(places(&client.at_mark("references")), [(2, 3), (4, 3)]);
+    assert_eq!(client.at_mark("documentHighlight").as_array().map(Vec::len), Some(2));
+    assert_eq!(client.at_mark("definition"), json!(null));
+    assert!(client.at_mark("rename").as_str().is_some_and(|m| m.contains("name of the language")));
+    let fences = text.replace("<|>", "").replacen("LOCAL_MEM", "LOCAL<|>_MEM", 1);
+    assert_eq!(places(&with(&fences).at_mark("references")), [(2, 11), (4, 11)]);
+    let own = with("int sin<|>(int x) { return x; }\nint f(void) { return sin(1); }")
+        .at_mark("references");
+    assert_eq!(places(&own), [(1, 5), (2, 22)]);
 }
 
 #[test]

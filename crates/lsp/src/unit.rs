@@ -1,6 +1,6 @@
 //! A checked source, and questions about its names, tokens and expressions.
 
-use crate::text::word_at;
+use crate::text::{Piece, is_word, pieces, word_at};
 use clman_opencl::ast::{AddressSpace, TokenIndex};
 use clman_opencl::diagnostic::{FileId, Span};
 use clman_opencl::lexer::{FROM_MACRO, TokenKind};
@@ -8,9 +8,9 @@ use clman_opencl::program::{Expr, ExprKind, Function};
 use clman_opencl::references::{Entity, Role, Scoped};
 use clman_opencl::source_map::SourceFile;
 use clman_opencl::types::{QualType, TypeKind};
-use clman_opencl::{Checked, Language, name_kind};
+use clman_opencl::{Checked, Language, NameKind, name_kind};
 use std::cell::OnceCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// A checked source.
 #[derive(Debug)]
@@ -122,14 +122,32 @@ impl Unit {
         if let Some(start) = found.iter().map(|f| f.span.start).max() {
             found.retain(|f| f.span.start == start);
         }
-        if found.is_empty() && references.skipped.iter().any(|s| covers(*s)) {
-            found.extend(self.found_in_skipped(file, offset));
+        if found.is_empty()
+            && (references.skipped.iter().any(|s| covers(*s)) || self.is_in_directive(file, offset))
+        {
+            found.extend(self.found_unread(file, offset));
         }
         found
     }
 
-    /// The meaning that a name in skipped text would have: that of the last declaration before it in scope.
-    fn found_in_skipped(&self, file: FileId, offset: u32) -> Option<Found> {
+    /// Whether an offset is in a directive, at a name that is not a parameter of the macro that the directive defines.
+    fn is_in_directive(&self, file: FileId, offset: u32) -> bool {
+        let text = &self.file(file).bytes;
+        let Some((word, end)) = word_at(text, offset as usize) else { return false };
+        // A backslash before the end of a line continues it.
+        let is_continued = |end: usize| text[..end].trim_ascii_end().ends_with(b"\\");
+        let mut ends = (0..word).rev().filter(|at| text[*at] == b'\n' && !is_continued(*at));
+        let start = ends.next().map_or(0, |end| end + 1);
+        let is_directive = text[start..word].trim_ascii_start().starts_with(b"#");
+        let mut macros = self.checked.references.macros.iter();
+        let defined = macros
+            .find(|m| m.span.file == file && (start..word).contains(&(m.span.start as usize)));
+        let mut parameters = defined.into_iter().flat_map(|m| m.parameters.iter().flatten());
+        is_directive && !parameters.any(|p| self.checked.name(*p).as_bytes() == &text[word..end])
+    }
+
+    /// The meaning that a name in text that is not read would have: that of the last declaration before it in scope.
+    fn found_unread(&self, file: FileId, offset: u32) -> Option<Found> {
         let (start, end) = word_at(&self.file(file).bytes, offset as usize)?;
         let span = Span { file, start: start as u32, end: end as u32 };
         let word = self.text(span);
@@ -170,6 +188,45 @@ impl Unit {
                 std::iter::once(own).chain(uses.map(|u| (u.span, Role::Use))).collect()
             }
         }
+    }
+
+    /// The name of the language at an offset of the source: a type, function, macro, constant or extension; `None` where
+    /// the name denotes something that the source declares.
+    pub(crate) fn language_name(&self, offset: u32) -> Option<String> {
+        let (start, end) = word_at(&self.source().bytes, offset as usize)?;
+        let word = self.text(Span { file: self.root, start: start as u32, end: end as u32 });
+        let is_used = || self.uses(&word).iter().any(|span| span.start == start as u32);
+        let kind = name_kind(&word)?;
+        let is_name = !matches!(kind, NameKind::Keyword | NameKind::Qualifier);
+        (is_name && is_used()).then_some(word)
+    }
+
+    /// The places where the source itself uses a name of the language.
+    pub(crate) fn uses(&self, word: &str) -> Vec<Span> {
+        let text = &self.source().bytes;
+        let references = &self.checked.references;
+        let own = self.names_in(self.root).iter().map(|n| n.span);
+        let own = own.chain(references.macros.iter().map(|m| m.span));
+        let own: HashSet<Span> = own.chain(references.macro_uses.iter().map(|u| u.span)).collect();
+        let mut uses = Vec::new();
+        for (_, place, _) in pieces(text).filter(|(piece, ..)| *piece == Piece::Code) {
+            let mut start = place.start;
+            for part in text[place].split(|b| !is_word(*b)) {
+                let end = start + part.len();
+                let span = Span { file: self.root, start: start as u32, end: end as u32 };
+                if part == word.as_bytes() && !own.contains(&span) && !self.is_skipped(span) {
+                    uses.push(span);
+                }
+                start = end + 1;
+            }
+        }
+        uses
+    }
+
+    /// Whether a conditional directive excludes a span.
+    fn is_skipped(&self, span: Span) -> bool {
+        let mut skipped = self.checked.references.skipped.iter();
+        skipped.any(|s| s.file == span.file && s.start <= span.start && span.end <= s.end)
     }
 
     /// The place that defines a meaning, or the first that declares it.
