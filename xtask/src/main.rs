@@ -6,6 +6,7 @@ mod differential;
 mod fidelity;
 mod fuzz;
 mod grammar;
+mod language_client;
 mod mutate;
 mod mutate_examples;
 mod packages;
@@ -15,6 +16,7 @@ mod random;
 mod records;
 mod release;
 mod spec;
+mod targets;
 
 use std::process::ExitCode;
 
@@ -46,7 +48,10 @@ const USAGE: &str = "usage: cargo xtask <job>
   release                         say what is in the way of a release: stale evidence above all
   spec [--check | --list [SECTION]]
                                   cut the specification into docs/inventory.toml; say what is not
-                                  judged there; print it beside the sentences";
+                                  judged there; print it beside the sentences
+  targets CLMAN FOLDER... [--count N] [--seed S] [--list N]
+                                  compare the definitions and references that `CLMAN lsp` finds for names in
+                                  kernels with those of clangd";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -71,6 +76,7 @@ fn main() -> ExitCode {
         ["fuzz", options @ ..] => fuzz::run(options),
         ["release"] => release::run(),
         ["spec", options @ ..] => spec::run(options),
+        ["targets", options @ ..] => targets::run(options),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

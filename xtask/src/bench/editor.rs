@@ -2,14 +2,11 @@
 
 use super::checker::large;
 use super::*;
-use serde::Deserialize;
+use crate::language_client::{CLANGD, Client};
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader, BufWriter, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout};
 
-/// The peer, which knows OpenCL C by these options.
-const CLANGD: &str = "clangd-19";
-const FLAGS: [&str; 4] = ["-xcl", "-cl-std=CL3.0", "-Xclang", "-finclude-default-header"];
+/// The name of the document.
+const URI: &str = "file:///bench.cl";
 
 /// The size of a source of 5,000 lines.
 const SIZE: usize = 175_000;
@@ -30,179 +27,31 @@ const FEATURES: [(&str, &str); 8] = [
     ("document symbols", "textDocument/documentSymbol"),
 ];
 
-/// A language server, and its client's side of the connection.
-struct Session {
-    process: Child,
-    input: BufWriter<ChildStdin>,
-    output: BufReader<ChildStdout>,
-    started: Instant,
-    requests: i32,
-    version: i32,
-    /// The last answer.
-    answer: Vec<u8>,
-}
-
-impl Drop for Session {
-    fn drop(&mut self) {
-        // It may have ended.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
-
-/// A message of a server. Results are not looked at.
-#[derive(Deserialize)]
-struct Message {
-    id: Option<Value>,
-    method: Option<String>,
-    #[serde(default)]
-    params: Value,
-    error: Option<Value>,
-}
-
-const URI: &str = "file:///bench.cl";
-
-impl Session {
-    /// Starts a server, and opens a document.
-    fn open(program: &Path, arguments: &[&str], source: &str) -> Result<Session> {
-        let mut command = command(program, arguments);
-        command.stdin(Stdio::piped()).stdout(Stdio::piped());
-        let started = Instant::now();
-        let mut process = command.spawn().map_err(|e| format!("{}: {e}", program.display()))?;
-        let (input, output) = process.stdin.take().zip(process.stdout.take()).ok_or("no pipe")?;
-        let (input, output) = (BufWriter::new(input), BufReader::new(output));
-        let mut session = Session {
-            process,
-            input,
-            output,
-            started,
-            requests: 0,
-            version: 0,
-            answer: Vec::new(),
-        };
-        let formats = json!(["relative"]);
-        let legend = json!({ "requests": { "full": { "delta": true } }, "formats": formats, "tokenTypes": [], "tokenModifiers": [] });
-        session.ask(
-            "initialize",
-            json!({
-                "processId": null,
-                "rootUri": null,
-                "capabilities": { "textDocument": { "semanticTokens": legend } },
-                "initializationOptions": { "fallbackFlags": FLAGS },
-            }),
-        )?;
-        session.tell("initialized", json!({}))?;
-        session.tell(
-            "textDocument/didOpen",
-            json!({ "textDocument": { "uri": URI, "languageId": "opencl", "version": 0, "text": source } }),
-        )?;
-        Ok(session)
-    }
-
-    fn send(&mut self, message: &Value) -> Result<()> {
-        let message = message.to_string();
-        write!(self.input, "Content-Length: {}\r\n\r\n{message}", message.len()).map_err(text)?;
-        self.input.flush().map_err(text)
-    }
-
-    fn tell(&mut self, method: &str, params: Value) -> Result<()> {
-        self.send(&json!({ "jsonrpc": "2.0", "method": method, "params": params }))
-    }
-
-    /// Sends a request, and waits for its answer.
-    fn ask(&mut self, method: &str, params: Value) -> Result<()> {
-        self.requests += 1;
-        let id = self.requests;
-        self.send(&json!({ "jsonrpc": "2.0", "id": id, "method": method, "params": params }))?;
-        loop {
-            let (message, bytes) = self.read()?;
-            if message.method.is_none() && message.id.is_some_and(|i| i == id) {
-                self.answer = bytes;
-                return message.error.map_or(Ok(()), |error| Err(format!("{method}: {error}")));
-            }
-        }
-    }
-
-    /// Reads a message. The reader of `lsp-server` makes a tree of each result, which takes longer than some answers.
-    fn read(&mut self) -> Result<(Message, Vec<u8>)> {
-        let mut length = 0;
-        loop {
-            let mut line = String::new();
-            if self.output.read_line(&mut line).map_err(text)? == 0 {
-                return Err("the language server has ended".into());
-            }
-            match line.trim().split_once(": ") {
-                Some(("Content-Length", n)) => length = n.parse().map_err(text)?,
-                Some(_) => {}
-                None => break,
-            }
-        }
-        let mut message = vec![0; length];
-        self.output.read_exact(&mut message).map_err(text)?;
-        let read = serde_json::from_slice(&message).map_err(text)?;
-        Ok((read, message))
-    }
-
-    /// Waits for the diagnostics of the last version.
-    fn diagnostics(&mut self) -> Result<()> {
-        loop {
-            let (message, _) = self.read()?;
-            if message.method.is_some_and(|m| m == "textDocument/publishDiagnostics")
-                && message.params["version"] == self.version
-            {
-                return Ok(());
-            }
-        }
-    }
-
-    /// The identifier of the semantic tokens in the last answer.
-    fn tokens(&self) -> Result<Value> {
-        let mut answer: Value = serde_json::from_slice(&self.answer).map_err(text)?;
-        Ok(answer["result"]["resultId"].take())
-    }
-
-    /// Inserts a key at a place.
-    fn press(&mut self, key: char, line: u32, character: u32) -> Result<()> {
-        self.version += 1;
-        let place = json!({ "line": line, "character": character });
-        let change = json!({ "range": { "start": place, "end": place }, "text": key.to_string() });
-        let document = json!({ "uri": URI, "version": self.version });
-        self.tell(
-            "textDocument/didChange",
-            json!({ "textDocument": document, "contentChanges": [change] }),
-        )
-    }
-
-    /// The peak memory in MB, where the system tells it.
-    fn peak(&self) -> Option<f64> {
-        let status = fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
-        Some(line.trim().trim_end_matches(" kB").parse::<f64>().ok()? * 1024.0 / 1e6)
-    }
-}
-
 /// The times from a key to its answer.
 type Times = Vec<Duration>;
 
 /// Types a line, and waits after each key for the answer to a request, or for the diagnostics.
-fn typed(session: &mut Session, method: Option<&str>, line: u32) -> Result<Times> {
+fn typed(client: &mut Client, method: Option<&str>, line: u32) -> Result<Times> {
     let mut times = Vec::new();
     let document = json!({ "uri": URI });
     let wants_difference = method.is_some_and(|method| method.ends_with("/delta"));
     if wants_difference {
         let whole = "textDocument/semanticTokens/full";
-        session.ask(whole, json!({ "textDocument": document }))?;
+        client.ask(whole, json!({ "textDocument": document }))?;
     }
-    for (column, key) in (2..).zip(TYPED.chars()) {
-        let previous = if wants_difference { session.tokens()? } else { Value::Null };
+    for (version, key) in (1..).zip(TYPED.chars()) {
+        let previous = match wants_difference {
+            true => client.result()?["resultId"].take(),
+            false => Value::Null,
+        };
         let start = Instant::now();
-        session.press(key, line, column)?;
+        client.press(URI, version, key, &json!({ "line": line, "character": version + 1 }))?;
         match method {
-            None => session.diagnostics()?,
+            None => drop(client.diagnostics(URI, version)?),
             Some(method) => {
-                let place = json!({ "line": line, "character": column + 1 });
+                let place = json!({ "line": line, "character": version + 2 });
                 let range = json!({ "start": { "line": 0, "character": 0 }, "end": { "line": line + 50, "character": 0 } });
-                session.ask(method, json!({
+                client.ask(method, json!({
                     "textDocument": document,
                     "previousResultId": previous,
                     "position": place,
@@ -239,11 +88,12 @@ fn server(program: &Path, arguments: &[&str], source: &str) -> Result<Server> {
     let line = (lines.len() / 2 + after) as u32;
     let mut server = Server { start: Times::new(), answers: Vec::new(), peak: None };
     for method in [None].into_iter().chain(FEATURES.map(|(_, method)| Some(method))) {
-        let mut session = Session::open(program, arguments, source)?;
-        session.diagnostics()?;
-        server.start.push(session.started.elapsed());
-        server.answers.push(typed(&mut session, method, line)?);
-        server.peak = [server.peak, session.peak()].into_iter().flatten().reduce(f64::max);
+        let mut client = Client::start(command(program, arguments))?;
+        client.open(URI, source)?;
+        client.diagnostics(URI, 0)?;
+        server.start.push(client.elapsed());
+        server.answers.push(typed(&mut client, method, line)?);
+        server.peak = [server.peak, client.peak()].into_iter().flatten().reduce(f64::max);
     }
     Ok(server)
 }
