@@ -3,8 +3,8 @@
 //   node site.mjs SITE [--firefox | --shots DIR]
 //
 // SITE is the html folder of a build of the bundled manual. $CLMAN_BROWSER is the folder whose
-// node_modules contains playwright-core and axe-core, by default target/browser. Prints one line per check, and
-// exits with 1 if one fails.
+// node_modules contains playwright-core and axe-core, by default target/browser. $CLMAN_NAMES is a file with the names
+// that the search must find. Prints one line per check, and exits with 1 if one fails.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync, mkdirSync } from "node:fs";
@@ -332,6 +332,23 @@ async function tests(scheme, base) {
         document.querySelector("[role=option][aria-selected=true]"), query);
       assert.match(await options(page).first().textContent(), found, query);
     }
+  });
+
+  // What the manual itself says of each name: [name, file].
+  const names = process.env.CLMAN_NAMES ? JSON.parse(readFileSync(process.env.CLMAN_NAMES, "utf8")) : [];
+  await on("each name of the language finds its page first", async (page) => {
+    await page.goto(base + "index.html");
+    await field(page).fill("a");
+    await options(page).first().waitFor();
+    const wrong = await page.evaluate((names) => names.filter(([name, file]) => {
+      const field = document.querySelector("form.search input");
+      field.value = name;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      const first = document.querySelector("[role=option]")?.getAttribute("href") ?? "";
+      return first.replace(/#.*/, "") !== file;
+    }), names);
+    if (wrong.length) { console.log(`${wrong.length} of ${names.length}: ${wrong.slice(0, 40).join(" ")}`); }
+    assert.ok(wrong.length <= names.length / 100, `${wrong.length} of ${names.length}`);
   });
 
   await on("a misspelt name finds its page", async (page) => {

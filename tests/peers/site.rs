@@ -4,6 +4,8 @@ use crate::support;
 use crate::support::upstream;
 
 use clman_record::corpus::{self, Corpus};
+use clman_site::render::Manual;
+use clman_site::render::html::file_name;
 use clman_site::{BuildTarget, Request, build};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -65,18 +67,35 @@ fn in_browser(script: &str, options: &[&str], packages: &[&str], programs: &[&st
         return;
     }
     let dir = tempfile::tempdir().unwrap();
-    let site = site(&[bundled()], &dir.path().join("out"), None);
+    let manual = bundled();
+    let site = site(std::slice::from_ref(&manual), &dir.path().join("out"), None);
+    let names_file = dir.path().join("names.json");
+    std::fs::write(&names_file, names(&manual)).expect("a file");
     let output = std::process::Command::new("node")
         .arg(root.join("tests/browser").join(script))
         .arg(&site)
         .args(options)
         .env("CLMAN_BROWSER", &modules)
+        .env("CLMAN_NAMES", &names_file)
         .output()
         .expect("node runs");
     let said = String::from_utf8_lossy(&output.stdout);
     let errors = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{said}\n{errors}");
     assert!(said.matches("\nok ").count() >= least, "{said}\n{errors}");
+}
+
+/// The names of the language and of the manual's pages with the files of their pages, as JSON.
+fn names(corpus: &Corpus) -> String {
+    let manual = Manual::new(&corpus.meta, corpus.meta.newest(), &corpus.pages);
+    let aliases = corpus.pages.iter().flat_map(|page| &page.aliases).map(String::as_str);
+    let titles = corpus.pages.iter().map(|page| page.name.as_str()).chain(aliases);
+    let names: BTreeSet<&str> = clman_opencl::names().map(|name| name.0).chain(titles).collect();
+    let page = |name: &str| Some(&manual.pages[manual.resolve(name)?].name);
+    let found: Vec<_> =
+        names.iter().filter_map(|name| Some((name, file_name(page(name)?)))).collect();
+    assert!(found.len() > 1000, "{} names have pages", found.len());
+    serde_json::to_string(&found).expect("JSON")
 }
 
 /// Every attribute that makes a browser load or follow a link refers to a file of the site, with an
