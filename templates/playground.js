@@ -34,8 +34,12 @@
     return scripts[name];
   }
 
+  // A loop, since `Uint8Array.from` with a function takes ten times as long: half of the time before the first result.
   function decoded(text) {
-    return Uint8Array.from(atob(text), function (c) { return c.charCodeAt(0); });
+    var raw = atob(text);
+    var bytes = new Uint8Array(raw.length);
+    for (var i = 0; i < raw.length; i++) { bytes[i] = raw.charCodeAt(i); }
+    return bytes;
   }
 
   function through(bytes, stream) {
