@@ -206,7 +206,8 @@ async function tests(scheme, base) {
     await page.getByRole("button", { name: "Link" }).click();
     await page.waitForURL(/#./);
     const link = page.url();
-    await page.goto("about:blank");
+    // Another page first, so that this one is loaded anew.
+    await page.goto(base + "local.html");
     await page.goto(link);
     await page.waitForFunction(() => document.querySelector("textarea").value.includes("for (;;)"));
   });

@@ -209,6 +209,7 @@ impl Build<'_> {
             let mut context = Fields::default();
             context.insert("title", collapse_space(&record.title));
             context.insert("file", file_name(&record.name));
+            context.insert("root", if folder.is_empty() { "" } else { "../" });
             let text = self.fill("redirect.html", &context)?;
             Ok::<(), BuildError>(self.output.write_all(paths, &text)?)
         })?;
