@@ -43,7 +43,9 @@ fn renamed(server: &Server<'_>, at: &At, found: &[Found]) -> Answer<Found> {
         },
         [one] => {
             if at.unit.written_places(one.meaning).iter().all(|p| p.0 != one.span) {
-                return refused("the text here is excluded by a conditional directive");
+                return refused(
+                    "the text here is not compiled: a conditional directive excludes it, or no call expands the macro",
+                );
             }
             let place = at.unit.definition(one.meaning);
             let file = place.map(|p| at.unit.file(p.file).name.clone());
