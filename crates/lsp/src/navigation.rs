@@ -153,7 +153,7 @@ pub(crate) fn references(
             },
         );
     }
-    if let Some(word) = language_name(&at, &found) {
+    if let Some((word, _)) = language_name(&at, &found) {
         server.workspace.visit_with(&word, &mut |workspace, unit| {
             locations.extend(unit.uses(&word).into_iter().map(|s| workspace.location(unit, s)));
         });
@@ -163,8 +163,8 @@ pub(crate) fn references(
     Ok(Some(locations))
 }
 
-/// The name of the language at a position where nothing of the source was found.
-fn language_name(at: &At, found: &[Found]) -> Option<String> {
+/// The name of the language at a position where nothing of the source was found, with its uses in the source.
+fn language_name(at: &At, found: &[Found]) -> Option<(String, Vec<Span>)> {
     found.is_empty().then(|| at.unit.language_name(at.offset))?
 }
 
@@ -216,7 +216,7 @@ pub(crate) fn highlight(
             list.push(DocumentHighlight { range, kind: Some(kind) });
         }
     }
-    for span in language_name(&at, &found).map(|word| at.unit.uses(&word)).into_iter().flatten() {
+    for span in language_name(&at, &found).into_iter().flat_map(|(_, uses)| uses) {
         let range = server.workspace.range(&at.unit, span);
         list.push(DocumentHighlight { range, kind: Some(DocumentHighlightKind::TEXT) });
     }

@@ -10,7 +10,7 @@ use clman_opencl::source_map::SourceFile;
 use clman_opencl::types::{QualType, TypeKind};
 use clman_opencl::{Checked, Language, NameKind, name_kind};
 use std::cell::OnceCell;
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 /// A checked source.
 #[derive(Debug)]
@@ -190,31 +190,35 @@ impl Unit {
         }
     }
 
-    /// The name of the language at an offset of the source: a type, function, macro, constant or extension; `None` where
-    /// the name denotes something that the source declares.
-    pub(crate) fn language_name(&self, offset: u32) -> Option<String> {
+    /// The name of the language at an offset of the source, a type, function, macro, constant or extension, with its
+    /// uses in the source; `None` where the name denotes something that the source declares.
+    pub(crate) fn language_name(&self, offset: u32) -> Option<(String, Vec<Span>)> {
         let (start, end) = word_at(&self.source().bytes, offset as usize)?;
         let word = self.text(Span { file: self.root, start: start as u32, end: end as u32 });
-        let is_used = || self.uses(&word).iter().any(|span| span.start == start as u32);
-        let kind = name_kind(&word)?;
-        let is_name = !matches!(kind, NameKind::Keyword | NameKind::Qualifier);
-        (is_name && is_used()).then_some(word)
+        if matches!(name_kind(&word)?, NameKind::Keyword | NameKind::Qualifier) {
+            return None;
+        }
+        let uses = self.uses(&word);
+        uses.iter().any(|span| span.start == start as u32).then_some((word, uses))
     }
 
     /// The places where the source itself uses a name of the language.
     pub(crate) fn uses(&self, word: &str) -> Vec<Span> {
         let text = &self.source().bytes;
         let references = &self.checked.references;
-        let own = self.names_in(self.root).iter().map(|n| n.span);
-        let own = own.chain(references.macros.iter().map(|m| m.span));
-        let own: HashSet<Span> = own.chain(references.macro_uses.iter().map(|u| u.span)).collect();
+        let names = self.names_in(self.root);
+        let is_own = |span: &Span| {
+            names.binary_search_by_key(span, |n| n.span).is_ok()
+                || references.macros.iter().any(|m| m.span == *span)
+                || references.macro_uses.iter().any(|u| u.span == *span)
+        };
         let mut uses = Vec::new();
         for (_, place, _) in pieces(text).filter(|(piece, ..)| *piece == Piece::Code) {
             let mut start = place.start;
             for part in text[place].split(|b| !is_word(*b)) {
                 let end = start + part.len();
                 let span = Span { file: self.root, start: start as u32, end: end as u32 };
-                if part == word.as_bytes() && !own.contains(&span) && !self.is_skipped(span) {
+                if part == word.as_bytes() && !is_own(&span) && !self.is_skipped(span) {
                     uses.push(span);
                 }
                 start = end + 1;
