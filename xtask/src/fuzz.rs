@@ -6,6 +6,7 @@
 //! checker. Nothing may panic or take long. The printed seed reproduces a run.
 
 use crate::differential::mutate;
+use crate::kernel_files::kernel_files;
 use crate::random::Random;
 use clman_clean::{Evidence, clean};
 use clman_import::{Format, Found, Input, Loader, read};
@@ -364,21 +365,6 @@ fn source(bytes: &[u8]) {
     }
 }
 
-/// The sources of the checker's tests.
-fn sources(folder: &Path, list: &mut Vec<Vec<u8>>) -> std::io::Result<()> {
-    let mut paths: Vec<_> = fs::read_dir(folder)?.flatten().map(|entry| entry.path()).collect();
-    // A fixed order, so that a seed reproduces a run.
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            sources(&path, list)?;
-        } else if path.extension().is_some_and(|e| e == "cl") {
-            list.push(fs::read(&path)?);
-        }
-    }
-    Ok(())
-}
-
 /// Runs for `--seconds` (default 60), with `--seed` or a seed from the clock.
 ///
 /// # Errors
@@ -397,9 +383,9 @@ pub fn run(options: &[&str]) -> Result<(), String> {
             _ => return Err(format!("'{}' is no option of fuzz, or lacks a number", pair[0])),
         }
     }
-    let mut kernels = Vec::new();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("tests").join("ui");
-    sources(&folder, &mut kernels).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let read = |path: &PathBuf| fs::read(path).map_err(|e| format!("{}: {e}", path.display()));
+    let kernels = kernel_files(&folder)?.iter().map(read).collect::<Result<Vec<_>, String>>()?;
     let source_pieces = [mutate::PIECES, SOURCE_PIECES].concat();
     println!("seed {seed}, {seconds} seconds");
     let mut random = Random::new(seed);

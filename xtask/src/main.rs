@@ -6,6 +6,7 @@ mod differential;
 mod fidelity;
 mod fuzz;
 mod grammar;
+mod kernel_files;
 mod language_client;
 mod mutate;
 mod mutate_examples;

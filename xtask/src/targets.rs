@@ -5,6 +5,7 @@
 //! does a file with an error, in which clangd guesses from the text. Places in other kernels are left out, since the
 //! servers search different ones.
 
+use crate::kernel_files::kernel_files;
 use crate::language_client::{CLANGD, Client};
 use crate::random::Random;
 use clman_opencl::name_kind;
@@ -66,11 +67,16 @@ pub fn run(options: &[&str]) -> Result<()> {
     let [clman, folders @ ..] = paths.as_slice() else {
         return Err("give clman's binary and the folders of the kernels".into());
     };
-    let folders = folders.iter().map(|path| path.canonicalize().map_err(text));
+    let whole = |path: &&Path| path.canonicalize().map_err(|e| format!("{}: {e}", path.display()));
+    let folders = folders.iter().map(whole);
     let folders = folders.collect::<Result<Vec<PathBuf>>>()?;
     let mut sources = Vec::new();
     for folder in &folders {
-        kernels(folder, &mut sources)?;
+        for path in kernel_files(folder)? {
+            if let Ok(text) = std::fs::read_to_string(&path) {
+                sources.push(Source { path, text, drawn: Vec::new() });
+            }
+        }
     }
     let mut own = Client::start(server(clman, &["lsp", "--stdio"]))?;
     let options = ["--log=error", "--background-index=0", "--limit-references=0"];
@@ -121,24 +127,6 @@ pub fn run(options: &[&str]) -> Result<()> {
         );
         for line in tally.different.iter().chain(&tally.more).take(listed) {
             println!("  {line}");
-        }
-    }
-    Ok(())
-}
-
-/// The kernels in a folder and the folders in it.
-fn kernels(folder: &Path, sources: &mut Vec<Source>) -> Result<()> {
-    let entries = std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-    let mut paths =
-        entries.map(|entry| Ok(entry.map_err(text)?.path())).collect::<Result<Vec<_>>>()?;
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            kernels(&path, sources)?;
-        } else if path.extension().is_some_and(|e| e == "cl")
-            && let Ok(text) = std::fs::read_to_string(&path)
-        {
-            sources.push(Source { path, text, drawn: Vec::new() });
         }
     }
     Ok(())
@@ -261,8 +249,4 @@ fn uri(path: &Path) -> String {
         }
     }
     uri
-}
-
-fn text(error: impl std::fmt::Display) -> String {
-    error.to_string()
 }

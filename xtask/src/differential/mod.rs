@@ -9,6 +9,7 @@ mod clang;
 mod generate;
 pub(crate) mod mutate;
 
+use crate::kernel_files::kernel_files;
 use crate::random::Random;
 use clang::CLANG;
 use clman_opencl::diagnostic::Severity;
@@ -324,24 +325,6 @@ const EXTENSIONS: &[&str] = &[
     "-cl_khr_subgroups,-__opencl_c_subgroups",
 ];
 
-/// Every `*.cl` below a folder, sorted.
-fn sources(folder: &Path, found: &mut Vec<String>) -> Result<(), String> {
-    let entries =
-        std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    paths.sort();
-    for path in paths {
-        if path.is_dir() {
-            sources(&path, found)?;
-        } else if path.extension().is_some_and(|e| e == "cl")
-            && let Ok(text) = std::fs::read_to_string(&path)
-        {
-            found.push(text);
-        }
-    }
-    Ok(())
-}
-
 /// The message without the parts that differ between cases of the same kind.
 fn generalise(message: &str) -> String {
     let mut out = String::new();
@@ -490,7 +473,8 @@ fn differential(arguments: Arguments) -> Result<(), String> {
     let mut random = Random::new(arguments.seed);
     let mut files = Vec::new();
     for folder in &arguments.folders {
-        sources(folder, &mut files)?;
+        let paths = kernel_files(folder)?;
+        files.extend(paths.iter().filter_map(|path| std::fs::read_to_string(path).ok()));
     }
     let start = Instant::now();
     let mut given: Vec<(usize, Kind)> = Vec::new();
