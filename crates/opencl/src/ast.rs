@@ -3,6 +3,7 @@
 //! Nodes live in arenas of [`Ast`] and refer to one another by index. Source positions are token indices.
 
 use super::interner::Symbol;
+use super::keywords::kw;
 
 /// Declares the index types of arenas.
 macro_rules! index {
@@ -259,6 +260,34 @@ pub enum AddressSpace {
     GlobalHost,
     /// `__attribute__((address_space(n)))`.
     Numbered(u32),
+}
+
+impl AddressSpace {
+    /// The keyword of an address space that has one.
+    pub(crate) fn keyword(self) -> Option<&'static str> {
+        Some(match self {
+            AddressSpace::Private => "private",
+            AddressSpace::Global => "global",
+            AddressSpace::Local => "local",
+            AddressSpace::Constant => "constant",
+            AddressSpace::Generic => "generic",
+            AddressSpace::GlobalDevice | AddressSpace::GlobalHost | AddressSpace::Numbered(_) => {
+                return None;
+            }
+        })
+    }
+
+    /// The address space that a keyword names.
+    pub(crate) fn of_keyword(word: Symbol) -> Option<Self> {
+        Some(match word {
+            kw::K_global | kw::K___global => AddressSpace::Global,
+            kw::K_local | kw::K___local => AddressSpace::Local,
+            kw::K_constant | kw::K___constant => AddressSpace::Constant,
+            kw::K_private | kw::K___private => AddressSpace::Private,
+            kw::K_generic | kw::K___generic => AddressSpace::Generic,
+            _ => return None,
+        })
+    }
 }
 
 /// An access qualifier.

@@ -275,7 +275,7 @@ void f60(int n) { int a[n];  //~ ERROR CL0416
   typeof(n) t;  //~ ERROR CL0601 //~ ERROR CL0201 //~ ERROR CL0501
   typeof(int) t2;  //~ ERROR CL0201
   __typeof__(n) t3;
-  auto q2 = 1;  //~ ERROR CL0205 //~ ERROR CL0407
+  auto q2 = 1;  //~ ERROR CL0205
   int z = ({ 1;
   });
   int z2 = n ?: 1;

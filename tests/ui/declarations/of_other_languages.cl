@@ -1,7 +1,7 @@
 // Words of C++, C11 and C23.
 
 auto int a1; //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR CL0407
-int f1(void) { auto x = 1; return x; } //~ ERROR CL0205 //~ ERROR CL0407
+int f1(void) { auto x = 1; return x; } //~ ERROR CL0205
 constexpr int c1 = 1; //~ ERROR CL0203
 nullptr_t np; //~ ERROR CL0203
 bool b1(void) { return true; }

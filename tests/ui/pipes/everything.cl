@@ -12,7 +12,7 @@ kernel void k9(const pipe int p) {} //~ ERROR[1.0,1.1,1.2] CL0203
 kernel void k10(pipe const int p) {} //~ ERROR[1.0,1.1,1.2] CL0203
 kernel void k11(int pipe p) {} //~ ERROR[1.0,1.1,1.2] CL0201 //~ ERROR[2.0+] CL0204
 kernel void k12(pipe pipe int p) {} //~ ERROR[1.0,1.1,1.2] CL0203
-kernel void k13(pipe int4 p, pipe struct { int a; } q) {} //~ ERROR[1.0,1.1,1.2] CL0203 //~ ERROR[1.0,1.1,1.2] CL0201 //~ ERROR[1.0,1.1,1.2] CL0205 //~ ERROR[1.0,1.1,1.2] CL0307
+kernel void k13(pipe int4 p, pipe struct { int a; } q) {} //~ ERROR[1.0,1.1,1.2] CL0203
 kernel void k14(pipe void p) {} //~ ERROR[1.0,1.1,1.2] CL0203
 kernel void k15(pipe image2d_t p) {} //~ ERROR[1.0,1.1,1.2] CL0203
 kernel void k16(pipe event_t p) {} //~ ERROR[1.0,1.1,1.2] CL0203

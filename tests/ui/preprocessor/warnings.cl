@@ -13,9 +13,9 @@ int recursive(int n) {
   if (n = 1) return 0;  //~ WARNING CL0907
   return recursive(n - 1);  //~ WARNING CL0607
 }
-int falls(int n) {  //~ WARNING CL0906
+int falls(int n) {
   if (n) return 1;
-}
+}  //~ WARNING CL0906
 void pointers(global int *a, global const int *b, global float *c, global uint *d, global void *e) {
   a = b;  //~ WARNING CL0510
   a = c;  //~ WARNING CL0508

@@ -11,6 +11,7 @@ pub(crate) enum Instead {
     Help(&'static str),
 }
 
+use super::super::types::as_vector_name;
 use Instead::{Help, Like, Same};
 
 /// Names of types, and words that precede types.
@@ -89,6 +90,9 @@ const TYPES: &[(&str, Instead)] = &[
     ),
     ("namespace", Help("OpenCL C does not have namespaces")),
     ("using", Help("OpenCL C does not have `using`; name a type with `typedef`")),
+    ("in", Help("remove it: a parameter is a copy of the argument")),
+    ("out", Help("declare the parameter as a pointer, and store the value through it")),
+    ("inout", Help("declare the parameter as a pointer, and store the value through it")),
     ("let", Help("a declaration starts with a type, such as `int`")),
     ("var", Help("a declaration starts with a type, such as `int`")),
     ("string", Help("OpenCL C does not have strings; use an array or a pointer of `char`")),
@@ -110,8 +114,6 @@ const VALUES: &[(&str, Instead)] = &[
     ("UINT32_MAX", Same("UINT_MAX")),
     ("INT32_MAX", Same("INT_MAX")),
     ("INT32_MIN", Same("INT_MIN")),
-    ("elseif", Like("else if")),
-    ("elif", Like("else if")),
     ("new", Help(NO_DYNAMIC_MEMORY)),
     ("delete", Help("OpenCL C does not have dynamic memory")),
     ("malloc", Help(NO_DYNAMIC_MEMORY)),
@@ -151,17 +153,11 @@ const VALUES: &[(&str, Instead)] = &[
     ("__powf", Like("native_powr")),
     ("__fdividef", Like("native_divide")),
     ("__ldg", Help("read through the pointer with `*`")),
-    ("make_float2", Help("write the vector as `(float2)(x, y)`")),
-    ("make_float3", Help("write the vector as `(float3)(x, y, z)`")),
-    ("make_float4", Help("write the vector as `(float4)(x, y, z, w)`")),
-    ("make_int2", Help("write the vector as `(int2)(x, y)`")),
-    ("make_int3", Help("write the vector as `(int3)(x, y, z)`")),
-    ("make_int4", Help("write the vector as `(int4)(x, y, z, w)`")),
-    ("vec2", Help("write the vector as `(float2)(x, y)`")),
-    ("vec3", Help("write the vector as `(float3)(x, y, z)`")),
-    ("vec4", Help("write the vector as `(float4)(x, y, z, w)`")),
     ("tex2D", Help("use `read_imagef` with an image and a sampler")),
     ("texture2D", Help("use `read_imagef` with an image and a sampler")),
+    ("texture", Help("use `read_imagef` with an image and a sampler")),
+    ("imageLoad", Help("use `read_imagef` with an image and coordinates")),
+    ("imageStore", Help("use `write_imagef` with an image, coordinates and a `float4`")),
     ("lerp", Same("mix")),
     ("inversesqrt", Same("rsqrt")),
     ("mod", Like("fmod")),
@@ -181,6 +177,15 @@ const DIMENSIONS: &[(&str, &str)] = &[
     ("gl_WorkGroupSize", "get_local_size"),
     ("gl_NumWorkGroups", "get_num_groups"),
 ];
+
+/// The vector type that a function of another language makes: `make_float4`, `vec4`.
+pub(crate) fn vector_made_by(name: &str) -> Option<&str> {
+    let made = name.strip_prefix("make_").or(match type_instead(name) {
+        Some(Like(word)) => Some(word),
+        _ => None,
+    });
+    made.filter(|word| as_vector_name(word).is_some())
+}
 
 fn find<V: Copy>(list: &[(&str, V)], name: &str) -> Option<V> {
     list.iter().find(|row| row.0 == name).map(|row| row.1)

@@ -2,7 +2,7 @@
 
 use super::super::keywords::{WORDS, kw};
 use super::super::rules as r;
-use super::specifiers::{Role, access, address_space, qualifier};
+use super::specifiers::{Role, access, qualifier};
 use super::*;
 
 /// The permitted form of a declarator.
@@ -47,7 +47,7 @@ impl Parser<'_> {
                 let here = self.here();
                 if let Some(q) = qualifier(word) {
                     qualifiers |= q;
-                } else if let Some(s) = address_space(word) {
+                } else if let Some(s) = AddressSpace::of_keyword(word) {
                     if s == AddressSpace::Generic && !self.language.generic_address_space() {
                         self.error_at(
                             &c::NO_GENERIC,
@@ -224,7 +224,9 @@ impl Parser<'_> {
         while self.kind() == T::Ident {
             if self.is_word(kw::K_static) && in_static.is_none() {
                 in_static = Some(self.here());
-            } else if qualifier(self.word()).is_none() && address_space(self.word()).is_none() {
+            } else if qualifier(self.word()).is_none()
+                && AddressSpace::of_keyword(self.word()).is_none()
+            {
                 break;
             }
             quals |= qualifier(self.word()).unwrap_or(0);

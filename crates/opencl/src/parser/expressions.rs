@@ -112,11 +112,12 @@ impl Parser<'_> {
         let mut left = self.cast()?;
         for _ in 0..=CHAIN_LIMIT {
             let at = self.here();
-            let (op, level) = match binary_operator(self.kind()) {
+            let operator = self.operator();
+            let (op, level) = match binary_operator(operator) {
                 Some((op, level)) if level >= least => (op, level),
                 _ => return Ok(left),
             };
-            self.advance();
+            self.take_operator(operator);
             if op == BinaryOp::Xor
                 && self.is(T::Caret)
                 && !self.token().has(SPACE_BEFORE | FIRST_OF_LINE)
@@ -197,6 +198,11 @@ impl Parser<'_> {
                 | kw::K___alignof
                 | kw::K___alignof__ => return self.type_trait(),
                 kw::K___extension__ => UnaryOp::Extension,
+                _ if self.is_not() => {
+                    self.take_operator(T::Not);
+                    let operand = self.nested(Self::cast)?;
+                    return Ok(self.expr(ExprKind::Unary(UnaryOp::Not, operand), first, first));
+                }
                 _ => {
                     let e = self.primary()?;
                     return self.postfix(e);
@@ -341,9 +347,15 @@ impl Parser<'_> {
                 | kw::K___builtin_astype
                 | kw::K___builtin_convertvector => return self.special_call(),
                 symbol if self.is_identifier(token) && !self.is_type_name(symbol) => {
+                    if let Some(e) = self.template_arguments() {
+                        return e;
+                    }
                     ExprKind::Ident(symbol)
                 }
-                _ => return Err(self.expected("an expression")),
+                _ => {
+                    let failed = |p: &mut Self| Err(p.expected("an expression"));
+                    return self.constructor().unwrap_or_else(|| failed(self));
+                }
             },
             _ => return Err(self.expected("an expression")),
         };
@@ -363,6 +375,12 @@ impl Parser<'_> {
                     Ok(ExprKind::Index(base, index))
                 })?,
                 T::LParen => ExprKind::Call(base, self.nested(Self::call_arguments)?),
+                T::Shl if self.launch_brackets() => {
+                    if self.is(T::LParen) {
+                        self.nested(Self::call_arguments)?;
+                    }
+                    ExprKind::Error
+                }
                 T::Dot | T::Arrow => {
                     let arrow = self.is(T::Arrow);
                     self.advance();
@@ -394,7 +412,11 @@ impl Parser<'_> {
         }
         loop {
             self.no_pragma()?;
-            arguments.push(self.assignment()?);
+            if self.is(T::LBrace) && self.blocks() {
+                arguments.push(self.block_without_caret()?);
+            } else {
+                arguments.push(self.assignment()?);
+            }
             if !self.accept(T::Comma) {
                 break;
             }
@@ -466,9 +488,25 @@ impl Parser<'_> {
         }
     }
 
+    /// Reports an argument `{ … }` and parses it as `^{ … }`.
+    fn block_without_caret(&mut self) -> Parse<ExprId> {
+        let said = self.diagnostics.len();
+        self.expected("an expression");
+        let is_written = !self.token().has(FROM_MACRO);
+        let place = token_span(self.sources, self.token());
+        if let Some(d) = self.diagnostics.get_mut(said) {
+            d.help = Some("write `^` before the block: `^{ … }`".into());
+            let span = Span { end: place.start, ..place };
+            d.suggestion =
+                is_written.then(|| Suggestion { span, replacement: "^".into(), is_certain: true });
+        }
+        self.block_literal()
+    }
+
+    /// A block; the current token is its `^`, or its `{` if the `^` is missing.
     pub(super) fn block_literal(&mut self) -> Parse<ExprId> {
         let at = self.here();
-        self.advance();
+        self.accept(T::Caret);
         self.enter();
         let result = self.nested(|p| {
             let mut specs = None;

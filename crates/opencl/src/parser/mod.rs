@@ -10,6 +10,7 @@ mod declarations;
 mod declarators;
 mod expressions;
 mod initialisers;
+mod other_languages;
 mod records;
 mod specifiers;
 mod statements;
@@ -69,6 +70,9 @@ enum NameKind {
     Type,
     VectorType,
 }
+
+/// The number of tokens that are searched for the bracket that is not closed.
+const NOTED_TOKENS: usize = 1000;
 
 /// The number of tokens in a part of the source, rounded up to a whole declaration.
 const PART: usize = 16_384;
@@ -434,9 +438,48 @@ impl<'a> Parser<'a> {
             self.advance();
             return;
         }
-        self.expected(&format!("`{}`", kind.text()));
+        self.not_closed(kind);
         if !self.is(T::LBrace) && self.skip_to(&[kind, T::LBrace]) {
             self.accept(kind);
+        }
+    }
+
+    /// Reports that a bracket is missing at the current token, with the place of the opening one.
+    #[track_caller]
+    fn not_closed(&mut self, kind: T) {
+        let said = self.diagnostics.len();
+        self.expected(&format!("`{}`", kind.text()));
+        let open = match kind {
+            T::RParen => T::LParen,
+            T::RBracket => T::LBracket,
+            _ => return,
+        };
+        let Some(d) = self.diagnostics.get(said).filter(|d| d.code == &c::SYNTAX) else { return };
+        let (found, at) = (d.primary.span, self.at.min(self.tokens.len() - 1));
+        let mut closed = 0u32;
+        let opening = self.tokens[..at].iter().rev().take(NOTED_TOKENS).find(|token| {
+            closed += u32::from(token.kind == kind);
+            let is_open = token.kind == open && closed == 0;
+            closed -= u32::from(token.kind == open && closed > 0);
+            is_open
+        });
+        let opening = opening.map(|token| token_span(self.sources, token));
+        let before = at.checked_sub(1).map(|before| &self.tokens[before]);
+        let is_written = before.is_some_and(|t| !t.has(FROM_MACRO));
+        let end = before.map(|token| token_span(self.sources, token));
+        let (is_certain, is_end) = (self.is(T::LBrace), self.is(T::Semi));
+        let d = &mut self.diagnostics[said];
+        if let Some(span) = opening.filter(|span| span.file == found.file) {
+            let text = format!("this `{}` is not closed", open.text());
+            d.secondary.push(Label { span, text });
+        }
+        if let Some(end) = end.filter(|end| is_written && end.file == found.file)
+            && (is_certain || is_end)
+        {
+            let span = Span { start: end.end, ..end };
+            let replacement = kind.text().to_string();
+            d.help = Some(format!("close it with `{replacement}`"));
+            d.suggestion = Some(Suggestion { span, replacement, is_certain });
         }
     }
 

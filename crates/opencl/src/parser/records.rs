@@ -2,7 +2,7 @@
 
 use super::super::keywords::kw;
 use super::declarators::Form;
-use super::specifiers::{Role, address_space, image_type, qualifier};
+use super::specifiers::{Role, image_type, qualifier};
 use super::*;
 
 impl Parser<'_> {
@@ -31,8 +31,8 @@ impl Parser<'_> {
                 kw::K___attribute__ | kw::K___attribute => true,
                 word if qualifier(word).is_some() || is_class(word) => {
                     let next = self.peek(1);
-                    let qualifies =
-                        qualifier(next.symbol).is_some() || address_space(next.symbol).is_some();
+                    let qualifies = qualifier(next.symbol).is_some()
+                        || AddressSpace::of_keyword(next.symbol).is_some();
                     qualifies || !self.starts_specifier(next)
                 }
                 _ => false,
@@ -94,6 +94,7 @@ impl Parser<'_> {
         let mut list = Vec::new();
         loop {
             self.pragmas_among_members();
+            self.access_labels();
             if matches!(self.kind(), T::RBrace | T::Eof) {
                 break;
             }

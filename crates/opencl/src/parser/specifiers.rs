@@ -26,17 +26,6 @@ struct Words {
     any: bool,
 }
 
-pub(super) fn address_space(word: Symbol) -> Option<AddressSpace> {
-    Some(match word {
-        kw::K_global | kw::K___global => AddressSpace::Global,
-        kw::K_local | kw::K___local => AddressSpace::Local,
-        kw::K_constant | kw::K___constant => AddressSpace::Constant,
-        kw::K_private | kw::K___private => AddressSpace::Private,
-        kw::K_generic | kw::K___generic => AddressSpace::Generic,
-        _ => return None,
-    })
-}
-
 pub(super) fn qualifier(word: Symbol) -> Option<u8> {
     Some(match word {
         kw::K_const | kw::K___const | kw::K___const__ => quals::CONST,
@@ -62,6 +51,39 @@ fn is_of_gnu(word: Symbol) -> bool {
             | kw::K___signed__
             | kw::K___extension__
     )
+}
+
+/// Whether a word is a type by itself.
+fn is_base_type(word: Symbol) -> bool {
+    matches!(
+        word,
+        kw::K_void
+            | kw::K_bool
+            | kw::K__Bool
+            | kw::K_char
+            | kw::K_int
+            | kw::K_half
+            | kw::K_float
+            | kw::K_double
+    )
+}
+
+/// Whether a word is a type by itself or with others.
+fn is_type_modifier(word: Symbol) -> bool {
+    matches!(
+        word,
+        kw::K_short
+            | kw::K_long
+            | kw::K_signed
+            | kw::K___signed
+            | kw::K___signed__
+            | kw::K_unsigned
+    )
+}
+
+/// Whether a word is a keyword of an arithmetic type, or `void`.
+pub(super) fn is_arithmetic_word(word: Symbol) -> bool {
+    is_base_type(word) || is_type_modifier(word)
 }
 
 pub(super) fn image_type(word: Symbol) -> bool {
@@ -262,6 +284,13 @@ impl Parser<'_> {
             self.advance();
             return true;
         }
+        // After an unknown word, which was taken as a type: `in float4 x`.
+        let next = self.peek(1);
+        let is_declared = next.kind == T::Star || self.is_identifier(next);
+        if matches!(specs.ty, TypeSpec::Error) && self.is_type_name(word) && is_declared {
+            self.advance();
+            return true;
+        }
         if seen_type || !self.is_identifier(token) {
             return false;
         }
@@ -282,7 +311,7 @@ impl Parser<'_> {
             self.take_word();
             return true;
         }
-        if let Some(space) = address_space(word) {
+        if let Some(space) = AddressSpace::of_keyword(word) {
             if space == AddressSpace::Generic && !self.language.generic_address_space() {
                 let text =
                     "`generic` needs OpenCL C 2.0, or 3.0 with `__opencl_c_generic_address_space`";
@@ -361,26 +390,7 @@ impl Parser<'_> {
             self.beyond(&c::GNU_C, here, &text);
             word = kw::K_half;
         }
-        let is_base = matches!(
-            word,
-            kw::K_void
-                | kw::K_bool
-                | kw::K__Bool
-                | kw::K_char
-                | kw::K_int
-                | kw::K_half
-                | kw::K_float
-                | kw::K_double
-        );
-        let is_other = matches!(
-            word,
-            kw::K_short
-                | kw::K_long
-                | kw::K_signed
-                | kw::K___signed
-                | kw::K___signed__
-                | kw::K_unsigned
-        );
+        let (is_base, is_other) = (is_base_type(word), is_type_modifier(word));
         if !is_base && !is_other {
             return false;
         }
@@ -474,7 +484,7 @@ impl Parser<'_> {
         }
         if let Some(kind) = self.tags.get(&word) {
             let (kind, name) = (self.name(*kind), self.name(word));
-            let text = format!("`{name}` is a tag; write `{kind} {name}` for the type");
+            let text = format!("`{name}` is not a type: write `{kind} {name}`");
             let replacement = format!("{kind} {name}");
             let token = &self.tokens[at as usize];
             let span = (!token.has(FROM_MACRO)).then(|| token_span(self.sources, token));
@@ -493,6 +503,9 @@ impl Parser<'_> {
                 format!("`{name}` needs `cl_khr_fp64`"),
                 Some(r::DOUBLE_OPTIONAL),
             ),
+            None if spellings::type_instead(name).is_some() => {
+                (&c::UNKNOWN_TYPE, format!("OpenCL C does not have `{name}`"), None)
+            }
             vector => (
                 &c::UNKNOWN_TYPE,
                 format!("`{name}` is not a type"),
@@ -561,6 +574,11 @@ impl Parser<'_> {
             || (specs.pipe.is_some() && !self.is_identifier(next))
         {
             return false;
+        }
+        if let Some(record) = self.class(role) {
+            specs.type_token = here;
+            specs.ty = record;
+            return true;
         }
         if self.is_new_error(here) {
             self.unknown_type(here, word);

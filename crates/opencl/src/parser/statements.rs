@@ -341,6 +341,9 @@ impl Parser<'_> {
         loop {
             let condition = self.condition("after `if`");
             arms.push((condition, self.sub_statement()));
+            if self.accept_else_if() {
+                continue;
+            }
             if !self.accept_word(kw::K_else) {
                 return StmtKind::If(arms, None);
             }

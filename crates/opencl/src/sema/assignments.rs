@@ -61,7 +61,7 @@ impl Sema<'_> {
         operator: TokenIndex,
         message: impl Into<String>,
     ) -> &mut Diagnostic {
-        let target = self.label_expr(e, "this would be modified");
+        let target = self.label_expr(e, "modified here");
         let d = self.report(code, operator, message);
         d.secondary.push(target);
         d
@@ -110,6 +110,8 @@ impl Sema<'_> {
             let text = "cannot modify an object in the `constant` address space";
             let d = self.report_target(&c::READ_ONLY, e, token, text);
             d.rule = Some(r::CONSTANT_READ_ONLY);
+            d.help =
+                Some("use `global`, `local` or `private` memory for values that change".into());
             if unseen {
                 d.tolerated();
             }

@@ -187,11 +187,10 @@ impl Sema<'_> {
                 Some(p) => {
                     let before = self.diagnostics.len();
                     let e = self.argument(a, *p, i);
-                    let place = declared.map(|d| self.program.function(d).token);
-                    let place =
-                        place.map(|token| self.label(token, "the function is declared here"));
-                    for d in &mut self.diagnostics[before..] {
-                        d.secondary.extend(place.clone());
+                    if let Some(function) = declared
+                        && self.diagnostics.len() > before
+                    {
+                        self.point_at_parameter(function, (i, a), before);
                     }
                     e
                 }
@@ -210,6 +209,34 @@ impl Sema<'_> {
             list.push(e);
         }
         (!broken).then_some(list)
+    }
+
+    /// Adds the declaration of a parameter to the diagnostics about its argument.
+    fn point_at_parameter(
+        &mut self,
+        function: FuncId,
+        (index, argument): (usize, ExprId),
+        before: usize,
+    ) {
+        let given = self.program.types.pointee(self.ty(argument)).and_then(|to| to.space);
+        let parameter = self.facts.parameters.get(&function).and_then(|p| p.get(index));
+        let place = match parameter.copied() {
+            Some(token) => {
+                if let (Some(space), Some(last)) = (given, self.diagnostics.last())
+                    && last.code == &c::ADDRESS_SPACE_CHANGE
+                    && last.help.is_some()
+                {
+                    self.suggest_space_before(token, space, false);
+                }
+                self.label(token, "the parameter is declared here")
+            }
+            None => {
+                self.label(self.program.function(function).token, "the function is declared here")
+            }
+        };
+        for d in &mut self.diagnostics[before..] {
+            d.secondary.push(place.clone());
+        }
     }
 
     pub(super) fn argument(&mut self, e: ExprId, to: QualType, index: usize) -> ExprId {
@@ -354,16 +381,18 @@ impl Sema<'_> {
 
     /// Reports a scalar that is passed as a vector (OpenCL C 6.15), which compilers widen.
     fn check_widening(&mut self, name: Symbol, f: &FunctionType, arguments: &[ExprId]) {
-        for (p, e) in f.params.iter().zip(arguments) {
+        for (i, (p, e)) in f.params.iter().zip(arguments).enumerate() {
             let t = &self.program.types;
             if t.as_vector(p.ty).is_none() || !t.is_arithmetic(self.ty(*e)) {
                 continue;
             }
             let (name, given, wanted) =
                 (self.text(name), self.expr_type_text(*e), self.type_text(*p));
-            let text = format!("cannot pass the scalar `{given}` to `{name}` as `{wanted}`");
+            let text = format!("the scalar `{given}` is passed to `{name}` as `{wanted}`");
+            let vector = self.as_coordinates(&arguments[i..], *p);
+            let vector = vector.unwrap_or_else(|| format!("({wanted})(…)"));
             let d = self.report_expr(&c::NO_OVERLOAD, *e, text).tolerated();
-            d.help = Some(format!("write a vector: `({wanted})(…)`"));
+            d.help = Some(format!("write a vector: `{vector}`"));
         }
     }
 

@@ -26,6 +26,12 @@ impl For {
     }
 }
 
+/// A type in another address space. Objects in the constant address space are constant without `const`.
+pub(super) fn moved(q: QualType, space: Option<Space>) -> QualType {
+    let lost = if space == Some(Space::Constant) { quals::CONST } else { 0 };
+    QualType { space, quals: q.quals & !lost, ..q }
+}
+
 /// Whether a pointer to `to` can point to every object in `from` (OpenCL C 6.7.9).
 pub(super) fn space_contains(to: Option<Space>, from: Option<Space>) -> bool {
     let norm = |s: Option<Space>| s.unwrap_or(Space::Private);
@@ -289,6 +295,7 @@ impl Sema<'_> {
             _ => vectors.then_some(r::VECTOR_NO_IMPLICIT),
         };
         self.report_for(&c::INCOMPATIBLE_TYPES, e, why, text).rule = rule;
+        self.suggest_indirection(e, to);
         self.poison(e)
     }
 
@@ -360,6 +367,7 @@ impl Sema<'_> {
                     self.type_text(to)
                 );
                 self.report_for(&c::INT_POINTER, e, why, text).rule = Some(r::POINTER_CONVERSION);
+                self.suggest_indirection(e, to);
                 self.poison(e)
             }
             (_, TypeKind::Queue) if self.is_null_constant(e) => {
@@ -457,7 +465,24 @@ impl Sema<'_> {
                 (Some(AddressSpace::Generic), _) => r::SPACE_IMPLICIT,
                 _ => r::SPACE_NO_CHANGE,
             };
-            self.report_for(&c::ADDRESS_SPACE_CHANGE, e, why, text).rule = Some(rule);
+            let wanted = self.type_text_full(moved(to, from.space));
+            let help = match why {
+                For::Init(_) | For::Assign(_) => Some(format!("declare the pointer as `{wanted} *`")),
+                For::Argument(_)
+                    if matches!(to.space, Some(AddressSpace::Private | AddressSpace::Generic)) =>
+                {
+                    Some(format!("declare the parameter as `{wanted} *`"))
+                }
+                For::Argument(_) => to.space.and_then(AddressSpace::keyword).map(|word| {
+                    format!("pass a pointer to `{word}` memory, or declare the parameter as `{wanted} *`")
+                }),
+                _ => None,
+            };
+            let d = self.report_for(&c::ADDRESS_SPACE_CHANGE, e, why, text);
+            (d.rule, d.help) = (Some(rule), help);
+            if let (For::Init(equals), Some(space)) = (why, from.space) {
+                self.suggest_space_before(equals, space, true);
+            }
             return self.poison(e);
         }
         let pointees = self.compare_pointees(from, to);
@@ -519,6 +544,7 @@ impl Sema<'_> {
             let generic = [a.space, b.space].contains(&Some(AddressSpace::Generic));
             let rule = if generic { r::GENERIC_CAST_CONSTANT } else { r::SPACE_CAST };
             self.report_range(&c::ADDRESS_SPACE_CAST, first, last, text).rule = Some(rule);
+            self.suggest_cast_space(first, a, b);
             return false;
         }
         // At inner pointer levels, the address spaces must be the same.

@@ -195,7 +195,9 @@ impl Sema<'_> {
 
     /// Checks a storage class other than that of a parameter: `static` and `extern` need OpenCL C 1.2.
     pub(super) fn check_storage_class(&mut self, specs: &DeclSpecs) {
-        let Some((storage, token)) = specs.storage else { return };
+        let Some((storage, token)) = specs.storage.filter(|_| !self.is_deduced(specs)) else {
+            return;
+        };
         let word = match storage {
             Storage::Static => "static",
             Storage::Extern => "extern",
@@ -205,6 +207,13 @@ impl Sema<'_> {
             let text = format!("the storage class `{word}` needs OpenCL C 1.2");
             self.report(&c::STORAGE_CLASS, token, text).rule = Some(r::STATIC_SINCE_1_2);
         }
+    }
+
+    /// Whether `auto` is in the place of the type, as in C++.
+    pub(super) fn is_deduced(&self, specs: &DeclSpecs) -> bool {
+        matches!(specs.ty, TypeSpec::Missing)
+            && matches!(specs.storage, Some((Storage::Auto, _)))
+            && !self.available(ext::CLANG_STORAGE_CLASS)
     }
 
     /// Reports a storage class of C that OpenCL C does not have (OpenCL C 6.10), unless an extension adds it.

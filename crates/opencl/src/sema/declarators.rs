@@ -245,7 +245,7 @@ impl Sema<'_> {
             if place != Place::Parameter {
                 self.report(&c::ARRAY_TYPE, token, "`[*]` can only be used in a parameter");
             } else if valid {
-                let text = "the array size is not an integer constant expression";
+                let text = "the size of this array is not a constant: OpenCL C does not have variable-length arrays";
                 self.report(&c::VARIABLE_LENGTH_ARRAY, token, text).rule = Some(r::NO_VLA);
             }
             return QualType::plain(ERROR);
@@ -317,7 +317,7 @@ impl Sema<'_> {
             return None;
         }
         let Some(n) = self.constant_integer(e) else {
-            let text = "the array size is not an integer constant expression";
+            let text = "the size of this array is not a constant: OpenCL C does not have variable-length arrays";
             let help = "use a macro or an enumerator for the size";
             self.report_expr(&c::VARIABLE_LENGTH_ARRAY, e, text).helped(help).rule =
                 Some(r::NO_VLA);
@@ -335,7 +335,7 @@ impl Sema<'_> {
             self.report_expr(&c::ZERO_LENGTH_ARRAY, e, text);
         }
         if const_eval::reads_an_object(&self.program, e) {
-            let text = "the array size is not an integer constant expression: it reads an object";
+            let text = "the size of this array is not a constant expression: it reads an object";
             let d = self.report_expr(&c::VARIABLE_LENGTH_ARRAY, e, text).tolerated();
             d.rule = Some(r::NO_VLA);
             d.help = Some("use a macro or an enumerator for the size".into());

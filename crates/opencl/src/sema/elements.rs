@@ -206,6 +206,29 @@ impl Sema<'_> {
         e
     }
 
+    /// Reports a name that does not select elements of a vector.
+    fn report_element_name(&mut self, text: &str, width: u8, token: TokenIndex) {
+        let has_rgba = self.edition() >= Edition::V3_0;
+        let letters: &[u8] = if has_rgba { b"xyzwrgba" } else { b"xyzw" };
+        let unknown = text.bytes().find(|b| !letters.contains(b));
+        let message = match unknown {
+            Some(_) => format!("`{text}` does not select elements of a vector"),
+            None => format!("`{text}` mixes names of two sets"),
+        };
+        let shown = usize::from(width.min(4));
+        let quoted = |set: &str| {
+            let names: Vec<String> = set.chars().take(shown).map(|c| format!("`{c}`")).collect();
+            names.join(", ")
+        };
+        let (xyzw, rgba) = (quoted("xyzw"), quoted("rgba"));
+        let last = width - 1;
+        let help = match has_rgba {
+            true => format!("use {xyzw}; or {rgba}; or `s0` to `s{last:x}`"),
+            false => format!("use {xyzw}; or `s0` to `s{last:x}`"),
+        };
+        self.report(&c::ELEMENT_NAME, token, message).helped(&help).rule = Some(r::ELEMENT_NAMES);
+    }
+
     fn swizzle_elements(&mut self, text: &str, width: u8, token: TokenIndex) -> Option<Vec<u8>> {
         let half = if width == 3 { 2 } else { width / 2 };
         let mut elements: Vec<u8> = match text {
@@ -229,17 +252,12 @@ impl Sema<'_> {
             } else {
                 let rgba = bytes.first().is_some_and(|b| b"rgba".contains(b));
                 let set: &[u8] = if rgba { b"rgba" } else { b"xyzw" };
-                for b in bytes {
-                    match set.iter().position(|s| s == b) {
-                        Some(i) => elements.push(i as u8),
-                        None => {
-                            let message =
-                                format!("`{}` is not the name of a vector element", *b as char);
-                            let help = "the elements are `x`, `y`, `z` and `w`, or `s0` to `sF`";
-                            self.report(&c::ELEMENT_NAME, token, message).helped(help).rule =
-                                Some(r::ELEMENT_NAMES);
-                            return None;
-                        }
+                let found = bytes.iter().map(|b| set.iter().position(|s| s == b));
+                match found.collect::<Option<Vec<usize>>>() {
+                    Some(found) => elements.extend(found.iter().map(|i| *i as u8)),
+                    None => {
+                        self.report_element_name(text, width, token);
+                        return None;
                     }
                 }
                 if rgba && self.edition() < Edition::V3_0 {

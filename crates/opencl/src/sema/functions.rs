@@ -578,6 +578,8 @@ impl Sema<'_> {
         self.bodies.pop();
         self.leave(self.ast.stmt(f.body).last);
         if let Some((id, _)) = declared {
+            let places = ids.iter().map(|v| self.program.variable(*v).token).collect();
+            self.facts.parameters.insert(id, places);
             let entry = &mut self.program.functions[id.0 as usize];
             entry.params = ids;
             entry.body = Some(body);

@@ -189,6 +189,8 @@ pub(super) struct Facts {
     /// Whether the declaration of each function has been reported. The redeclarations and calls of such a
     /// function produce no diagnostics.
     pub(super) invalid_functions: Vec<bool>,
+    /// The names of the parameters of functions with a body.
+    pub(super) parameters: KeyedMap<FuncId, Vec<TokenIndex>>,
     /// Declarations inside functions that are no longer in any scope.
     pub(super) declared_inside: DeclaredInside,
     /// The names and their entities, for editors.

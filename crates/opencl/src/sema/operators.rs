@@ -5,6 +5,7 @@ use super::super::codes as c;
 use super::super::rules as r;
 use super::conversions::{Pointees, REGISTER_TEXT, space_contains};
 use super::*;
+use crate::lexer::{FIRST_OF_LINE, SPACE_BEFORE};
 
 /// Whether a list of elements has a duplicate.
 pub(super) fn repeats(elements: &[u8]) -> bool {
@@ -533,6 +534,13 @@ impl Sema<'_> {
         self.fail(at)
     }
 
+    /// Whether a `*` is the second one of `a ** b`.
+    fn is_power(&self, star: TokenIndex) -> bool {
+        let before = star.checked_sub(1).map(|before| &self.tokens[before as usize]);
+        before.is_some_and(|token| token.kind == TokenKind::Star)
+            && !self.tokens[star as usize].has(SPACE_BEFORE | FIRST_OF_LINE)
+    }
+
     pub(super) fn deref(&mut self, operand: ExprId, at: At) -> ExprId {
         let e = self.rvalue(operand);
         if self.is_error(e) {
@@ -541,7 +549,13 @@ impl Sema<'_> {
         let Some(to) = self.program.types.pointee(self.ty(e)) else {
             let text =
                 format!("the operand of `*` must be a pointer, not `{}`", self.expr_type_text(e));
-            self.report(&c::INDIRECTION, at.token, text);
+            if self.is_power(at.token) {
+                let text = "OpenCL C does not have the operator `**`";
+                let help = "call `pow`, or `pown` for an integer exponent";
+                self.report(&c::INDIRECTION, at.token, text).helped(help);
+            } else {
+                self.report(&c::INDIRECTION, at.token, text);
+            }
             return self.fail(at);
         };
         if to.ty == VOID {

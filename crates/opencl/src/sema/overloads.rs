@@ -487,15 +487,22 @@ impl Sema<'_> {
             order.swap(first, second);
         }
         nearest.sort_by_cached_key(|f| self.distance(f, &order));
-        if nearest.is_empty() && functions.len() <= MOST_CANDIDATES {
+        let mut shown = MOST_CANDIDATES;
+        if nearest.is_empty() {
             nearest = functions.to_vec();
+            let count = arguments.len();
+            nearest.sort_by_cached_key(|f| {
+                (f.params.len().abs_diff(count), self.distance(f, arguments))
+            });
+            // The number of parameters is what matters: one of many candidates shows it.
+            shown = if nearest.len() > MOST_CANDIDATES { 1 } else { MOST_CANDIDATES };
         }
         Rejected {
             counts,
             variadic: functions.iter().any(|f| f.variadic),
-            left_out: nearest.len().saturating_sub(MOST_CANDIDATES),
+            left_out: nearest.len().saturating_sub(shown),
             exchanged,
-            nearest: nearest.into_iter().take(MOST_CANDIDATES).cloned().collect(),
+            nearest: nearest.into_iter().take(shown).cloned().collect(),
         }
     }
 
@@ -535,6 +542,7 @@ impl Sema<'_> {
         };
         let exchanged = rejected.exchanged;
         let edit = exchanged.and_then(|places| self.suggest_order(&text, arguments, places));
+        let edit = edit.or_else(|| self.suggest_event(&text, arguments, rejected.nearest.first()?));
         let d = self.report(&c::NO_OVERLOAD, self.ast.expr(callee).first, message);
         (d.rule, d.help) = (rule, help);
         d.notes.extend(notes);

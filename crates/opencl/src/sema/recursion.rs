@@ -106,12 +106,12 @@ impl Sema<'_> {
                 Node::Block(_) | Node::Variable(_) => "this block".into(),
             };
             let text = match callee == caller {
-                true => format!("{name} calls itself: OpenCL C does not have recursion"),
+                true => format!("{name} calls itself: OpenCL C does not support recursion"),
                 false => {
                     let through =
                         call.name.map_or("a block".into(), |n| format!("`{}`", self.text(n)));
                     format!(
-                        "{name} calls itself through {through}: OpenCL C does not have recursion"
+                        "{name} calls itself through {through}: OpenCL C does not support recursion"
                     )
                 }
             };

@@ -54,6 +54,14 @@ impl Sema<'_> {
             self.suggest_dimension(token, function);
             return true;
         }
+        if let Some(vector) = spellings::vector_made_by(name) {
+            let meant = format!("({vector})");
+            if let Some(last) = self.diagnostics.last_mut() {
+                last.help = Some(format!("write the vector as `{meant}(…)`"));
+            }
+            self.suggest(name, Some((meant, true)));
+            return true;
+        }
         let (word, is_certain) = match spellings::value_instead(name) {
             None => return false,
             Some(Instead::Help(text)) => {
@@ -85,6 +93,7 @@ impl Sema<'_> {
         last.help = Some(format!("did you mean `{call}`?"));
         if let Some(end) = end.filter(|_| is_written) {
             let span = Span { end, ..span };
+            last.primary.span = span;
             last.suggestion = Some(Suggestion { span, replacement: call, is_certain: false });
         }
     }

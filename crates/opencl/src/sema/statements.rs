@@ -10,6 +10,7 @@ use super::super::{const_eval, program};
 use super::conversions::For;
 use super::*;
 use crate::diagnostic::Suggestion;
+use crate::keywords::kw;
 use crate::lexer::FROM_MACRO;
 
 impl Sema<'_> {
@@ -556,10 +557,17 @@ impl Sema<'_> {
         }
         let f = self.program.function(id);
         let Some(body) = f.body else { return };
-        let (token, name) = (f.token, f.name);
+        let (token, name) = (f.token, self.text(f.name));
         if self.falls_through(body, 0) {
-            let text = format!("`{}` can end without returning a value", self.text(name));
-            self.report(&c::MISSING_RETURN, token, text);
+            let end = self.program.stmt(body).last;
+            let inside = &self.tokens[token as usize..end as usize];
+            let text = match inside.iter().any(|t| t.symbol == kw::K_return) {
+                true => format!("`{name}` can end without returning a value"),
+                false => format!("`{name}` does not return a value"),
+            };
+            let place = self.label(token, "the function is declared here");
+            let help = "add a `return` statement with the value";
+            self.report(&c::MISSING_RETURN, end, text).helped(help).secondary.push(place);
         }
     }
 

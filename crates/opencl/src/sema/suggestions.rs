@@ -4,6 +4,7 @@
 use super::super::ast::{BinaryOp, ExprKind as A};
 use super::super::codes as c;
 use super::super::lexer::FROM_MACRO;
+use super::conversions::{moved, space_contains};
 use super::*;
 use crate::diagnostic::Suggestion;
 
@@ -24,6 +25,118 @@ impl Sema<'_> {
         });
         last.suggestion =
             Some(Suggestion { span, replacement: format!("{pragma}\n"), is_certain: true });
+    }
+
+    /// Suggests `constant` for the declaration that starts at a token, if the last diagnostic asks for it.
+    pub(super) fn suggest_constant(&mut self, first: TokenIndex) {
+        let start = self.token_span(first);
+        let is_written = !self.tokens[first as usize].has(FROM_MACRO);
+        let Some(last) = self.diagnostics.last_mut() else { return };
+        if last.code == &c::PROGRAM_SCOPE_SPACE {
+            last.help = Some("declare it as `constant`".into());
+            let span = Span { end: start.start, ..start };
+            last.suggestion = is_written.then(|| Suggestion {
+                span,
+                replacement: "constant ".into(),
+                is_certain: true,
+            });
+        }
+    }
+
+    /// Suggests an address space for the pointer that is declared before a token, in the last diagnostic.
+    pub(super) fn suggest_space_before(
+        &mut self,
+        before: TokenIndex,
+        space: AddressSpace,
+        is_certain: bool,
+    ) {
+        use TokenKind as T;
+        let tokens = &self.tokens[..before as usize];
+        let starts = |t: &Token| {
+            matches!(t.kind, T::Semi | T::LBrace | T::RBrace | T::LParen | T::RParen | T::Comma)
+        };
+        let first = tokens.iter().rposition(starts).map_or(0, |at| at + 1);
+        let declared = &tokens[first..];
+        let names_space = |t: &Token| AddressSpace::of_keyword(t.symbol).is_some();
+        let is_plain = declared.iter().filter(|t| t.kind == T::Star).count() == 1
+            && !declared.iter().any(|t| t.has(FROM_MACRO) || names_space(t));
+        let is_list = first > 0 && tokens[first - 1].kind == T::Comma;
+        if !is_plain || (is_certain && is_list) {
+            return;
+        }
+        let start = self.token_span(first as TokenIndex);
+        let span = Span { end: start.start, ..start };
+        if let (Some(word), Some(last)) = (space.keyword(), self.diagnostics.last_mut()) {
+            let replacement = format!("{word} ");
+            last.suggestion = Some(Suggestion { span, replacement, is_certain });
+        }
+    }
+
+    /// Suggests the address space of the operand for the type of a cast that starts at a token, in the last
+    /// diagnostic.
+    pub(super) fn suggest_cast_space(&mut self, first: TokenIndex, from: QualType, to: QualType) {
+        let start = self.token_span(first + 1);
+        let Some((space, word)) = from.space.and_then(|space| Some((space, space.keyword()?)))
+        else {
+            return;
+        };
+        let wanted = self.type_text_full(moved(to, Some(space)));
+        let inside = self.tokens[first as usize..].iter();
+        let mut inside = inside.take_while(|t| t.kind != TokenKind::RParen);
+        let is_plain =
+            !inside.any(|t| t.has(FROM_MACRO) || AddressSpace::of_keyword(t.symbol).is_some());
+        if let Some(last) = self.diagnostics.last_mut() {
+            last.help = Some(format!("cast to `{wanted} *`"));
+            let span = Span { end: start.start, ..start };
+            let replacement = format!("{word} ");
+            last.suggestion =
+                is_plain.then_some(Suggestion { span, replacement, is_certain: true });
+        }
+    }
+
+    /// Suggests the address of a variable in place of its value, or an element in place of a pointer, in the last
+    /// diagnostic.
+    pub(super) fn suggest_indirection(&mut self, e: ExprId, to: QualType) {
+        let types = &self.program.types;
+        if types.pointee(self.ty(e)).is_some_and(|element| element.ty == to.ty) {
+            let Some(text) = self.written(self.span_of(e, e)).map(str::to_string) else { return };
+            if let Some(last) = self.diagnostics.last_mut() {
+                last.help = Some(format!("read a value through the pointer: `{text}[…]`"));
+            }
+            return;
+        }
+        let ExprKind::Cast(CastKind::Load, object) = self.expr(e).kind else { return };
+        let object_type = self.expr(object).ty;
+        let fits = types.pointee(to.ty).is_some_and(|wanted| {
+            wanted.ty == self.ty(e) && space_contains(wanted.space, object_type.space)
+        });
+        if !fits || !self.are_written(&[object]) {
+            return;
+        }
+        let span = self.span_of(object, object);
+        let Some(text) = self.written(span).map(str::to_string) else { return };
+        if let Some(last) = self.diagnostics.last_mut() {
+            last.help = Some(format!("take the address: `&{text}`"));
+            let span = Span { end: span.start, ..span };
+            last.suggestion = Some(Suggestion { span, replacement: "&".into(), is_certain: true });
+        }
+    }
+
+    /// Scalar arguments as the vector of coordinates that a parameter of an image function takes.
+    pub(super) fn as_coordinates(&self, arguments: &[ExprId], p: QualType) -> Option<String> {
+        let types = &self.program.types;
+        let (_, width) = types.as_vector(p.ty)?;
+        let scalars = arguments
+            .get(..usize::from(width))
+            .filter(|_| arguments.len() == usize::from(width))?;
+        if !scalars.iter().all(|e| types.is_arithmetic(self.ty(*e))) {
+            return None;
+        }
+        let texts = scalars.iter().map(|e| self.written(self.span_of(*e, *e)));
+        let texts = texts.collect::<Option<Vec<&str>>>()?.join(", ");
+        let are_integers = scalars.iter().all(|e| types.is_integer(self.ty(*e)));
+        let element = if are_integers { "int" } else { "float" };
+        Some(format!("({element}{width})({texts})"))
     }
 
     /// Suggests another operator in place of the one at the last diagnostic.
@@ -72,6 +185,25 @@ impl Sema<'_> {
         let help = format!("pass the arguments in another order: `{name}({replacement})`");
         let span = self.span_of(*arguments.first()?, *arguments.last()?);
         Some((help, Suggestion { span, replacement, is_certain: false }))
+    }
+
+    /// The arguments of a call without its last one, an event, with the event 0, in words and as an edit.
+    pub(super) fn suggest_event(
+        &self,
+        name: &str,
+        arguments: &[ExprId],
+        f: &FunctionType,
+    ) -> Option<(String, Suggestion)> {
+        let (event, others) = f.params.split_last()?;
+        let has_event = arguments.last().is_some_and(|last| self.ty(*last) == EVENT);
+        if event.ty != EVENT || has_event || others.len() != arguments.len() {
+            return None;
+        }
+        let span = self.span_of(*arguments.first()?, *arguments.last()?);
+        let given = self.written(span).filter(|_| self.are_written(arguments))?;
+        let help = format!("pass an event too, or 0: `{name}({given}, 0)`");
+        let span = Span { start: span.end, ..span };
+        Some((help, Suggestion { span, replacement: ", 0".into(), is_certain: false }))
     }
 
     /// The arguments of an ambiguous call with integer constants as floating-point constants of the type that one of

@@ -43,8 +43,9 @@ impl Sema<'_> {
         }
         let place = self.label(self.program.variable(v).token, "the array is declared here");
         let text = format!(
-            "index {n} is outside the array, whose type is `{}`",
-            self.expr_type_text(base)
+            "index {n} is outside the array `{}`: the indices are 0 to {}",
+            self.expr_type_text(base),
+            length - 1
         );
         self.report_expr(&c::ARRAY_INDEX, index, text).secondary.push(place);
     }
@@ -130,10 +131,21 @@ impl Sema<'_> {
             _ => None,
         };
         let result = result.or_else(|| self.compared_addresses(op, l, r));
-        if let Some((result, why)) = result {
-            let text = format!("this comparison is always {result}: {why}");
-            self.report(&c::CONSTANT_COMPARISON, at.token, text);
-        }
+        let Some((result, why)) = result else { return };
+        let text = format!("this comparison is always {result}: {why}");
+        let help = self.signed_instead(l).filter(|_| self.known_integer(r) == Some(0));
+        self.report(&c::CONSTANT_COMPARISON, at.token, text).help = help;
+    }
+
+    /// How to make the comparison of an unsigned variable with 0 meaningful.
+    fn signed_instead(&self, e: ExprId) -> Option<String> {
+        let ExprKind::Var(v) = self.expr(self.without_conversions(e)).kind else { return None };
+        let v = self.program.variable(v);
+        let types = &self.program.types;
+        let is_unsigned = types.is_integer(v.ty.ty) && !types.is_signed(v.ty.ty) && v.ty.ty != BOOL;
+        let name = self.text(v.name.filter(|_| is_unsigned)?);
+        let signed = if types.size(v.ty.ty)? > 4 { "long" } else { "int" };
+        Some(format!("declare `{name}` with a signed type, such as `{signed}`"))
     }
 
     /// The result of a comparison with a constant, if it is the same for every value of the operand's type.
@@ -159,7 +171,7 @@ impl Sema<'_> {
             _ => return None,
         };
         let why = match self.program.types.is_signed(own) || n != 0 {
-            false => format!("`{}` is not negative", self.type_text(QualType::plain(own))),
+            false => format!("a `{}` is never negative", self.type_text(QualType::plain(own))),
             true => {
                 format!(
                     "`{}` has values from {low} to {high}",

@@ -45,6 +45,12 @@ impl Sema<'_> {
             TypeSpec::Missing if specs.invalid => QualType::plain(ERROR),
             // Specifiers alone declare nothing; this is reported elsewhere.
             TypeSpec::Missing if !attributes => QualType::plain(INT),
+            TypeSpec::Missing if self.is_deduced(specs) => {
+                let text = "`auto` is not a type: OpenCL C does not deduce types";
+                let at = specs.storage.map_or(at, |storage| storage.1);
+                self.report(&c::IMPLICIT_INT, at, text).helped("write the type of the value");
+                QualType::plain(ERROR)
+            }
             TypeSpec::Missing => {
                 // Before C99 a missing specifier meant `int`. The type is `int` after the diagnostic.
                 self.report(&c::IMPLICIT_INT, at, "a type specifier is missing");

@@ -5,10 +5,11 @@ use super::super::attributes::Target;
 use super::super::codes as c;
 use super::super::const_eval;
 use super::super::keywords::{KEYWORDS, TYPE_NAMES_END};
+use super::super::lexer::FROM_MACRO;
 use super::super::rules as r;
 use super::declarations::is_reserved_type;
 use super::*;
-use crate::diagnostic::Severity;
+use crate::diagnostic::{Severity, Suggestion};
 use AddressSpace as Space;
 
 /// The declaration of a variable: its declarator, the type and the initializer with its `=`.
@@ -66,6 +67,9 @@ impl Sema<'_> {
         if valid {
             valid = self.check_variable_type(&mut q, token, file_scope || is_extern)
                 && self.check_variable_space(&mut q, token, file_scope, is_static, is_extern);
+        }
+        if !valid && specs.space.is_none() && init.is_some() {
+            self.suggest_constant(specs.first);
         }
         if matches!(specs.storage, Some((Storage::ThreadLocal, _))) {
             valid = false;
@@ -466,6 +470,29 @@ impl Sema<'_> {
         true
     }
 
+    /// Gives a variable that was declared with `auto` the type of its initializer, and suggests the type.
+    fn deduce(&mut self, v: VarId, object: &ObjectDeclaration, value: ast::ExprId) {
+        let said = self.diagnostics.len();
+        let value = self.expression(value);
+        let value = self.rvalue(value);
+        let ty = self.ty(value);
+        if ty == ERROR || !object.declarator.chunks.is_empty() {
+            return;
+        }
+        self.program.variables[v.0 as usize].ty =
+            QualType { space: Some(Space::Private), ..QualType::plain(ty) };
+        let name = self.type_text(QualType::plain(ty));
+        let Some((_, token)) = object.specs.storage else { return };
+        let span = self.token_span(token);
+        let is_written = !self.tokens[token as usize].has(FROM_MACRO);
+        let reported = self.diagnostics[..said].iter_mut().rev();
+        for d in reported.take_while(|d| d.code == &c::IMPLICIT_INT && d.primary.span == span) {
+            let replacement = name.clone();
+            d.help = Some(format!("write `{name}`"));
+            d.suggestion = is_written.then_some(Suggestion { span, replacement, is_certain: true });
+        }
+    }
+
     fn variable_init(
         &mut self,
         v: VarId,
@@ -481,14 +508,20 @@ impl Sema<'_> {
             self.report(&c::EXTERN_INITIALISER, token, text);
         }
         if stored.ty == ERROR {
-            self.init_for_messages(init);
+            match self.ast.init(init) {
+                Init::Expr(value) if self.is_deduced(object.specs) => {
+                    self.deduce(v, object, *value)
+                }
+                _ => self.init_for_messages(init),
+            }
             return;
         }
         if q.space == Some(Space::Local) {
             let text = "a `local` variable cannot have an initializer";
             let d = self.report(&c::LOCAL_INITIALISER, token, text);
             d.rule = Some(r::LOCAL_NO_INITIALIZER);
-            d.help = Some("assign the value in a statement of the kernel".into());
+            d.help =
+                Some("assign the value in one work-item of the kernel, before a barrier".into());
             self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
             self.init_for_messages(init);
             return;

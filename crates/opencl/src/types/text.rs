@@ -87,15 +87,11 @@ impl Naming<'_> {
 /// The address space and the qualifiers of a type, each followed by a blank.
 fn qualifiers(q: QualType) -> String {
     let mut words = match q.space {
-        Some(AddressSpace::Private) => "private ".to_string(),
-        Some(AddressSpace::Global) => "global ".into(),
-        Some(AddressSpace::Local) => "local ".into(),
-        Some(AddressSpace::Constant) => "constant ".into(),
-        Some(AddressSpace::Generic) => "generic ".into(),
+        None => String::new(),
         Some(AddressSpace::GlobalDevice) => "global_device ".into(),
         Some(AddressSpace::GlobalHost) => "global_host ".into(),
         Some(AddressSpace::Numbered(n)) => format!("address_space({n}) "),
-        None => String::new(),
+        Some(space) => space.keyword().map_or(String::new(), |word| format!("{word} ")),
     };
     for (bit, word) in
         [(quals::CONST, "const "), (quals::VOLATILE, "volatile "), (quals::RESTRICT, "restrict ")]

@@ -1,0 +1,193 @@
+//! Constructs of C++, CUDA, GLSL and Python that are written out of habit. Each is reported once, with its
+//! OpenCL C equivalent, and parsed as that, so that the rest of the statement is checked as intended.
+
+use super::specifiers::{Role, is_arithmetic_word};
+use super::*;
+
+/// The operator that a word of C++ and Python means.
+fn operator_of_word(word: &str) -> Option<T> {
+    Some(match word {
+        "and" => T::AmpAmp,
+        "or" => T::PipePipe,
+        "not" => T::Not,
+        _ => return None,
+    })
+}
+
+impl Parser<'_> {
+    /// Reports the tokens from the current one to the one at the distance `last`, which `replacement` should
+    /// replace.
+    #[track_caller]
+    fn report_foreign(&mut self, last: usize, text: String, help: String, replacement: String) {
+        let is_written = (0..=last).all(|n| !self.peek(n).has(FROM_MACRO));
+        let start = token_span(self.sources, self.token());
+        let end = token_span(self.sources, self.peek(last));
+        let is_written = is_written && start.file == end.file;
+        let here = self.here();
+        let d = self.error_at(&c::SYNTAX, here, text);
+        d.help = Some(help);
+        d.suggestion = is_written.then_some(Suggestion {
+            span: Span { end: end.end, ..start },
+            replacement,
+            is_certain: true,
+        });
+        self.last_error = self.at;
+    }
+
+    /// The text from a token to the one before another.
+    fn text_between(&self, from: usize, to: usize) -> String {
+        let start = token_span(self.sources, &self.tokens[from]);
+        let end = token_span(self.sources, &self.tokens[to.saturating_sub(1).max(from)]);
+        let bytes = &self.sources.file(start.file).bytes;
+        let text = bytes.get(start.start as usize..end.end as usize).unwrap_or_default();
+        String::from_utf8_lossy(text).into_owned()
+    }
+
+    /// Consumes a word of another language for `else if`.
+    pub(super) fn accept_else_if(&mut self) -> bool {
+        let word = self.word();
+        let is_free = word.0 >= KEYWORDS && word.0 != u32::MAX && !self.is_declared(word);
+        if !is_free || !matches!(self.name(word), "elif" | "elseif" | "elsif") {
+            return false;
+        }
+        let text = format!("OpenCL C does not have `{}`", self.name(word));
+        self.report_foreign(0, text, "write `else if`".into(), "else if".into());
+        self.advance();
+        true
+    }
+
+    /// The operator at the current token, which may be a word that means one.
+    pub(super) fn operator(&self) -> T {
+        let kind = self.kind();
+        if kind != T::Ident {
+            return kind;
+        }
+        match operator_of_word(self.name(self.word())) {
+            Some(operator) if !self.is_declared(self.word()) => operator,
+            _ => kind,
+        }
+    }
+
+    /// Whether `not` precedes an operand.
+    pub(super) fn is_not(&self) -> bool {
+        self.operator() == T::Not && matches!(self.peek(1).kind, T::Ident | T::Number | T::LParen)
+    }
+
+    /// Consumes an operator. A word is reported.
+    pub(super) fn take_operator(&mut self, operator: T) {
+        if self.is(T::Ident) {
+            let text = format!("OpenCL C does not have the operator {}", self.found());
+            let replacement = operator.text().to_string();
+            self.report_foreign(0, text, format!("write `{replacement}`"), replacement);
+        }
+        self.advance();
+    }
+
+    /// Parses `float4(…)` as `(float4)(…)`. The current token is the type.
+    pub(super) fn constructor(&mut self) -> Option<Parse<ExprId>> {
+        let (word, first) = (self.word(), self.here());
+        let is_type = self.is_type_name(word) || is_arithmetic_word(word);
+        if self.peek(1).kind != T::LParen || !is_type {
+            return None;
+        }
+        let name = self.name(word);
+        let text = format!("expected an expression, found the type `{name}`");
+        let help = format!("write the type in parentheses: `({name})(…)`");
+        self.report_foreign(0, text, help, format!("({name})"));
+        let specs = self.specifiers(Role::TypeName);
+        let declarator = self.empty_declarator();
+        let ty = self.named_type(specs, declarator);
+        Some(self.cast_in_parentheses(ty, first))
+    }
+
+    fn cast_in_parentheses(&mut self, ty: TypeNameId, first: TokenIndex) -> Parse<ExprId> {
+        let operand = self.primary()?;
+        Ok(self.expr(ExprKind::Cast(ty, operand), first, first))
+    }
+
+    /// Parses `static_cast<T>(e)` as `(T)(e)` and skips `<T>` in `f<T>(…)`. The current token is the name.
+    pub(super) fn template_arguments(&mut self) -> Option<Parse<ExprId>> {
+        if self.peek(1).kind != T::Lt || !self.starts_type_name(self.peek(2)) {
+            return None;
+        }
+        let (start, first) = (self.at, self.here());
+        self.at += 2;
+        let said = self.diagnostics.len();
+        let ty = self.type_name();
+        let end = self.at;
+        let is_call = self.is(T::Gt) && self.peek(1).kind == T::LParen;
+        self.at = start;
+        if !is_call || self.diagnostics.len() > said {
+            return None;
+        }
+        let name = self.name(self.word());
+        let is_cast =
+            matches!(name, "static_cast" | "reinterpret_cast" | "const_cast" | "dynamic_cast");
+        let (text, help, replacement) = if is_cast {
+            let cast = format!("({})", self.text_between(start + 2, end));
+            (format!("OpenCL C does not have `{name}`"), format!("write a cast: `{cast}(…)`"), cast)
+        } else {
+            let text = "OpenCL C does not have templates".into();
+            (text, format!("call the function without a type: `{name}(…)`"), name.to_string())
+        };
+        self.report_foreign(end - start, text, help, replacement);
+        if !is_cast {
+            // The name is the expression.
+            let symbol = self.word();
+            self.at = end + 1;
+            return Some(Ok(self.expr(ExprKind::Ident(symbol), first, first)));
+        }
+        self.at = end + 1;
+        Some(self.cast_in_parentheses(ty, first))
+    }
+
+    /// Skips CUDA's `<<<…>>>`. Returns whether it is there.
+    pub(super) fn launch_brackets(&mut self) -> bool {
+        let is_launch = self.is(T::Shl)
+            && self.peek(1).kind == T::Lt
+            && !self.peek(1).has(SPACE_BEFORE | FIRST_OF_LINE);
+        if !is_launch {
+            return false;
+        }
+        let said = self.diagnostics.len();
+        self.syntax("OpenCL C does not have `<<<…>>>`");
+        if let Some(d) = self.diagnostics.get_mut(said) {
+            let help = "the host starts a kernel, with `clEnqueueNDRangeKernel`";
+            d.help = Some(help.into());
+        }
+        while !matches!(self.kind(), T::Shr | T::Semi | T::RBrace | T::Eof) {
+            self.advance();
+        }
+        self.accept(T::Shr);
+        self.accept(T::Gt);
+        true
+    }
+
+    /// Skips `public:` and its like among members.
+    pub(super) fn access_labels(&mut self) {
+        while self.is(T::Ident) && self.peek(1).kind == T::Colon {
+            let name = self.name(self.word());
+            if !matches!(name, "public" | "private" | "protected") {
+                return;
+            }
+            let text = format!("OpenCL C does not have `{name}:`");
+            let help = "remove it: the members of a struct are always accessible";
+            self.report_foreign(1, text, help.into(), String::new());
+            self.advance();
+            self.advance();
+        }
+    }
+
+    /// Parses C++'s `class` with its members as a struct. The current token is the word.
+    pub(super) fn class(&mut self, role: Role) -> Option<TypeSpec> {
+        let token = self.here();
+        let is_class = self.name(self.word()) == "class" && !self.is_declared(self.word());
+        if !is_class || self.peek(1).kind != T::Ident || self.peek(2).kind != T::LBrace {
+            return None;
+        }
+        let text = "OpenCL C does not have classes";
+        self.report_foreign(0, text.into(), "write `struct`".into(), "struct".into());
+        self.advance();
+        Some(self.record(false, token, role))
+    }
+}

@@ -1,0 +1,22 @@
+// Habits of C++, CUDA, GLSL and Python.
+
+float3 shade(in float3 n, inout float3 *l) { return n; } //~ ERROR CL0203
+class Particle { //~ ERROR CL0201
+public: //~ ERROR CL0201
+  float4 position;
+};
+int sign_of(float x) {
+  if (x > 0 and x < 9 or not (x > 5)) return 1; //~ ERROR CL0201 //~ ERROR CL0201 //~ ERROR CL0201
+  elif (x < 0) return -1; //~ ERROR CL0201
+  else return 0;
+}
+void casts(global float *p, int i) {
+  int a = static_cast<int>(p[i]); //~ ERROR CL0201
+  global int *q = reinterpret_cast<global int *>(p); //~ ERROR CL0201
+  int b = max<int>(a, i); //~ ERROR CL0201
+  float4 v = float4(1.0f, 2.0f, 3.0f, 4.0f) + (float4)float(a); //~ ERROR CL0201 //~ ERROR CL0201
+  float4 w = vec4(1.0f) + make_float4(1.0f, 2.0f, 3.0f, 4.0f); //~ ERROR CL0601 //~ ERROR CL0601
+  auto x = v.x; //~ ERROR CL0205
+  x = a ** 2; //~ ERROR CL0524
+  casts<<<1, 64>>>(p, i); //~ ERROR CL0201
+}
