@@ -172,11 +172,11 @@ impl SourceMap {
         Span { file: id, start: first, end: last.clamp(first, limit) }
     }
 
-    /// The folded text of `len` bytes at `pos`; empty if the range is outside the text.
+    /// The folded text of `len` bytes at `pos`, or up to the end of the file.
     pub(crate) fn text(&self, pos: Pos, len: u32) -> &[u8] {
         let file = self.file(self.file_of(pos));
-        let start = (pos.0 - file.base) as usize;
-        file.folded.get(start..start + len as usize).unwrap_or(b"")
+        let rest = file.folded.get((pos.0 - file.base) as usize..).unwrap_or_default();
+        &rest[..rest.len().min(len as usize)]
     }
 
     /// The line and column of a span's first byte.

@@ -20,3 +20,13 @@ void casts(global float *p, int i) {
   x = a ** 2; //~ ERROR CL0524
   casts<<<1, 64>>>(p, i); //~ ERROR CL0201
 }
+[numthreads(64, 1, 1)] //~ ERROR CL0201
+kernel void typed(global int *a) { a[0] = 1; }
+int python(int x, int y) {
+  int z = x if x > y else y; //~ ERROR CL0201
+  z = y as float + x; //~ ERROR CL0201
+  if (z === 2f || z !== 3) return 1; //~ ERROR CL0201 //~ ERROR CL0126 //~ ERROR CL0201
+  int half = z; //~ ERROR CL0201
+  half += 1;
+  return half;
+}

@@ -14,12 +14,12 @@ kernel void pipes(
   read_pipe(
     out,  //~ ERROR CL0610
     &i);
-  read_pipe(  //~ ERROR CL0608
+  read_pipe(
     in,
-    &f);
-  reserve_id_t id = reserve_write_pipe(  //~ ERROR CL0608
+    &f);  //~ ERROR CL0608
+  reserve_id_t id = reserve_write_pipe(
     out,
-    f);
+    f);  //~ ERROR CL0608
   i = *to_global(  //~ ERROR CL0608
     i);
   __opencl_atomic_load(  //~ ERROR CL0608

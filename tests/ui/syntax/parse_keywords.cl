@@ -29,7 +29,7 @@ void f_reserved(void) {
 }
 
 void f_types(void) {
-  int half = 1; //~ ERROR CL0204 //~ ERROR CL0201
+  int half = 1; //~ ERROR CL0201
   int complex = 2;
   int imaginary = 3;
   int quad = 4;

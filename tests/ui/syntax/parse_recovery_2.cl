@@ -30,6 +30,6 @@ namespace n { } //~ ERROR CL0203
 int &ref; //~ ERROR CL0201
 kernel kernel void k4(void) { }
 kernel;
-void h(void) { half = 3; int4 int; int global; } //~ ERROR CL0201 //~ ERROR CL0204
+void h(void) { half = 3; int4 int; int global; } //~ ERROR CL0201
 constant int table[] = { 1, 2, 3; //~ ERROR CL0201
 } //~ ERROR CL0201

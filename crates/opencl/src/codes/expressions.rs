@@ -249,4 +249,11 @@ crate::diagnostic::declare_codes! {
     CONSTANT_COMPARISON = ("CL0538", "constant-comparison", Warning, "C99 6.5.8")
         wrong "int f(uint a) { return a < 0; }"
         right "int f(int a) { return a < 0; }";
+    /// The result of a comparison is compared with another value.
+    ///
+    /// `a < b < c` is `(a < b) < c`: the left operand is 0 or 1. Compare each pair of values, or write the
+    /// parentheses.
+    CHAINED_COMPARISON = ("CL0539", "chained-comparison", Warning, "C99 6.5.8")
+        wrong "int f(int a) { return 0 < a < 9; }"
+        right "int f(int a) { return 0 < a && a < 9; }";
 }

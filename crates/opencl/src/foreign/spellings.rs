@@ -93,6 +93,12 @@ const TYPES: &[(&str, Instead)] = &[
     ("in", Help("remove it: a parameter is a copy of the argument")),
     ("out", Help("declare the parameter as a pointer, and store the value through it")),
     ("inout", Help("declare the parameter as a pointer, and store the value through it")),
+    ("fn", Help("a function starts with the type of its result, such as `float` or `void`")),
+    ("def", Help("a function starts with the type of its result, such as `float` or `void`")),
+    ("func", Help("a function starts with the type of its result, such as `float` or `void`")),
+    ("function", Help("a function starts with the type of its result, such as `float` or `void`")),
+    ("public", Help("remove it: OpenCL C does not have access control")),
+    ("final", Like("const")),
     ("let", Help("a declaration starts with a type, such as `int`")),
     ("var", Help("a declaration starts with a type, such as `int`")),
     ("string", Help("OpenCL C does not have strings; use an array or a pointer of `char`")),
@@ -100,6 +106,9 @@ const TYPES: &[(&str, Instead)] = &[
 
 const NO_DYNAMIC_MEMORY: &str =
     "OpenCL C does not have dynamic memory; declare an array, or take a buffer as a parameter";
+
+const SHUFFLE: &str =
+    "use `sub_group_shuffle` and its like, which need sub-groups, or local memory and a barrier";
 
 /// Names of values and functions.
 const VALUES: &[(&str, Instead)] = &[
@@ -128,6 +137,26 @@ const VALUES: &[(&str, Instead)] = &[
     ("rand", Help("OpenCL C does not have random numbers; compute them from a seed")),
     ("memcpy", Help("copy in a loop or by assignment")),
     ("memset", Help("assign in a loop")),
+    ("__shfl_sync", Help(SHUFFLE)),
+    ("__shfl_up_sync", Help(SHUFFLE)),
+    ("__shfl_down_sync", Help(SHUFFLE)),
+    ("__shfl_xor_sync", Help(SHUFFLE)),
+    ("__shfl_up", Help(SHUFFLE)),
+    ("__shfl_down", Help(SHUFFLE)),
+    ("__shfl_xor", Help(SHUFFLE)),
+    ("__ballot_sync", Help("use `sub_group_ballot`, which needs sub-groups")),
+    ("__any_sync", Help("use `sub_group_any`, which needs sub-groups")),
+    ("__all_sync", Help("use `sub_group_all`, which needs sub-groups")),
+    ("GroupMemoryBarrierWithGroupSync", Help("write `barrier(CLK_LOCAL_MEM_FENCE)`")),
+    ("threadgroup_barrier", Help("write `barrier(CLK_LOCAL_MEM_FENCE)`")),
+    ("frac", Help("write `x - floor(x)`, or call `fract`")),
+    ("Math", Help("call the built-in function without `Math.`")),
+    ("math", Help("call the built-in function without `math.`")),
+    ("np", Help("call the built-in function without `np.`")),
+    ("print", Like("printf")),
+    ("println", Like("printf")),
+    ("None", Like("NULL")),
+    ("nil", Like("NULL")),
     ("warpSize", Help("use `get_max_sub_group_size()`, which needs sub-groups")),
     ("__syncthreads", Help("write `barrier(CLK_LOCAL_MEM_FENCE)`")),
     ("__threadfence", Help("write `mem_fence(CLK_GLOBAL_MEM_FENCE)`")),

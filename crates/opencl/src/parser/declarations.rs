@@ -108,6 +108,7 @@ impl Parser<'_> {
             self.semicolon("after `asm`");
             return Ok(());
         }
+        self.attributes_in_brackets();
         let specs = self.specifiers(Role::Declaration);
         let declared = if specs.ends() || self.accept(T::Semi) {
             Some(self.lone_specifiers(specs))
@@ -136,8 +137,14 @@ impl Parser<'_> {
             if context != Context::File && self.is(T::LBrace) {
                 let here = self.here();
                 let text = "cannot define a function inside another function";
-                self.error_at(&c::FUNCTION_DECLARATION, here, text);
-                return Err(Failed);
+                let d = self.error_at(&c::FUNCTION_DECLARATION, here, text);
+                d.help = Some("move it out of the function".into());
+                // It is declared, so that its calls are not reported.
+                self.skip_braces();
+                self.declare_name(&specs, &declarator);
+                let declarators = vec![InitDeclarator { declarator, init: None }];
+                let last = self.previous();
+                return Ok(Some(self.push_declaration(Declaration { specs, declarators, last })));
             }
             if self.is(T::LBrace) {
                 return self.function_body(specs, declarator).map(|()| None);

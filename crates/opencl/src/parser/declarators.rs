@@ -121,7 +121,10 @@ impl Parser<'_> {
         } else if form == Form::Named {
             let rule = self.reserved_before();
             let said = self.diagnostics.len();
-            self.expected("a name");
+            let before = Self::word_of(&self.tokens[self.previous() as usize]);
+            if !self.misnamed.contains(&before) {
+                self.expected("a name");
+            }
             for d in &mut self.diagnostics[said..] {
                 d.rule = rule;
             }
@@ -320,7 +323,7 @@ impl Parser<'_> {
         if self.kind() == T::Ident && declarator.name.is_none() {
             let word = self.name(self.word());
             let text = format!("`{word}` is a keyword and cannot be the name of a parameter");
-            return Err(self.syntax(text));
+            return Err(self.report_misnamed(text));
         }
         if self.is(T::Eq) {
             return Err(self.syntax("a parameter cannot have a default value"));

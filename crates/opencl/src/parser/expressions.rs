@@ -91,7 +91,7 @@ impl Parser<'_> {
         let condition = self.binary(1)?;
         let at = self.here();
         if !self.accept(T::Question) {
-            return Ok(condition);
+            return Ok(self.conditional_of_python(condition));
         }
         let middle = if self.is(T::Colon) {
             self.beyond(&c::GNU_C, at, "`?:` without a middle operand");
@@ -146,7 +146,8 @@ impl Parser<'_> {
 
     pub(super) fn cast(&mut self) -> Parse<ExprId> {
         if !self.paren_type() {
-            return self.unary();
+            let operand = self.unary()?;
+            return Ok(self.cast_of_rust(operand));
         }
         let first = self.here();
         self.nested(|p| {
@@ -301,9 +302,23 @@ impl Parser<'_> {
                     self.beyond(&c::LATER_C, at, "a binary constant");
                 }
                 if !plain && let Err(why) = literal::number(&text) {
-                    self.error_at(&c::INVALID_LITERAL, at, why);
+                    let digits = text.strip_suffix(['f', 'F']);
+                    let is_float =
+                        digits.is_some_and(|digits| digits.bytes().all(|b| b.is_ascii_digit()));
+                    let floating = digits.filter(|_| is_float).map(|digits| format!("{digits}.0f"));
+                    let is_written = !token.has(FROM_MACRO);
+                    let d = self.error_at(&c::INVALID_LITERAL, at, why);
+                    if let Some(replacement) = floating {
+                        let span = d.primary.span;
+                        d.help = Some(format!("write `{replacement}`"));
+                        d.suggestion = is_written.then_some(Suggestion {
+                            span,
+                            replacement,
+                            is_certain: true,
+                        });
+                    }
                     self.advance();
-                    return Err(Failed);
+                    return Ok(self.expr(ExprKind::Error, at, at));
                 }
                 ExprKind::Number
             }

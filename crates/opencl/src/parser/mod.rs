@@ -59,6 +59,10 @@ pub(crate) struct Parser<'a> {
     last_line: (FileId, u32),
     /// The tags of structs, unions and enumerations so far.
     tags: KeyedMap<Symbol, Symbol>,
+    /// Declarations that are added to the enclosing block.
+    moved: Vec<StmtId>,
+    /// Keywords that the current declaration at file scope uses as names, which has been reported.
+    misnamed: Vec<Symbol>,
     /// The number of words that were compared with unknown types.
     compared: Comparisons,
 }
@@ -108,6 +112,8 @@ impl<'a> Parser<'a> {
             last_error: usize::MAX,
             last_line: (FileId(u32::MAX), 0),
             tags: KeyedMap::default(),
+            moved: Vec::new(),
+            misnamed: Vec::new(),
             compared: Comparisons::default(),
         }
     }
@@ -257,9 +263,28 @@ impl<'a> Parser<'a> {
                 self.error_at(&c::STRAY_CHARACTER, index, text);
                 return Failed;
             }
-            self.error_at(&c::SYNTAX, index, message);
+            if token.kind == T::Ident && self.misnamed.contains(&token.symbol) {
+                return Failed;
+            }
+            let in_macro = token.kind == T::Semi && token.has(FROM_MACRO);
+            let d = self.error_at(&c::SYNTAX, index, message);
+            if in_macro {
+                d.help = Some("remove the `;` from the definition of the macro".into());
+            }
         }
         Failed
+    }
+
+    /// Reports the current keyword, which the program uses as a name. It is not reported again.
+    #[track_caller]
+    fn report_misnamed(&mut self, message: String) -> Failed {
+        let said = self.diagnostics.len();
+        let failed = self.syntax(message);
+        if let Some(d) = self.diagnostics.get_mut(said) {
+            d.help = Some("choose another name".into());
+        }
+        self.misnamed.push(self.word());
+        failed
     }
 
     /// Reports that this language does not have blocks. The block is parsed nevertheless.
@@ -651,6 +676,7 @@ impl<'a> Parser<'a> {
 
     fn external_item(&mut self) {
         let start = self.at;
+        self.misnamed.clear();
         let is_loops =
             |p: &&Pragma| matches!(p.kind, PragmaKind::Loop) && p.before as usize == start;
         if let Some(pragma) = self.take_pragmas().iter().find(is_loops) {

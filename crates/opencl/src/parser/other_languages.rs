@@ -1,6 +1,7 @@
 //! Constructs of C++, CUDA, GLSL and Python that are written out of habit. Each is reported once, with its
 //! OpenCL C equivalent, and parsed as that, so that the rest of the statement is checked as intended.
 
+use super::super::keywords::kw;
 use super::specifiers::{Role, is_arithmetic_word};
 use super::*;
 
@@ -73,14 +74,106 @@ impl Parser<'_> {
         self.operator() == T::Not && matches!(self.peek(1).kind, T::Ident | T::Number | T::LParen)
     }
 
-    /// Consumes an operator. A word is reported.
+    /// Consumes an operator. A word is reported, and the third character of `===`.
     pub(super) fn take_operator(&mut self, operator: T) {
+        let replacement = operator.text().to_string();
         if self.is(T::Ident) {
             let text = format!("OpenCL C does not have the operator {}", self.found());
-            let replacement = operator.text().to_string();
             self.report_foreign(0, text, format!("write `{replacement}`"), replacement);
+        } else if matches!(operator, T::EqEq | T::NotEq)
+            && self.peek(1).kind == T::Eq
+            && !self.peek(1).has(SPACE_BEFORE | FIRST_OF_LINE)
+        {
+            let text = format!("OpenCL C does not have the operator `{replacement}=`");
+            self.report_foreign(1, text, format!("write `{replacement}`"), replacement);
+            self.advance();
         }
         self.advance();
+    }
+
+    /// Parses `a if c else b` as `c ? a : b`, after `a`.
+    pub(super) fn conditional_of_python(&mut self, value: ExprId) -> ExprId {
+        let (start, at) = (self.at, self.here());
+        if !self.is_word(kw::K_if) || self.token().has(FIRST_OF_LINE) {
+            return value;
+        }
+        let said = self.diagnostics.len();
+        self.advance();
+        let condition = self.nested(Self::conditional);
+        let Some(condition) = condition.ok().filter(|_| self.accept_word(kw::K_else)) else {
+            self.diagnostics.truncate(said);
+            self.at = start;
+            return value;
+        };
+        let Ok(other) = self.nested(Self::conditional) else { return value };
+        let text = |e: ExprId| {
+            let (first, last) = (self.ast.expr(e).first, self.ast.expr(e).last);
+            self.text_between(first as usize, last as usize + 1)
+        };
+        let (first, end) = (self.first_of(value), self.at);
+        let replacement = format!("{} ? {} : {}", text(condition), text(value), text(other));
+        self.at = first as usize;
+        let message = "OpenCL C does not have `… if … else …`".to_string();
+        let help = format!("write `{replacement}`");
+        self.report_foreign(end - 1 - first as usize, message, help, replacement);
+        self.at = end;
+        self.expr(ExprKind::Conditional(condition, Some(value), other), at, first)
+    }
+
+    /// Parses `x as float` as `(float)x`, after `x`.
+    pub(super) fn cast_of_rust(&mut self, operand: ExprId) -> ExprId {
+        let is_as = self.is(T::Ident)
+            && self.name(self.word()) == "as"
+            && self.starts_type_name(self.peek(1))
+            && !self.is_declared(self.word());
+        if !is_as {
+            return operand;
+        }
+        let (start, first) = (self.at, self.first_of(operand));
+        self.advance();
+        let specs = self.specifiers(Role::TypeName);
+        let declarator = self.empty_declarator();
+        let ty = self.named_type(specs, declarator);
+        let end = self.at;
+        let (value, name) =
+            (self.text_between(first as usize, start), self.text_between(start + 1, end));
+        let replacement = format!("({name}){value}");
+        self.at = first as usize;
+        let help = format!("write a cast: `{replacement}`");
+        let message = "OpenCL C does not have the operator `as`".to_string();
+        self.report_foreign(end - 1 - first as usize, message, help, replacement);
+        self.at = end;
+        self.expr(ExprKind::Cast(ty, operand), first, first)
+    }
+
+    /// Skips attributes of C++, HLSL and Metal in brackets, before a declaration.
+    pub(super) fn attributes_in_brackets(&mut self) {
+        while self.is(T::LBracket) {
+            let name = self.tokens[self.at..].iter().find(|t| t.kind == T::Ident);
+            let name = name.map_or("", |t| self.name(t.symbol));
+            let help = match name {
+                "numthreads" => "write `__attribute__((reqd_work_group_size(x, y, z)))`",
+                "kernel" => "write `kernel` without brackets",
+                _ => "write attributes as `__attribute__((…))`",
+            };
+            let text = format!("OpenCL C does not have `[{name}]`");
+            self.syntax(text);
+            if let Some(last) = self.diagnostics.last_mut() {
+                last.help.get_or_insert_with(|| help.into());
+            }
+            let mut open = 0u32;
+            while !matches!(self.kind(), T::Semi | T::LBrace | T::RBrace | T::Eof) {
+                open = match self.kind() {
+                    T::LBracket => open + 1,
+                    T::RBracket => open - 1,
+                    _ => open,
+                };
+                self.advance();
+                if open == 0 {
+                    break;
+                }
+            }
+        }
     }
 
     /// Parses `float4(…)` as `(float4)(…)`. The current token is the type.

@@ -398,6 +398,10 @@ impl Parser<'_> {
             self.advance();
             return true;
         }
+        if !matches!(specs.ty, TypeSpec::Missing) && self.declares_next() {
+            self.keyword_as_name(word);
+            return false;
+        }
         if !matches!(specs.ty, TypeSpec::Missing) {
             self.second_type(specs, word);
             words.any |= is_base;
@@ -408,6 +412,10 @@ impl Parser<'_> {
             specs.type_token = here;
         }
         match word {
+            _ if is_base && words.base.is_some() && self.declares_next() => {
+                self.keyword_as_name(word);
+                return false;
+            }
             _ if is_base && words.base.is_some() => self.second_type(specs, word),
             _ if is_base => words.base = Some(word),
             kw::K_short => words.short = true,
@@ -422,6 +430,19 @@ impl Parser<'_> {
         }
         self.take_word();
         true
+    }
+
+    /// Whether the token after the current one may follow a declared name, so that the current one has its place.
+    fn declares_next(&self) -> bool {
+        let next = self.peek(1).kind;
+        matches!(next, T::Eq | T::Semi | T::Comma | T::LBracket) && self.scopes.len() > 1
+    }
+
+    /// Reports the current keyword as the name of a variable.
+    fn keyword_as_name(&mut self, word: Symbol) {
+        let text =
+            format!("`{}` is a keyword and cannot be the name of a variable", self.name(word));
+        self.report_misnamed(text);
     }
 
     /// Parses any other specifier. Returns false if the specifiers end before it.

@@ -18,6 +18,7 @@ impl Parser<'_> {
                     Ok(id) => items.push(p.hinted(loops, id)),
                     Err(Failed) => p.skip_statement(),
                 }
+                items.append(&mut p.moved);
             }
             let here = p.here();
             if p.statement_pragmas(at_start) && p.is(T::RBrace) {
@@ -127,18 +128,36 @@ impl Parser<'_> {
     fn sub_statement(&mut self) -> StmtId {
         self.enter();
         let loops = self.statement_pragmas(false);
-        let result = if self.starts_attribute() {
-            self.statement_or_declaration()
-        } else if self.starts_declaration() && !self.starts_label() {
-            // Only blocks contain declarations.
-            let text = "a declaration cannot be the body of a statement; put it in a block";
-            Err(self.syntax(text))
-        } else {
-            self.nested(Self::statement)
+        if !self.starts_attribute() && self.starts_declaration() && !self.starts_label() {
+            self.leave();
+            return self.declaration_as_body();
+        }
+        let result = match self.starts_attribute() {
+            true => self.statement_or_declaration(),
+            false => self.nested(Self::statement),
         };
         self.leave();
         match result {
             Ok(id) => self.hinted(loops, id),
+            Err(Failed) => self.error_statement(),
+        }
+    }
+
+    /// Reports a declaration in the place of a body. The braces of the body are probably missing, so that the
+    /// declaration is added to the enclosing block.
+    fn declaration_as_body(&mut self) -> StmtId {
+        let first = self.here();
+        let said = self.diagnostics.len();
+        self.syntax("a declaration cannot be the body of a statement");
+        if let Some(d) = self.diagnostics.get_mut(said) {
+            d.help = Some("enclose all statements of the body in `{ }`".into());
+        }
+        match self.nested(|p| p.declaration_statement(true)) {
+            Ok(id) => {
+                let declaration = self.stmt(StmtKind::Declaration(id), first);
+                self.moved.push(declaration);
+                self.stmt(StmtKind::Error, first)
+            }
             Err(Failed) => self.error_statement(),
         }
     }

@@ -67,6 +67,21 @@ impl Sema<'_> {
         d
     }
 
+    /// The variable in `v`, `v[i]`, `*v` and the like.
+    fn named_in(&self, mut e: ExprId) -> Option<VarId> {
+        loop {
+            e = match self.expr(e).kind {
+                ExprKind::Var(v) => return Some(v),
+                ExprKind::Deref(inner)
+                | ExprKind::Binary(Op::Add, inner, _)
+                | ExprKind::Swizzle(inner, _)
+                | ExprKind::Element(inner, _)
+                | ExprKind::Cast(CastKind::Load | CastKind::ArrayDecay, inner) => inner,
+                _ => return None,
+            }
+        }
+    }
+
     /// Whether an expression designates an object that may change; reports if not.
     pub(super) fn check_modifiable(&mut self, e: ExprId, token: TokenIndex) -> bool {
         let x = self.expr(e);
@@ -132,7 +147,16 @@ impl Sema<'_> {
         }
         if q.is_const() || self.has_const_member(q.ty) {
             let text = "cannot modify a `const` object";
+            let declared = self.named_in(e);
+            let place =
+                declared.map(|v| self.label(self.program.variable(v).token, "declared here"));
+            let name = declared.and_then(|v| self.program.variable(v).name);
+            let help = name.filter(|_| q.is_const()).map(|name| {
+                format!("remove `const` from the declaration of `{}`", self.text(name))
+            });
             let d = self.report_target(&c::READ_ONLY, e, token, text);
+            d.secondary.extend(place);
+            d.help = help;
             d.rule = Some(r::CONST_READ_ONLY);
             if unseen {
                 d.tolerated();

@@ -205,6 +205,9 @@ impl Sema<'_> {
         };
         let text = format!("`{name}` takes {wanted}, found {count}");
         let d = self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+        if matches!(name, "reqd_work_group_size" | "work_group_size_hint") {
+            d.help = Some(format!("write the size of each dimension, such as `{name}(64, 1, 1)`"));
+        }
         if name == "endian" {
             // Compilers do not know the attribute.
             d.tolerated();

@@ -8,6 +8,8 @@ use super::super::rules as r;
 use super::conversions::For;
 use super::*;
 use crate::diagnostic::Suggestion;
+use crate::keywords::kw;
+use crate::lexer::FROM_MACRO;
 
 /// Functions with compiler-like names that an extension defines (`cl_khr_expect_assume`).
 const OF_EXTENSIONS: &[&str] = &["__builtin_expect", "__builtin_assume"];
@@ -79,7 +81,9 @@ impl Sema<'_> {
                 _ => {}
             }
         }
+        let before = self.diagnostics.len();
         let target = self.expression(callee);
+        let said = before..self.diagnostics.len();
         let arguments = self.arguments(arguments);
         if self.is_error(target) {
             return self.error_expr(id);
@@ -110,11 +114,34 @@ impl Sema<'_> {
                     _ => format!("cannot call a value of type `{ty}`"),
                 };
                 let first = ast.expr(callee).first;
-                self.report(&c::NOT_CALLABLE, first, text);
+                if let Some(name) = self.spaced_macro(first) {
+                    // The parameters were taken as an expression with unused values.
+                    self.diagnostics.drain(said);
+                    let text = format!("the macro `{name}` does not have parameters");
+                    let help = format!("in its definition, remove the space after `{name}`");
+                    self.report(&c::NOT_CALLABLE, first, text).helped(&help);
+                } else {
+                    self.report(&c::NOT_CALLABLE, first, text);
+                }
                 return self.error_expr(id);
             }
         };
         self.call_through(target, function, arguments, id)
+    }
+
+    /// The name of a macro that is defined as `NAME (…)`, with a space before its parameters, if the token is its first.
+    fn spaced_macro(&self, token: TokenIndex) -> Option<String> {
+        let token = &self.tokens[token as usize];
+        if !token.has(FROM_MACRO) || token.kind != TokenKind::LParen {
+            return None;
+        }
+        let span = token_span(self.sources, token);
+        let bytes = &self.sources.file(span.file).bytes;
+        let name = bytes.get(span.start as usize..span.end as usize)?;
+        let inside = self.sources.span(Pos(token.spell), 1);
+        let before = self.sources.file(inside.file).bytes.get(..inside.start as usize)?;
+        let spaced = before.strip_suffix(b" ")?;
+        spaced.ends_with(name).then(|| String::from_utf8_lossy(name).into_owned())
     }
 
     /// Whether all parameters have complete types. Even if they do not, compilers check the number of
@@ -583,11 +610,38 @@ impl Sema<'_> {
                 saturated.then_some(r::NO_SATURATED_FLOAT);
         } else {
             let message = format!("the function `{text}` is not declared");
-            self.report(&c::UNDECLARED_FUNCTION, token, message).rule =
-                Some(r::NO_IMPLICIT_FUNCTIONS);
-            self.suggest_name(token, true);
+            let below = self.declared_below(name, token);
+            let place = below.map(|below| self.label(below, "it is declared here"));
+            let d = self.report(&c::UNDECLARED_FUNCTION, token, message);
+            d.rule = Some(r::NO_IMPLICIT_FUNCTIONS);
+            match place {
+                Some(place) => {
+                    d.secondary.push(place);
+                    d.help = Some("declare it above this function".into());
+                }
+                None => self.suggest_name(token, true),
+            }
         }
         self.error_expr(id)
+    }
+
+    /// The declaration of a function after a token: its name after a type, and with parameters.
+    fn declared_below(&mut self, name: Symbol, token: TokenIndex) -> Option<TokenIndex> {
+        let rest = self.tokens.get(token as usize..)?;
+        if !self.facts.compared.allow(rest.len()) {
+            return None;
+        }
+        let is_type = |t: &Token| {
+            let is_other = [kw::K_return, kw::K_else, kw::K_do, kw::K_case, kw::K_goto];
+            t.kind == TokenKind::Star || t.kind == TokenKind::Ident && !is_other.contains(&t.symbol)
+        };
+        let found = rest.windows(3).position(|t| {
+            t[1].kind == TokenKind::Ident
+                && t[1].symbol == name
+                && t[2].kind == TokenKind::LParen
+                && is_type(&t[0])
+        });
+        Some(token + found? as u32 + 1)
     }
 
     /// The built-in type with this name.

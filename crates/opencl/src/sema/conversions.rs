@@ -295,7 +295,10 @@ impl Sema<'_> {
             _ => vectors.then_some(r::VECTOR_NO_IMPLICIT),
         };
         self.report_for(&c::INCOMPATIBLE_TYPES, e, why, text).rule = rule;
-        self.suggest_indirection(e, to);
+        match vectors {
+            true => self.suggest_vector_conversion(e, to),
+            false => self.suggest_indirection(e, to),
+        }
         self.poison(e)
     }
 
@@ -499,8 +502,12 @@ impl Sema<'_> {
             }
             Pointees::Different | Pointees::NestedQualifiers => {
                 let text = format!("a pointer to `{f}` is {} a pointer to `{t}`", why.words());
-                self.report_for(&c::POINTER_MISMATCH, e, why, text).rule =
-                    Some(r::POINTER_CONVERSION);
+                let is_value =
+                    matches!(self.kind(to.ty), TypeKind::Atomic(value) if *value == from.ty);
+                let atomic = self.type_text(QualType::plain(to.ty));
+                let d = self.report_for(&c::POINTER_MISMATCH, e, why, text);
+                d.rule = Some(r::POINTER_CONVERSION);
+                d.help = is_value.then(|| format!("declare the object with the type `{atomic}`"));
             }
             Pointees::Signedness => {
                 let text = format!("a pointer to `{f}` is {} a pointer to `{t}`", why.words());

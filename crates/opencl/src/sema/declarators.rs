@@ -203,7 +203,8 @@ impl Sema<'_> {
                 }
                 TypeKind::Function(_) if !self.available(ext::CLANG_FUNCTION_POINTERS) => {
                     let text = "OpenCL C does not have pointers to functions";
-                    self.report(&c::FUNCTION_POINTER, token, text).rule =
+                    let help = "select the function with `if` or `switch`, and call it by its name";
+                    self.report(&c::FUNCTION_POINTER, token, text).helped(help).rule =
                         Some(r::NO_FUNCTION_POINTERS);
                     return QualType::plain(ERROR);
                 }
@@ -335,7 +336,13 @@ impl Sema<'_> {
             self.report_expr(&c::ZERO_LENGTH_ARRAY, e, text);
         }
         if const_eval::reads_an_object(&self.program, e) {
-            let text = "the size of this array is not a constant expression: it reads an object";
+            let text = match self.written_expr(e) {
+                Some(name) if self.expr(e).first == self.expr(e).last => format!(
+                    "the size of this array is not a constant expression: `{name}` is a variable"
+                ),
+                _ => "the size of this array is not a constant expression: it reads a variable"
+                    .into(),
+            };
             let d = self.report_expr(&c::VARIABLE_LENGTH_ARRAY, e, text).tolerated();
             d.rule = Some(r::NO_VLA);
             d.help = Some("use a macro or an enumerator for the size".into());

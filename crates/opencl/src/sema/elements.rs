@@ -96,7 +96,19 @@ impl Sema<'_> {
                     "the left operand of `->` must be a pointer, not `{}`",
                     self.expr_type_text(e)
                 );
-                self.report(&c::MEMBER_ACCESS, at.token, text);
+                let arrow = &self.tokens[at.token as usize];
+                let is_arrow = arrow.kind == TokenKind::Arrow && !arrow.has(FROM_MACRO);
+                let is_record = matches!(self.kind(self.ty(e)), TypeKind::Record(_));
+                let span = self.token_span(at.token);
+                let d = self.report(&c::MEMBER_ACCESS, at.token, text);
+                if is_record {
+                    d.help = Some("write `.`".into());
+                    d.suggestion = is_arrow.then(|| Suggestion {
+                        span,
+                        replacement: ".".into(),
+                        is_certain: true,
+                    });
+                }
                 return fail(self);
             };
             let At { token, first, last } = at;

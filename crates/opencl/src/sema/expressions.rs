@@ -131,7 +131,7 @@ impl Sema<'_> {
             A::Call(callee, arguments) => self.call(*callee, arguments, id),
             A::Index(base, index) => {
                 let b = self.expression(*base);
-                let i = self.expression(*index);
+                let i = self.subscript(*index);
                 self.index(b, i, at)
             }
             A::Member(base, arrow, name, token) => {
@@ -256,6 +256,23 @@ impl Sema<'_> {
         }
     }
 
+    /// The index in `a[i, j]`, of which only the last value is used: one diagnostic says so, in place of those
+    /// about unused values.
+    pub(super) fn subscript(&mut self, id: ast::ExprId) -> ExprId {
+        let A::Binary(Op::Comma, ..) = self.ast.expr(id).kind else { return self.expression(id) };
+        let before = self.diagnostics.len();
+        let e = self.expression(id);
+        let said = self.diagnostics.split_off(before);
+        let count = said.len();
+        self.diagnostics.extend(said.into_iter().filter(|d| d.code != &c::UNUSED_VALUE));
+        if self.diagnostics.len() - before < count {
+            let text = "only the last of these values is the index";
+            self.report_expr(&c::UNUSED_VALUE, e, text)
+                .helped("write an index in brackets for each dimension: `a[i][j]`");
+        }
+        e
+    }
+
     /// A chain of binary operators. A loop walks the left operands, since the chain may be long.
     fn binary_chain(&mut self, id: ast::ExprId) -> ExprId {
         let ast = self.ast;
@@ -272,6 +289,7 @@ impl Sema<'_> {
             }
             let right = self.expression(r);
             let at = self.at(node);
+            self.check_chain(node, right);
             left = self.binary(op, left, right, at);
         }
         left
@@ -329,8 +347,17 @@ impl Sema<'_> {
             return;
         }
         let text = format!("`{}` is not declared", self.text(name));
-        self.report(&c::UNDECLARED, token, text);
-        self.suggest_name(token, false);
+        let ended = self.facts.ended.get(&name).copied();
+        let place =
+            ended.map(|ended| self.label(ended, "it is declared here, in a block that has ended"));
+        let d = self.report(&c::UNDECLARED, token, text);
+        match place {
+            Some(place) => {
+                d.secondary.push(place);
+                d.help = Some("declare it before the block".into());
+            }
+            None => self.suggest_name(token, false),
+        }
     }
 
     /// Predefined enumerators (OpenCL C 6.15.12.4, 6.15.12.5).

@@ -100,10 +100,15 @@ impl Sema<'_> {
         }
         let message =
             format!("the kernel parameter `{}` needs an address space", text(start.start, end));
-        let help = format!("write `{replacement}{rest}`; `local` and `constant` are possible too");
-        let span = Span { end: middle, ..start };
         let Some(last) = self.diagnostics.last_mut() else { return };
         last.message = message;
+        if star.is_some() {
+            let help = "pass the elements in one buffer, and compute the index of an element";
+            last.help = Some(help.into());
+            return;
+        }
+        let help = format!("write `{replacement}{rest}`; `local` and `constant` are possible too");
+        let span = Span { end: middle, ..start };
         last.help = Some(help);
         last.suggestion = Some(Suggestion { span, replacement, is_certain: false });
     }

@@ -189,6 +189,8 @@ pub(super) struct Facts {
     /// Whether the declaration of each function has been reported. The redeclarations and calls of such a
     /// function produce no diagnostics.
     pub(super) invalid_functions: Vec<bool>,
+    /// The names of the variables of the current function whose scopes have ended, for messages.
+    pub(super) ended: KeyedMap<Symbol, TokenIndex>,
     /// The names of the parameters of functions with a body.
     pub(super) parameters: KeyedMap<FuncId, Vec<TokenIndex>>,
     /// Declarations inside functions that are no longer in any scope.
@@ -498,8 +500,9 @@ impl Sema<'_> {
         }
         let (names, tags) = self.facts.scopes.pop().unwrap_or_default();
         for name in names {
-            if let Some(stack) = self.facts.names.get_mut(&name) {
-                stack.pop();
+            let left = self.facts.names.get_mut(&name).and_then(Vec::pop);
+            if let Some(Binding { entity: Entity::Variable(_), token, .. }) = left {
+                self.facts.ended.insert(name, token);
             }
         }
         for tag in tags {

@@ -5,6 +5,7 @@ use super::super::codes as c;
 use super::super::rules as r;
 use super::conversions::{Pointees, REGISTER_TEXT, space_contains};
 use super::*;
+use crate::diagnostic::Suggestion;
 use crate::lexer::{FIRST_OF_LINE, SPACE_BEFORE};
 
 /// Whether a list of elements has a duplicate.
@@ -401,16 +402,14 @@ impl Sema<'_> {
             }
             (Some(_), None) if t.is_integer(b) => {
                 if !equality || !self.is_null_constant(r) {
-                    let text = "comparison between a pointer and an integer";
-                    self.report(&c::POINTER_COMPARISON, at.token, text);
+                    self.report_pointer_comparison(l, r, at);
                 }
                 let r = self.convert(r, a);
                 self.make(ExprKind::Binary(op, l, r), INT, at)
             }
             (None, Some(_)) if t.is_integer(a) => {
                 if !equality || !self.is_null_constant(l) {
-                    let text = "comparison between a pointer and an integer";
-                    self.report(&c::POINTER_COMPARISON, at.token, text);
+                    self.report_pointer_comparison(r, l, at);
                 }
                 let l = self.convert(l, b);
                 self.make(ExprKind::Binary(op, l, r), INT, at)
@@ -532,6 +531,39 @@ impl Sema<'_> {
         let text = format!("invalid operand to `{operator}`: `{}`", self.expr_type_text(e));
         self.report(&c::INVALID_OPERANDS, at.token, text).rule = rule;
         self.fail(at)
+    }
+
+    /// Reports a comparison of a pointer with an integer. A string of one character was probably intended as
+    /// that character.
+    fn report_pointer_comparison(&mut self, pointer: ExprId, integer: ExprId, at: At) {
+        let Expr { first, last, .. } = *self.expr(pointer);
+        let is_string = first == last && self.tokens[first as usize].kind == TokenKind::Str;
+        if !is_string {
+            let text = format!(
+                "comparison between the pointer `{}` and the integer `{}`",
+                self.expr_type_text(pointer),
+                self.expr_type_text(integer)
+            );
+            self.report(&c::POINTER_COMPARISON, at.token, text);
+            return;
+        }
+        let span = self.token_span(first);
+        let bytes = &self.sources.file(span.file).bytes;
+        let text = bytes.get(span.start as usize..span.end as usize).unwrap_or_default();
+        let character = match text {
+            [b'"', c @ (b' '..=b'~'), b'"'] if !b"'\\".contains(c) => Some(*c as char),
+            _ => None,
+        };
+        let text = format!(
+            "comparison between the integer `{}` and a string",
+            self.expr_type_text(integer)
+        );
+        let d = self.report(&c::POINTER_COMPARISON, at.token, text);
+        if let Some(c) = character {
+            let replacement = format!("'{c}'");
+            d.help = Some(format!("write a character: `{replacement}`"));
+            d.suggestion = Some(Suggestion { span, replacement, is_certain: true });
+        }
     }
 
     /// Whether a `*` is the second one of `a ** b`.

@@ -12,6 +12,7 @@ use super::super::codes as c;
 use super::super::rules as r;
 use super::conversions::{Pointees, space_contains};
 use super::*;
+use crate::diagnostic::Suggestion;
 
 /// The rank of an argument for a parameter; a smaller rank is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -155,6 +156,9 @@ impl<F> Best<F> {
         }
     }
 }
+
+/// Functions that store a second result through a pointer.
+const TWO_RESULTS: [&str; 6] = ["fract", "frexp", "lgamma_r", "modf", "remquo", "sincos"];
 
 impl Sema<'_> {
     /// The built-in functions with a name; empty if the language has none with this name.
@@ -534,6 +538,17 @@ impl Sema<'_> {
                 Some(format!("pass a sampler too: `{text}(image, sampler, coordinates)`"))
             }
             _ if access.is_some_and(|help| !help.is_empty()) => access.map(str::to_string),
+            [a, _, condition]
+                if text == "select" && self.is_scalar_beside_vector(*condition, *a) =>
+            {
+                let help = "pass a condition for each element, such as a comparison of vectors";
+                Some(help.to_string())
+            }
+            [_, ..] if TWO_RESULTS.contains(&&*text) && !rejected.counts.contains(&given) => {
+                Some(format!(
+                    "pass the address of a variable for the other result: `{text}(…, &result)`"
+                ))
+            }
             _ => rejected.nearest.first().filter(|f| f.params.len() == given).and_then(|f| {
                 let mut pairs = f.params.iter().zip(arguments);
                 let element = pairs.find_map(|(p, e)| self.as_elements(*e, *p))?;
@@ -543,12 +558,37 @@ impl Sema<'_> {
         let exchanged = rejected.exchanged;
         let edit = exchanged.and_then(|places| self.suggest_order(&text, arguments, places));
         let edit = edit.or_else(|| self.suggest_event(&text, arguments, rejected.nearest.first()?));
+        let edit = edit.or_else(|| self.missing_address(&rejected.nearest, arguments));
         let d = self.report(&c::NO_OVERLOAD, self.ast.expr(callee).first, message);
         (d.rule, d.help) = (rule, help);
         d.notes.extend(notes);
         if let Some((help, suggestion)) = edit {
             (d.help, d.suggestion) = (Some(help), Some(suggestion));
         }
+    }
+
+    /// Whether an argument is a scalar and another one is a vector.
+    fn is_scalar_beside_vector(&self, scalar: ExprId, vector: ExprId) -> bool {
+        let types = &self.program.types;
+        types.is_arithmetic(self.ty(scalar)) && types.as_vector(self.ty(vector)).is_some()
+    }
+
+    /// The address of the only argument that one of the functions does not accept, if it accepts the address, in words
+    /// and as an edit.
+    fn missing_address(
+        &self,
+        functions: &[FunctionType],
+        arguments: &[ExprId],
+    ) -> Option<(String, Suggestion)> {
+        functions.iter().filter(|f| f.params.len() == arguments.len()).find_map(|f| {
+            let pairs = f.params.iter().zip(arguments);
+            let mut wrong = pairs.filter(|(p, e)| self.rank(**e, **p).is_none());
+            let (p, e) = wrong.next()?;
+            if wrong.next().is_some() || !self.expr(*e).lvalue {
+                return None;
+            }
+            self.suggested_address(*e, *p)
+        })
     }
 
     /// The places of the only two arguments that one of the functions does not accept, if it accepts them exchanged.
@@ -612,10 +652,18 @@ impl Sema<'_> {
         let sampler = arguments.iter().any(|a| self.ty(*a) == SAMPLER);
         match access {
             Access::Read if text.starts_with("write_image") => {
-                Some((r::READ_ONLY_READ, "declare the image as `write_only`"))
+                let help = match self.edition() >= Edition::V2_0 {
+                    true => "declare the image as `write_only`, or as `read_write` to read it too",
+                    false => "declare the image as `write_only`",
+                };
+                Some((r::READ_ONLY_READ, help))
             }
             Access::Write if text.starts_with("read_image") => {
-                Some((r::WRITE_ONLY_WRITTEN, "declare the image as `read_only`"))
+                let help = match self.edition() >= Edition::V2_0 && !sampler {
+                    true => "declare the image as `read_only`, or as `read_write` to write it too",
+                    false => "declare the image as `read_only`",
+                };
+                Some((r::WRITE_ONLY_WRITTEN, help))
             }
             Access::ReadWrite if sampler => {
                 Some((r::READ_WRITE_NO_SAMPLER, "leave the sampler out"))

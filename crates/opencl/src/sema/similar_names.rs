@@ -28,6 +28,13 @@ impl Sema<'_> {
         if let Some(stem) = name.strip_suffix(['f', 'l']).filter(|stem| is_call && exists(stem)) {
             return Some((stem.to_string(), true));
         }
+        // `_sat` precedes the rounding mode.
+        if let Some((stem, mode)) = name.strip_suffix("_sat").and_then(|rest| rest.rsplit_once('_'))
+            && let ordered = format!("{stem}_sat_{mode}")
+            && exists(&ordered)
+        {
+            return Some((ordered, true));
+        }
         let own = self.facts.names.iter().filter(|(_, scopes)| {
             scopes.last().is_some_and(|b| !matches!(b.entity, Entity::Typedef(_)))
         });

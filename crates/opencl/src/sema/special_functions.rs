@@ -381,7 +381,14 @@ impl Sema<'_> {
         }
         let wrong = |s: &mut Self, e: ExprId, what: &str| {
             let message = format!("`{text}` expects {what} here, found `{}`", s.expr_type_text(e));
-            s.report_argument(token, e, message).rule = Some(r::PIPE_ARGUMENT);
+            s.report_expr(&c::BUILT_IN_ARGUMENT, e, message).rule = Some(r::PIPE_ARGUMENT);
+            if let ExprKind::Cast(CastKind::Load, object) = s.expr(e).kind
+                && s.ty(object) == packet.ty
+            {
+                let object = s.expr(object).ty;
+                let pointer = s.types().pointer(object);
+                s.suggest_indirection(e, QualType::plain(pointer));
+            }
             s.error_expr(id)
         };
         let integer = |s: &Self, e: ExprId| s.program.types.is_integer(s.ty(e));

@@ -91,12 +91,19 @@ impl Sema<'_> {
 
     pub(super) fn warn_unused(&mut self, e: ExprId) {
         let x = self.expr(e);
-        if let ExprKind::CallBuiltIn(symbol, _) = x.kind
+        if let ExprKind::CallBuiltIn(symbol, ref arguments) = x.kind
             && let name = self.text(symbol)
             && builtins::is_pure(&name)
         {
+            let changed = arguments
+                .first()
+                .copied()
+                .filter(|first| self.uncast_lvalue(*first) && self.ty(*first) == x.ty.ty);
+            let help = changed.and_then(|first| self.written_expr(first)).map(|argument| {
+                format!("the function does not change `{argument}`; write `{argument} = {name}(…)`")
+            });
             let text = format!("the result of `{name}` is not used");
-            self.report_expr(&c::UNUSED_VALUE, e, text);
+            self.report_expr(&c::UNUSED_VALUE, e, text).help = help;
             return;
         }
         let unused = match &x.kind {

@@ -106,20 +106,63 @@ impl Sema<'_> {
             return;
         }
         let ExprKind::Cast(CastKind::Load, object) = self.expr(e).kind else { return };
-        let object_type = self.expr(object).ty;
-        let fits = types.pointee(to.ty).is_some_and(|wanted| {
-            wanted.ty == self.ty(e) && space_contains(wanted.space, object_type.space)
-        });
-        if !fits || !self.are_written(&[object]) {
+        if let (Some((help, suggestion)), Some(last)) =
+            (self.suggested_address(object, to), self.diagnostics.last_mut())
+        {
+            (last.help, last.suggestion) = (Some(help), Some(suggestion));
+        }
+    }
+
+    /// Suggests a conversion of a vector to one of the same width, or the function that reads an image as the other type,
+    /// in the last diagnostic.
+    pub(super) fn suggest_vector_conversion(&mut self, e: ExprId, to: QualType) {
+        let types = &self.program.types;
+        let (Some(from), Some(wanted)) = (types.as_vector(self.ty(e)), types.as_vector(to.ty))
+        else {
             return;
+        };
+        let wanted_name = self.type_text(QualType::plain(to.ty));
+        let read = match self.expr(e).kind {
+            ExprKind::CallBuiltIn(name, _) if self.text(name).starts_with("read_image") => {
+                match wanted.0 {
+                    FLOAT => Some("read_imagef"),
+                    INT => Some("read_imagei"),
+                    UINT => Some("read_imageui"),
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        let help = match (read, self.written_expr(e)) {
+            (Some(read), _) => format!("use `{read}`"),
+            (None, Some(text)) if from.1 == wanted.1 => {
+                format!("convert the value: `convert_{wanted_name}({text})`")
+            }
+            _ => return,
+        };
+        if let Some(last) = self.diagnostics.last_mut() {
+            last.help = Some(help);
+        }
+    }
+
+    /// The address of an object, if a pointer of type `to` can hold it, in words and as an edit.
+    pub(super) fn suggested_address(
+        &self,
+        object: ExprId,
+        to: QualType,
+    ) -> Option<(String, Suggestion)> {
+        let wanted = self.program.types.pointee(to.ty)?;
+        let q = self.expr(object).ty;
+        if wanted.ty != q.ty
+            || !space_contains(wanted.space, q.space)
+            || !self.are_written(&[object])
+        {
+            return None;
         }
         let span = self.span_of(object, object);
-        let Some(text) = self.written(span).map(str::to_string) else { return };
-        if let Some(last) = self.diagnostics.last_mut() {
-            last.help = Some(format!("take the address: `&{text}`"));
-            let span = Span { end: span.start, ..span };
-            last.suggestion = Some(Suggestion { span, replacement: "&".into(), is_certain: true });
-        }
+        let help = format!("take the address: `&{}`", self.written(span)?);
+        let span = Span { end: span.start, ..span };
+        Some((help, Suggestion { span, replacement: "&".into(), is_certain: true }))
     }
 
     /// Scalar arguments as the vector of coordinates that a parameter of an image function takes.
@@ -155,11 +198,16 @@ impl Sema<'_> {
     }
 
     /// The text of a place, if it is in one line and short enough for a help.
-    fn written(&self, span: Span) -> Option<&str> {
+    pub(super) fn written(&self, span: Span) -> Option<&str> {
         let bytes = &self.sources.file(span.file).bytes;
         let text = bytes.get(span.start as usize..span.end as usize)?;
         let text = std::str::from_utf8(text).ok()?;
         (text.len() < 60 && !text.contains('\n')).then_some(text)
+    }
+
+    /// The text of an expression, as [`written`](Self::written).
+    pub(super) fn written_expr(&self, e: ExprId) -> Option<String> {
+        self.written(self.span_of(e, e)).map(str::to_string)
     }
 
     /// Whether no argument is from a macro, so that the text of the call can be edited.

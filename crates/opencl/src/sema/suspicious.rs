@@ -71,8 +71,13 @@ impl Sema<'_> {
         if (0..bits).contains(&n) || !self.is_written(count) {
             return;
         }
-        let text = format!("a shift of {bits} bits by {n} is a shift by {}", n.rem_euclid(bits));
-        self.report_expr(&c::SHIFT_COUNT, count, text).rule = Some(r::SHIFT_MODULO);
+        let text = format!(
+            "a value of {bits} bits that is shifted by {n} is shifted by {}",
+            n.rem_euclid(bits)
+        );
+        let d = self.report_expr(&c::SHIFT_COUNT, count, text);
+        d.help = Some(format!("shift by 0 to {}, or convert the value to a wider type", bits - 1));
+        d.rule = Some(r::SHIFT_MODULO);
     }
 
     /// The expression without implicit conversions.
@@ -135,6 +140,32 @@ impl Sema<'_> {
         let text = format!("this comparison is always {result}: {why}");
         let help = self.signed_instead(l).filter(|_| self.known_integer(r) == Some(0));
         self.report(&c::CONSTANT_COMPARISON, at.token, text).help = help;
+    }
+
+    /// Warns of `a < b < c`, whose right operand is analysed.
+    pub(super) fn check_chain(&mut self, node: ast::ExprId, right: ExprId) {
+        use ast::ExprKind::Binary;
+        let is_order = |op: Op| matches!(op, Op::Lt | Op::Gt | Op::Le | Op::Ge);
+        let (ast, at) = (self.ast, self.at(node));
+        if let Binary(outer, left, _) = ast.expr(node).kind
+            && let Binary(inner, _, middle) = ast.expr(left).kind
+            && is_order(outer)
+            && is_order(inner)
+            && self.program.types.is_arithmetic(self.ty(right))
+        {
+            let text = |id: ast::ExprId| {
+                let e = ast.expr(id);
+                let end = self.token_span(e.last).end;
+                self.written(Span { end, ..self.token_span(e.first) })
+            };
+            let pairs = text(left).zip(text(middle)).zip(text(node));
+            let help = pairs.and_then(|((first, middle), whole)| {
+                let rest = whole.strip_prefix(first)?;
+                Some(format!("compare each pair: `{first} && {middle}{rest}`"))
+            });
+            let message = "the result of a comparison, which is 0 or 1, is compared";
+            self.report(&c::CHAINED_COMPARISON, at.token, message).help = help;
+        }
     }
 
     /// How to make the comparison of an unsigned variable with 0 meaningful.

@@ -345,7 +345,9 @@ impl Sema<'_> {
         }
         if self.points_to_function(q.ty) && !self.available(ext::CLANG_FUNCTION_POINTERS) {
             let message = "OpenCL C does not have pointers to functions";
-            self.report(&c::FUNCTION_POINTER, token, message).rule = Some(r::NO_FUNCTION_POINTERS);
+            let help = "select the function with `if` or `switch`, and call it by its name";
+            self.report(&c::FUNCTION_POINTER, token, message).helped(help).rule =
+                Some(r::NO_FUNCTION_POINTERS);
             return false;
         }
         if self.innermost(q.ty) == HALF && !self.available(ext::FP16) {
@@ -411,7 +413,12 @@ impl Sema<'_> {
             } else {
                 r::STATIC_WHERE
             };
-            self.report(&c::PROGRAM_SCOPE_SPACE, token, message).rule = Some(rule);
+            let d = self.report(&c::PROGRAM_SCOPE_SPACE, token, message);
+            d.rule = Some(rule);
+            if q.space == Some(Space::Local) {
+                d.help =
+                    Some("take the memory as a parameter of the kernel: a `local` pointer".into());
+            }
             return false;
         }
         match q.space {
@@ -446,7 +453,11 @@ impl Sema<'_> {
             );
             let rule =
                 if space == Space::Local { r::LOCAL_IN_KERNEL } else { r::CONSTANT_IN_KERNEL };
-            self.report(&c::SPACE_IN_FUNCTION, token, message).rule = Some(rule);
+            let help = match space == Space::Local {
+                true => "declare it in the kernel, and pass a pointer to it",
+                false => "declare it at program scope",
+            };
+            self.report(&c::SPACE_IN_FUNCTION, token, message).helped(help).rule = Some(rule);
             return false;
         }
         let tolerated = innermost == Some(self.scope_depth());
