@@ -30,3 +30,14 @@ int python(int x, int y) {
   half += 1;
   return half;
 }
+bool greater(const float &a, float &b) { return a > b; } //~ ERROR CL0201 //~ ERROR CL0201
+void swap_all(global float *data, int n) { //
+# compute the sum //~ ERROR CL0110
+  if n > 0 { swap(data[0], data[1]); } //~ ERROR CL0201 //~ ERROR CL0601
+  while (n =< 9 || n => 12) n++; //~ ERROR CL0201 //~ ERROR CL0201
+  for (int i = 0, i < n, i++) n--; //~ ERROR CL0201
+  for (int i = 0; i < data.length; i++) n--; //~ ERROR CL0530
+  float4 v = (float4)(1.0f);
+  float r = v.length() + v.dot(v); //~ ERROR CL0516 //~ ERROR CL0516
+  r = data[n + 1][n]; //~ ERROR CL0529
+}

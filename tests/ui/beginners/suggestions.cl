@@ -33,3 +33,4 @@ void macros(global int *a, int r, int c, int n) {
   int helper(int x) { return x; } //~ ERROR CL0409
   n = helper(n);
 }
+int two(int a, int b) { return two(a); } //~ ERROR CL0603

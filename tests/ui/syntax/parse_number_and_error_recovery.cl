@@ -16,7 +16,7 @@ kernel void rec(global int *p) {
   p[4] == 2;
   p[5] = = 3; //~ ERROR CL0201
   if p[6] p[7] = 1; //~ ERROR CL0201
-  for (int i = 0, i < 4, i++) p[i] = 0; //~ ERROR CL0402 //~ ERROR CL0201
+  for (int i = 0, i < 4, i++) p[i] = 0; //~ ERROR CL0201
   else p[8] = 1; //~ ERROR CL0201
   int 9x = 0; //~ ERROR CL0201
   retrun; //~ ERROR CL0501

@@ -36,7 +36,7 @@ void f1(int a) {
 }
 void g1(int a) { if a { a = 1; } } //~ ERROR CL0201
 void g2(int a) { if (a { a = 1; } } //~ ERROR CL0201 //~ ERROR CL0201
-void g3(int a) { for (int i = 0, i < 3, i++) a++; } //~ ERROR CL0402 //~ ERROR CL0201
+void g3(int a) { for (int i = 0, i < 3, i++) a++; } //~ ERROR CL0201
 void g5(int a) { a = @; } //~ ERROR CL0105
 void g6(int a) { a = 'ab' + ''; } //~ ERROR CL0126
 void g7(int a) { a = f1(; } //~ ERROR CL0201

@@ -16,7 +16,7 @@ void b14(void) { do ; while (1) }  //~ ERROR CL0201
 void b16(void) { do ; while (; }  //~ ERROR CL0201
 void b17(void) { for ; }  //~ ERROR CL0201
 void b18(void) { for (;) ; }  //~ ERROR CL0201
-void b19(void) { for (int i = 0, i < 1, i++) ; }  //~ ERROR CL0201  //~ ERROR CL0402
+void b19(void) { for (int i = 0, i < 1, i++) ; }  //~ ERROR CL0201
 void b20(void) { for (int i = 0; i < 1) ; }  //~ ERROR CL0201
 void b21(void) { for (int i = 0 i < 1; i++) ; }  //~ ERROR CL0201
 void b22(void) { for (;;;) ; }  //~ ERROR CL0201

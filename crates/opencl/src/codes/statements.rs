@@ -46,4 +46,11 @@ crate::diagnostic::declare_codes! {
     ASSIGNMENT_CONDITION = ("CL0907", "assignment-condition", Warning, "C99 6.8.4")
         wrong "void f(int a) { if (a = 1) {} }"
         right "void f(int a) { if (a == 1) {} }";
+    /// A `;` is the whole body of an `if` or a loop.
+    ///
+    /// The statement after the `;` is executed once, whatever the condition is. Remove the `;`, or write `{ }` for an
+    /// empty body.
+    EMPTY_BODY = ("CL0908", "empty-body", Warning, "C99 6.8.3")
+        wrong "void f(global int *a, int n) { if (n > 0); { a[0] = n; } }"
+        right "void f(global int *a, int n) { if (n > 0) { a[0] = n; } }";
 }

@@ -191,6 +191,7 @@ const VALUES: &[(&str, Instead)] = &[
     ("inversesqrt", Same("rsqrt")),
     ("mod", Like("fmod")),
     ("saturate", Help("write `clamp(x, 0.0f, 1.0f)`")),
+    ("swap", Help("exchange the values with a third variable")),
     ("sqr", Help("multiply the value by itself")),
 ];
 

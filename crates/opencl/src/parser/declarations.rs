@@ -167,6 +167,12 @@ impl Parser<'_> {
             let equals = self.here();
             let init = self.accept_equals().then(|| (self.declared_value(context), equals));
             declarators.push(InitDeclarator { declarator, init });
+            let compares =
+                matches!(self.peek(2).kind, T::Lt | T::Gt | T::LtEq | T::GtEq | T::NotEq | T::EqEq);
+            if context == Context::For && self.is(T::Comma) && compares {
+                // The condition of the `for`.
+                break;
+            }
             if !self.accept(T::Comma) {
                 break;
             }

@@ -91,11 +91,7 @@ impl Parser<'_> {
         let is_reference =
             form != Form::Abstract && self.is(T::Amp) && self.is_identifier(self.peek(1));
         if is_reference {
-            self.syntax("OpenCL C does not have references");
-            if let Some(last) = self.diagnostics.last_mut() {
-                last.help.get_or_insert_with(|| "declare a pointer with `*`".into());
-            }
-            self.advance();
+            self.reference();
         }
         let mut declarator = self.empty_declarator();
         declarator.first = first;
@@ -154,6 +150,27 @@ impl Parser<'_> {
         declarator.first = first;
         declarator.last = self.previous().max(first);
         Ok(declarator)
+    }
+
+    /// Reports `&` in a declarator and skips it. A reference to a constant has the purpose of a value.
+    fn reference(&mut self) {
+        let declared = self.tokens[..self.at].iter().rev();
+        let mut declared = declared.take_while(|t| matches!(t.kind, T::Ident));
+        let is_const = declared.any(|t| qualifier(t.symbol) == Some(quals::CONST));
+        let is_written = !self.token().has(FROM_MACRO);
+        let here = self.here();
+        let d = self.error_at(&c::SYNTAX, here, "OpenCL C does not have references");
+        d.help = Some(match is_const {
+            true => "remove the `&`: pass the value".into(),
+            false => "declare a pointer with `*`, use it as `*p`, and pass an address".into(),
+        });
+        let span = d.primary.span;
+        d.suggestion = (is_const && is_written).then_some(Suggestion {
+            span,
+            replacement: String::new(),
+            is_certain: true,
+        });
+        self.advance();
     }
 
     /// Whether a name is an operator that reinterprets a value, such as `as_int` (OpenCL C 6.4.4.2).

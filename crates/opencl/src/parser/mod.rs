@@ -59,6 +59,8 @@ pub(crate) struct Parser<'a> {
     last_line: (FileId, u32),
     /// The tags of structs, unions and enumerations so far.
     tags: KeyedMap<Symbol, Symbol>,
+    /// Whether a construct of another language is tried, which may turn out to be something else.
+    attempts: bool,
     /// Declarations that are added to the enclosing block.
     moved: Vec<StmtId>,
     /// Keywords that the current declaration at file scope uses as names, which has been reported.
@@ -112,6 +114,7 @@ impl<'a> Parser<'a> {
             last_error: usize::MAX,
             last_line: (FileId(u32::MAX), 0),
             tags: KeyedMap::default(),
+            attempts: false,
             moved: Vec::new(),
             misnamed: Vec::new(),
             compared: Comparisons::default(),
@@ -489,18 +492,20 @@ impl<'a> Parser<'a> {
             is_open
         });
         let opening = opening.map(|token| token_span(self.sources, token));
+        // After the previous token; after a macro call, whose end is not known, before the current token.
         let before = at.checked_sub(1).map(|before| &self.tokens[before]);
-        let is_written = before.is_some_and(|t| !t.has(FROM_MACRO));
-        let end = before.map(|token| token_span(self.sources, token));
+        let end = match before {
+            Some(before) if !before.has(FROM_MACRO) => token_span(self.sources, before),
+            _ => Span { end: found.start, ..found },
+        };
+        let is_written = !self.token().has(FROM_MACRO) && end.file == found.file;
         let (is_certain, is_end) = (self.is(T::LBrace), self.is(T::Semi));
         let d = &mut self.diagnostics[said];
         if let Some(span) = opening.filter(|span| span.file == found.file) {
             let text = format!("this `{}` is not closed", open.text());
             d.secondary.push(Label { span, text });
         }
-        if let Some(end) = end.filter(|end| is_written && end.file == found.file)
-            && (is_certain || is_end)
-        {
+        if is_written && (is_certain || is_end) {
             let span = Span { start: end.end, ..end };
             let replacement = kind.text().to_string();
             d.help = Some(format!("close it with `{replacement}`"));

@@ -44,6 +44,42 @@ impl Parser<'_> {
         String::from_utf8_lossy(text).into_owned()
     }
 
+    /// Parses a condition without parentheses, which a block follows.
+    pub(super) fn bare_condition(&mut self, after: &str) -> Option<ExprId> {
+        let start = self.at;
+        let condition = self.attempt(|p| {
+            let condition = p.nested(Self::expression).ok()?;
+            p.is(T::LBrace).then_some(condition)
+        });
+        let end = self.at;
+        self.at = start;
+        let condition = condition?;
+        let replacement = format!("({})", self.text_between(start, end));
+        let text = format!("expected `(` {after}, found {}", self.found());
+        let help = format!("write the condition in parentheses: `{replacement}`");
+        self.report_foreign(end - 1 - start, text, help, replacement);
+        self.at = end;
+        Some(condition)
+    }
+
+    /// Runs `f`. If it returns `None`, the parser is where it was before, and nothing is reported. An attempt inside
+    /// another one fails: the time would double with each level.
+    fn attempt<V>(&mut self, f: impl FnOnce(&mut Self) -> Option<V>) -> Option<V> {
+        if std::mem::replace(&mut self.attempts, true) {
+            return None;
+        }
+        let (start, said) = (self.at, self.diagnostics.len());
+        let last = (self.last_error, self.last_line);
+        let result = f(self);
+        self.attempts = false;
+        if result.is_none() {
+            self.at = start;
+            self.diagnostics.truncate(said);
+            (self.last_error, self.last_line) = last;
+        }
+        result
+    }
+
     /// Consumes a word of another language for `else if`.
     pub(super) fn accept_else_if(&mut self) -> bool {
         let word = self.word();
@@ -60,6 +96,13 @@ impl Parser<'_> {
     /// The operator at the current token, which may be a word that means one.
     pub(super) fn operator(&self) -> T {
         let kind = self.kind();
+        if kind == T::Eq && !self.peek(1).has(SPACE_BEFORE | FIRST_OF_LINE) {
+            return match self.peek(1).kind {
+                T::Lt => T::LtEq,
+                T::Gt => T::GtEq,
+                _ => kind,
+            };
+        }
         if kind != T::Ident {
             return kind;
         }
@@ -74,12 +117,16 @@ impl Parser<'_> {
         self.operator() == T::Not && matches!(self.peek(1).kind, T::Ident | T::Number | T::LParen)
     }
 
-    /// Consumes an operator. A word is reported, and the third character of `===`.
+    /// Consumes an operator. A word is reported, and so are `===` and `=<`.
     pub(super) fn take_operator(&mut self, operator: T) {
         let replacement = operator.text().to_string();
         if self.is(T::Ident) {
             let text = format!("OpenCL C does not have the operator {}", self.found());
             self.report_foreign(0, text, format!("write `{replacement}`"), replacement);
+        } else if self.is(T::Eq) && operator != T::Eq {
+            let text = format!("OpenCL C does not have the operator `={}`", &replacement[..1]);
+            self.report_foreign(1, text, format!("write `{replacement}`"), replacement);
+            self.advance();
         } else if matches!(operator, T::EqEq | T::NotEq)
             && self.peek(1).kind == T::Eq
             && !self.peek(1).has(SPACE_BEFORE | FIRST_OF_LINE)
@@ -93,19 +140,17 @@ impl Parser<'_> {
 
     /// Parses `a if c else b` as `c ? a : b`, after `a`.
     pub(super) fn conditional_of_python(&mut self, value: ExprId) -> ExprId {
-        let (start, at) = (self.at, self.here());
+        let at = self.here();
         if !self.is_word(kw::K_if) || self.token().has(FIRST_OF_LINE) {
             return value;
         }
-        let said = self.diagnostics.len();
-        self.advance();
-        let condition = self.nested(Self::conditional);
-        let Some(condition) = condition.ok().filter(|_| self.accept_word(kw::K_else)) else {
-            self.diagnostics.truncate(said);
-            self.at = start;
-            return value;
-        };
-        let Ok(other) = self.nested(Self::conditional) else { return value };
+        let parts = self.attempt(|p| {
+            p.advance();
+            let condition = p.nested(Self::conditional).ok()?;
+            let other = p.accept_word(kw::K_else).then(|| p.nested(Self::conditional))?;
+            Some((condition, other.ok()?))
+        });
+        let Some((condition, other)) = parts else { return value };
         let text = |e: ExprId| {
             let (first, last) = (self.ast.expr(e).first, self.ast.expr(e).last);
             self.text_between(first as usize, last as usize + 1)
@@ -204,15 +249,15 @@ impl Parser<'_> {
             return None;
         }
         let (start, first) = (self.at, self.here());
-        self.at += 2;
-        let said = self.diagnostics.len();
-        let ty = self.type_name();
+        let ty = self.attempt(|p| {
+            let said = p.diagnostics.len();
+            p.at += 2;
+            let ty = p.type_name();
+            let is_call = p.is(T::Gt) && p.peek(1).kind == T::LParen;
+            (is_call && p.diagnostics.len() == said).then_some(ty)
+        })?;
         let end = self.at;
-        let is_call = self.is(T::Gt) && self.peek(1).kind == T::LParen;
         self.at = start;
-        if !is_call || self.diagnostics.len() > said {
-            return None;
-        }
         let name = self.name(self.word());
         let is_cast =
             matches!(name, "static_cast" | "reinterpret_cast" | "const_cast" | "dynamic_cast");

@@ -143,6 +143,31 @@ impl Parser<'_> {
         }
     }
 
+    /// Warns of a `;` as the body of the statement with the keyword at a token, if the next statement looks like the
+    /// body: a block, or a line that is indented more. The body of an `if` has no other purpose.
+    fn check_empty_body(&mut self, keyword: TokenIndex) {
+        let (semicolon, next) = (self.token(), self.peek(1));
+        let before = &self.tokens[self.previous() as usize];
+        let is_here = semicolon.kind == T::Semi && !semicolon.has(FIRST_OF_LINE | FROM_MACRO);
+        if !is_here || before.kind != T::RParen || before.has(FROM_MACRO) {
+            return;
+        }
+        let word = &self.tokens[keyword as usize];
+        let column =
+            |token: &Token| self.sources.line_column(token_span(self.sources, token)).column;
+        let is_block = next.kind == T::LBrace;
+        let is_indented = next.has(FIRST_OF_LINE) && column(next) > column(word);
+        if word.symbol != kw::K_if && !is_block && !is_indented {
+            return;
+        }
+        let text = format!("this `;` is the whole body of the `{}`", self.name(word.symbol));
+        let span = token_span(self.sources, semicolon);
+        let here = self.here();
+        let d = self.error_at(&c::EMPTY_BODY, here, text);
+        d.help = Some("remove the `;`".into());
+        d.suggestion = Some(Suggestion { span, replacement: String::new(), is_certain: is_block });
+    }
+
     /// Reports a declaration in the place of a body. The braces of the body are probably missing, so that the
     /// declaration is added to the enclosing block.
     fn declaration_as_body(&mut self) -> StmtId {
@@ -171,6 +196,11 @@ impl Parser<'_> {
 
     /// `( condition )`
     fn condition(&mut self, after: &str) -> ExprId {
+        if !self.is(T::LParen)
+            && let Some(condition) = self.bare_condition(after)
+        {
+            return condition;
+        }
         if !self.accept(T::LParen) {
             self.missing("(", after);
         }
@@ -332,15 +362,16 @@ impl Parser<'_> {
         self.advance();
         let attributes = self.attributes();
         let kind = match word {
-            kw::K_if => self.if_statement(),
+            kw::K_if => self.if_statement(first),
             kw::K_for => {
                 self.enter();
-                let kind = self.for_statement();
+                let kind = self.for_statement(first);
                 self.leave();
                 kind
             }
             kw::K_while => {
                 let condition = self.condition("after `while`");
+                self.check_empty_body(first);
                 StmtKind::While(condition, self.sub_statement())
             }
             _ => {
@@ -355,24 +386,27 @@ impl Parser<'_> {
         }
     }
 
-    fn if_statement(&mut self) -> StmtKind {
+    fn if_statement(&mut self, mut keyword: TokenIndex) -> StmtKind {
         let mut arms = Vec::new();
         loop {
             let condition = self.condition("after `if`");
+            self.check_empty_body(keyword);
             arms.push((condition, self.sub_statement()));
+            keyword = self.here();
             if self.accept_else_if() {
                 continue;
             }
             if !self.accept_word(kw::K_else) {
                 return StmtKind::If(arms, None);
             }
+            keyword = self.here();
             if !self.accept_word(kw::K_if) {
                 return StmtKind::If(arms, Some(self.sub_statement()));
             }
         }
     }
 
-    fn for_statement(&mut self) -> StmtKind {
+    fn for_statement(&mut self, keyword: TokenIndex) -> StmtKind {
         if !self.accept(T::LParen) {
             self.missing("(", "after `for`");
         }
@@ -386,19 +420,33 @@ impl Parser<'_> {
             let e = self.header_part();
             init = Some(self.stmt(StmtKind::Expr(e), at));
         }
+        // With `,` in place of `;`, the condition does not contain a `,`.
+        let has_commas = self.is(T::Comma);
         self.for_semicolon();
-        let condition = (!self.is(T::Semi)).then(|| self.header_part());
-        self.for_semicolon();
+        let condition = (!self.is(T::Semi)).then(|| match has_commas {
+            true => self.nested(Self::assignment).unwrap_or_else(|Failed| self.error_expr()),
+            false => self.header_part(),
+        });
+        if !(has_commas && self.accept(T::Comma)) {
+            self.for_semicolon();
+        }
         let step = (!self.is(T::RParen)).then(|| self.header_part());
         self.close(T::RParen);
+        self.check_empty_body(keyword);
         StmtKind::For(init, condition, step, self.sub_statement())
     }
 
     /// The `;` after a part of the header of `for`. A `,` in its place is reported.
     fn for_semicolon(&mut self) {
         if !self.accept(T::Semi) {
+            let said = self.diagnostics.len();
             self.expected("`;` in `for`");
-            self.accept(T::Comma);
+            let is_comma = self.accept(T::Comma);
+            if let Some(d) = self.diagnostics.get_mut(said).filter(|_| is_comma) {
+                d.help = Some("separate the parts with `;`".into());
+                let (span, replacement) = (d.primary.span, ";".to_string());
+                d.suggestion = Some(Suggestion { span, replacement, is_certain: false });
+            }
         }
     }
 }

@@ -548,6 +548,9 @@ impl Preprocessor<'_> {
             _ => {
                 let text = format!("`#{}` is not a directive", self.text(&word));
                 self.report(&c::INVALID_DIRECTIVE, &word, text);
+                if let Some(last) = self.diagnostics.last_mut().filter(|_| word.has(SPACE_BEFORE)) {
+                    last.help = Some("a comment starts with `//`".into());
+                }
             }
         }
     }

@@ -199,8 +199,13 @@ impl Sema<'_> {
             let text = format!("too {word} arguments: expected {wanted}, found {given}");
             let node = self.ast.expr(id);
             let place = if given < wanted { node.last } else { self.expr(arguments[wanted]).first };
-            let label =
-                declared.map(|d| self.label(self.program.function(d).token, "declared here"));
+            let missing = declared.and_then(|d| self.facts.parameters.get(&d)?.get(given).copied());
+            let label = match missing {
+                Some(parameter) => Some(self.label(parameter, "this parameter has no argument")),
+                None => {
+                    declared.map(|d| self.label(self.program.function(d).token, "declared here"))
+                }
+            };
             let empty = declared.is_some_and(|d| self.has_empty_list(d));
             let d = self.report(&c::ARGUMENT_COUNT, place, text);
             d.secondary.extend(label);

@@ -364,7 +364,7 @@ impl Sema<'_> {
                     || (matches!(a, TypeKind::Pointer(_)) && t.is_integer(to_ty)) =>
             {
                 let text = format!(
-                    "`{}` cannot be {} `{}` without a cast",
+                    "`{}` cannot be {} `{}`",
                     self.expr_type_text(e),
                     why.words(),
                     self.type_text(to)
@@ -645,6 +645,9 @@ impl Sema<'_> {
                     format!("cannot cast `{}` to `{}`", self.expr_type_text(e), self.type_text(to));
                 let help = match self.program.types.is_scalar(to.ty) {
                     true => "select an element, such as `.x`",
+                    false if self.program.types.size(from) != self.program.types.size(to.ty) => {
+                        "use `convert_…` for the values"
+                    }
                     false => "use `convert_…` for the values or `as_…` for the bits",
                 };
                 // If the operand cannot be cast to any type, the operand is reported.

@@ -1,6 +1,7 @@
 //! Parts of objects: subscripts, members, elements of vectors (C99 6.5.2, OpenCL C 6.3.7).
 
 use super::super::ast::BinaryOp as Op;
+use super::super::builtins;
 use super::super::codes as c;
 use super::super::lexer::FROM_MACRO;
 use super::super::rules as r;
@@ -42,7 +43,8 @@ impl Sema<'_> {
             (index, base)
         } else {
             let text = format!("cannot index a value of type `{}`", self.expr_type_text(base));
-            self.report(&c::SUBSCRIPT, at.token, text);
+            let help = self.help_one_index(base, index);
+            self.report(&c::SUBSCRIPT, at.token, text).help = help;
             return fail(self);
         };
         if !self.program.types.is_integer(self.ty(number)) {
@@ -161,10 +163,19 @@ impl Sema<'_> {
                 fail(self)
             }
             TypeKind::Pointer(_) if !arrow => {
-                let text =
-                    format!("cannot use `.` on the pointer `{}`: use `->`", self.type_text(q));
                 let to = self.program.types.pointee(q.ty).map_or(ERROR, |to| to.ty);
                 let is_record = matches!(self.kind(to), TypeKind::Record(_));
+                let is_vector = self.program.types.as_vector(to).is_some();
+                if !is_record && !is_vector {
+                    let text = format!("a pointer `{}` does not have members", self.type_text(q));
+                    let is_length = matches!(&*self.text(name), "length" | "size");
+                    let help = "pass the number of elements as a parameter of the kernel";
+                    self.report(&c::MEMBER_ACCESS, at.token, text).help =
+                        is_length.then(|| help.into());
+                    return fail(self);
+                }
+                let text =
+                    format!("cannot use `.` on the pointer `{}`: use `->`", self.type_text(q));
                 let dot = &self.tokens[at.token as usize];
                 let is_dot = dot.kind == TokenKind::Dot && !dot.has(FROM_MACRO);
                 let span = self.token_span(at.token);
@@ -191,6 +202,18 @@ impl Sema<'_> {
         at: At,
     ) -> ExprId {
         let text = self.text(name);
+        let call = self.tokens.get(token as usize + 1..token as usize + 3).unwrap_or_default();
+        if let [open, next] = call
+            && open.kind == TokenKind::LParen
+            && builtins::exists(&text, self.language)
+        {
+            let argument = self.written_expr(object).unwrap_or("…".into());
+            let rest = if next.kind == TokenKind::RParen { "" } else { ", …" };
+            let help = format!("call the function: `{text}({argument}{rest})`");
+            let message = "vectors do not have member functions";
+            self.report(&c::ELEMENT_NAME, token, message).helped(&help);
+            return self.make(ExprKind::Error, ERROR, at);
+        }
         let elements = match self.swizzle_elements(&text, width, token) {
             Some(e) => e,
             None => return self.make(ExprKind::Error, ERROR, at),

@@ -205,6 +205,10 @@ impl Sema<'_> {
                 });
                 let body = self.in_loop(*body);
                 self.leave(last);
+                if matches!(self.program.stmt(body).kind, StmtKind::Null) {
+                    // What follows may be its intended body: the scope of its variables is not the mistake.
+                    self.facts.ended.clear();
+                }
                 StmtKind::For(init, cond, step, body)
             }
             A::Goto(name, token) => StmtKind::Goto(self.goto(*name, *token)),

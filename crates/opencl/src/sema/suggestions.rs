@@ -165,6 +165,21 @@ impl Sema<'_> {
         Some((help, Suggestion { span, replacement: "&".into(), is_certain: true }))
     }
 
+    /// The index in `a[i][j]` of a buffer with one dimension: `a[i * width + j]`.
+    pub(super) fn help_one_index(&self, element: ExprId, index: ExprId) -> Option<String> {
+        let mut element = element;
+        while let ExprKind::Cast(CastKind::Load, inner) = self.expr(element).kind {
+            element = inner;
+        }
+        let ExprKind::Deref(sum) = self.expr(element).kind else { return None };
+        let ExprKind::Binary(BinaryOp::Add, _, first) = self.expr(sum).kind else { return None };
+        let whole = self.written_expr(element)?;
+        let base = whole.split('[').next().filter(|base| base.len() < whole.len())?;
+        let (i, j) = (self.written_expr(first)?, self.written_expr(index)?);
+        let i = if i.contains(' ') { format!("({i})") } else { i };
+        Some(format!("the buffer has one dimension: write `{base}[{i} * width + {j}]`"))
+    }
+
     /// Scalar arguments as the vector of coordinates that a parameter of an image function takes.
     pub(super) fn as_coordinates(&self, arguments: &[ExprId], p: QualType) -> Option<String> {
         let types = &self.program.types;

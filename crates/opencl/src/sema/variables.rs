@@ -531,8 +531,10 @@ impl Sema<'_> {
             let text = "a `local` variable cannot have an initializer";
             let d = self.report(&c::LOCAL_INITIALISER, token, text);
             d.rule = Some(r::LOCAL_NO_INITIALIZER);
-            d.help =
-                Some("assign the value in one work-item of the kernel, before a barrier".into());
+            d.help = Some(
+                "remove the initializer, and assign the value in a statement before a barrier"
+                    .into(),
+            );
             self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
             self.init_for_messages(init);
             return;
