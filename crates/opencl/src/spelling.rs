@@ -61,12 +61,22 @@ fn letters(word: &str) -> Vec<u8> {
     letters
 }
 
-/// The distance of a word from its beginning, to which words are missing: `CLK_LOCAL_MEM`.
+/// The distance of a word from one of which it lacks parts: `CLK_LOCAL_MEM`, `CLK_LOCAL_FENCE`.
 const INCOMPLETE: usize = 3;
+
+/// Whether `name` is `known` without some of the parts between its underscores: `CLK_LOCAL_FENCE`. It has at least two.
+fn lacks_parts(name: &str, known: &str) -> bool {
+    let mut parts = known.split('_');
+    let count = name.split('_').count();
+    count >= 2
+        && count < known.split('_').count()
+        && name.starts_with(known.split('_').next().unwrap_or_default())
+        && name.split('_').all(|part| parts.any(|known| known == part))
+}
 
 /// The edit distance from `name` to `known`; `None` if it is too large for a misspelling.
 fn slips(name: &str, known: &str) -> Option<usize> {
-    if name.len() >= 8 && known.strip_prefix(name).is_some_and(|rest| rest.starts_with('_')) {
+    if name.len() >= 8 && lacks_parts(name, known) {
         return Some(INCOMPLETE);
     }
     let (short, long) = (name.len().min(known.len()), name.len().max(known.len()));

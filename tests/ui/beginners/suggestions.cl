@@ -34,3 +34,14 @@ void macros(global int *a, int r, int c, int n) {
   n = helper(n);
 }
 int two(int a, int b) { return two(a); } //~ ERROR CL0603
+void printed(int i, float f, global float *a, global uchar4 *c) {
+  printf("item %d has %d\n", i, f); //~ ERROR[1.0,1.1] CL0602 //~ WARNING[1.2+] CL0612
+  printf('x = %f\n', f); //~ ERROR[1.0,1.1] CL0602 //~ ERROR[1.2+] CL0611
+  f = abs(f); //~ ERROR CL0605
+  a[0] = (float4)c[0]; //~ ERROR CL0513
+  barrier(CLK_LOCAL_FENCE); //~ ERROR CL0501
+  return 0; //~ ERROR CL0613
+}
+kernel void sized(int n) {
+  local int buffer[n]; //~ ERROR CL0416
+}

@@ -25,14 +25,50 @@ impl Parser<'_> {
                 p.no_loop(here);
             }
             if !p.accept(T::RBrace) && p.is_new_error(here) {
-                let brace = token_span(p.sources, &p.tokens[first as usize]);
                 let text = "expected `}`, found the end of the file";
-                p.error_at(&c::SYNTAX, here, text)
-                    .secondary
-                    .push(Label { span: brace, text: "this block is not closed".into() });
+                let (brace, label) = match p.misindented_block(first) {
+                    Some((open, close)) => {
+                        let line = p.sources.line_column(token_span(p.sources, close)).line;
+                        (
+                            open,
+                            format!(
+                                "this block has another indentation than its `}}` in line {line}"
+                            ),
+                        )
+                    }
+                    None => (&p.tokens[first as usize], "this block is not closed".into()),
+                };
+                let span = token_span(p.sources, brace);
+                p.error_at(&c::SYNTAX, here, text).secondary.push(Label { span, text: label });
             }
             Ok(p.stmt(StmtKind::Compound(items), first))
         })
+    }
+
+    /// The last `{` after a token whose `}` starts a line with another indentation: the `}` of the block is probably
+    /// missing.
+    fn misindented_block(&self, from: TokenIndex) -> Option<(&Token, &Token)> {
+        let column =
+            |token: &Token| self.sources.line_column(token_span(self.sources, token)).column;
+        let (mut open, mut found) = (Vec::new(), None);
+        let mut line = self.tokens[..=from as usize].iter().rfind(|t| t.has(FIRST_OF_LINE))?;
+        for token in &self.tokens[from as usize..] {
+            if token.has(FIRST_OF_LINE) {
+                line = token;
+            }
+            match token.kind {
+                T::LBrace => open.push((token, line)),
+                T::RBrace => {
+                    let (brace, start) = open.pop()?;
+                    if token.has(FIRST_OF_LINE) && column(token) < column(start) {
+                        found = Some((brace, token));
+                        break;
+                    }
+                }
+                _ => {}
+            }
+        }
+        found
     }
 
     /// Reports that a pragma requires a loop and another statement follows.

@@ -643,12 +643,18 @@ impl Sema<'_> {
             (TypeKind::Vector(..), _) | (_, TypeKind::Vector(..)) => {
                 let text =
                     format!("cannot cast `{}` to `{}`", self.expr_type_text(e), self.type_text(to));
-                let help = match self.program.types.is_scalar(to.ty) {
-                    true => "select an element, such as `.x`",
-                    false if self.program.types.size(from) != self.program.types.size(to.ty) => {
-                        "use `convert_…` for the values"
+                let t = &self.program.types;
+                let name = self.type_text(QualType::plain(to.ty));
+                let same_width = t.as_vector(from).map(|v| v.1) == t.as_vector(to.ty).map(|v| v.1);
+                let help = match t.is_scalar(to.ty) {
+                    true => "select an element, such as `.x`".to_string(),
+                    false if !same_width => "use `convert_…` for the values".into(),
+                    false if t.size(from) != t.size(to.ty) => format!("use `convert_{name}(…)`"),
+                    false => {
+                        format!(
+                            "use `convert_{name}(…)` for the values or `as_{name}(…)` for the bits"
+                        )
                     }
-                    false => "use `convert_…` for the values or `as_…` for the bits",
                 };
                 // If the operand cannot be cast to any type, the operand is reported.
                 let t = &self.program.types;
@@ -656,7 +662,7 @@ impl Sema<'_> {
                     true => self.report_range(&c::VECTOR_CAST, first, last, text),
                     false => self.report_expr(&c::VECTOR_CAST, e, text),
                 };
-                d.helped(help).rule = Some(r::VECTOR_CAST);
+                d.helped(&help).rule = Some(r::VECTOR_CAST);
                 self.error_expr(at)
             }
             (TypeKind::Pointer(a), TypeKind::Pointer(b)) => {

@@ -319,7 +319,12 @@ impl Sema<'_> {
         }
         let Some(n) = self.constant_integer(e) else {
             let text = "the size of this array is not a constant: OpenCL C does not have variable-length arrays";
-            let help = "use a macro or an enumerator for the size";
+            let help = match q.space == Some(AddressSpace::Local) {
+                true => {
+                    "use a macro for the size, or take a `local` pointer as a parameter of the kernel"
+                }
+                false => "use a macro or an enumerator for the size",
+            };
             self.report_expr(&c::VARIABLE_LENGTH_ARRAY, e, text).helped(help).rule =
                 Some(r::NO_VLA);
             return None;

@@ -221,6 +221,7 @@ impl Sema<'_> {
                     } else {
                         self.report_expr(&c::PRINTF_FORMAT_SPACE, e, text).rule =
                             Some(r::PRINTF_CONSTANT_FORMAT);
+                        self.suggest_double_quotes(e);
                         return self.error_expr(id);
                     }
                 }
@@ -242,6 +243,18 @@ impl Sema<'_> {
             return self.convert(e, DOUBLE);
         }
         e
+    }
+
+    /// The value before its conversion by [`promote_variadic`](Self::promote_variadic) from `float` to `double`.
+    fn without_promotion(&self, e: ExprId) -> ExprId {
+        match self.expr(e).kind {
+            ExprKind::Cast(_, inner)
+                if self.ty(e) == DOUBLE && self.expr(e).first == self.expr(inner).first =>
+            {
+                inner
+            }
+            _ => e,
+        }
     }
 
     /// Whether a pointer always points to a string literal.
@@ -303,7 +316,7 @@ impl Sema<'_> {
                     "`%{vector}{}{}` cannot print `{}`",
                     spec.length,
                     spec.conversion as char,
-                    self.expr_type_text(e)
+                    self.expr_type_text(self.without_promotion(e))
                 );
                 self.report_expr(&c::PRINTF_MISMATCH, e, text).rule = Some(r::PRINTF_TYPES);
                 let last = self.diagnostics.len() - 1;
@@ -355,17 +368,17 @@ impl Sema<'_> {
         let place = offset.map(|(offset, _)| offset..offset + (end - percent)).filter(|place| {
             first == last && text.get(place.clone()) == Some(&format[percent..end])
         });
+        let span = place.map(|place| Span {
+            start: written.start + place.start as u32,
+            end: written.start + place.end as u32,
+            ..written
+        });
         let last = &mut self.diagnostics[diagnostic];
         last.help = Some(format!("write `{replacement}`"));
-        last.suggestion = place.map(|place| Suggestion {
-            span: Span {
-                start: written.start + place.start as u32,
-                end: written.start + place.end as u32,
-                ..written
-            },
-            replacement,
-            is_certain,
-        });
+        if let Some(span) = span.filter(|span| *span != last.primary.span) {
+            last.secondary.push(Label { span, text: "this specification".into() });
+        }
+        last.suggestion = span.map(|span| Suggestion { span, replacement, is_certain });
     }
 }
 

@@ -469,11 +469,26 @@ impl Sema<'_> {
             format!("ambiguous call to `{text}` with the arguments ({})", given.join(", "));
         let shown = best.iter().map(|(f, _)| f).take(MOST_CANDIDATES);
         let notes = self.candidates(&text, shown, best.len().saturating_sub(MOST_CANDIDATES));
+        let types = &self.program.types;
+        let is_float = |e: &ExprId| types.is_float(types.element(self.ty(*e)));
+        let takes_integers = |(f, _): &(FunctionType, Vec<Fit>)| {
+            f.params.iter().all(|p| types.is_integer(types.element(p.ty)))
+        };
+        let of_floats = format!("f{text}");
+        let for_floats =
+            (arguments.iter().any(is_float) && best.iter().all(takes_integers)).then(|| {
+                match builtins::exists(&of_floats, self.language) {
+                    true => format!("for floating-point values, call `{of_floats}`"),
+                    false => "the function takes integers only".into(),
+                }
+            });
         let edit = self.floating_constants(&text, best.iter().map(|(f, _)| f), arguments);
         let d = self.report(&c::AMBIGUOUS_CALL, self.ast.expr(callee).first, message);
         d.notes.extend(notes);
         d.help = Some("cast the arguments to the parameter types of one candidate".into());
-        if let Some((help, suggestion)) = edit {
+        if let Some(help) = for_floats {
+            d.help = Some(help);
+        } else if let Some((help, suggestion)) = edit {
             (d.help, d.suggestion) = (Some(help), Some(suggestion));
         }
     }

@@ -520,7 +520,17 @@ impl Sema<'_> {
                     if self.ty(e) != VOID && !self.is_error(e) {
                         let text =
                             format!("{} returns `void`: it cannot return a value", what(self));
-                        self.report(&c::RETURN_VALUE, first, text);
+                        let word = self.token_span(first);
+                        let span = Span { start: word.end, end: self.span_of(e, e).end, ..word };
+                        let is_constant = self.constant_integer(e).is_some();
+                        let is_written = self.are_written(&[e]);
+                        let d =
+                            self.report(&c::RETURN_VALUE, first, text).helped("write `return;`");
+                        d.suggestion = is_written.then(|| Suggestion {
+                            span,
+                            replacement: String::new(),
+                            is_certain: is_constant,
+                        });
                     } else if !self.is_error(e) {
                         // Compilers treat the call as a statement of its own.
                         let text = format!(

@@ -197,6 +197,23 @@ impl Sema<'_> {
         Some(format!("({element}{width})({texts})"))
     }
 
+    /// Suggests a string for a character constant of several characters, in the last diagnostic.
+    pub(super) fn suggest_double_quotes(&mut self, e: ExprId) {
+        let Expr { first, last, .. } = *self.expr(e);
+        let token = &self.tokens[first as usize];
+        if first != last || token.kind != TokenKind::Char || token.has(FROM_MACRO) {
+            return;
+        }
+        let span = self.token_span(first);
+        let Some(text) = self.written(span).map(|text| text.trim_matches('\'')) else { return };
+        let replacement = format!("\"{text}\"");
+        if let Some(d) = self.diagnostics.last_mut() {
+            d.message = "a character constant is not a string".into();
+            d.help = Some(format!("write the string in double quotes: `{replacement}`"));
+            d.suggestion = Some(Suggestion { span, replacement, is_certain: true });
+        }
+    }
+
     /// Suggests another operator in place of the one at the last diagnostic.
     pub(super) fn suggest_operator(&mut self, operator: &str) {
         let Some(last) = self.diagnostics.last_mut() else { return };
@@ -207,7 +224,7 @@ impl Sema<'_> {
     }
 
     /// The places of expressions that follow each other, from the first token to the last.
-    fn span_of(&self, first: ExprId, last: ExprId) -> Span {
+    pub(super) fn span_of(&self, first: ExprId, last: ExprId) -> Span {
         let end = self.token_span(self.expr(last).last).end;
         Span { end, ..self.token_span(self.expr(first).first) }
     }
@@ -226,7 +243,7 @@ impl Sema<'_> {
     }
 
     /// Whether no argument is from a macro, so that the text of the call can be edited.
-    fn are_written(&self, arguments: &[ExprId]) -> bool {
+    pub(super) fn are_written(&self, arguments: &[ExprId]) -> bool {
         let is_written = |token: TokenIndex| !self.tokens[token as usize].has(FROM_MACRO);
         arguments.iter().all(|e| (self.expr(*e).first..=self.expr(*e).last).all(is_written))
     }
