@@ -115,14 +115,17 @@ impl Evidence {
         }
     }
 
-    /// The result of each device for `rule` (`page#rule`) in `edition`, from the latest run of the device
-    /// that covers it. `keys` are those of the current manual.
+    /// The result of each kind of device for `rule` (`page#rule`) in `edition`, from its latest run that covers it.
+    /// `keys` are those of the current manual.
     pub fn of_rule<'e>(&'e self, rule: &str, edition: Edition, keys: &Keys) -> Vec<Seen<'e>> {
         let key = keys.of(rule, edition);
         let mut seen: Vec<Seen<'e>> = Vec::new();
         for run in &self.runs {
-            if seen.iter().all(|earlier| earlier.run.device != run.device) {
-                seen.extend(self.seen(run, rule, edition, key));
+            let Some(found) = self.seen(run, rule, edition, key) else { continue };
+            match seen.iter_mut().find(|other| other.run.is_of_kind(run)) {
+                Some(other) if other.run.date >= run.date => {}
+                Some(other) => *other = found,
+                None => seen.push(found),
             }
         }
         seen
@@ -231,8 +234,8 @@ mod tests {
     use super::*;
     use crate::{EditionRange, Editions, Record, Rule, RuleKind};
 
-    #[test]
-    fn a_device_without_an_edition_has_the_results_of_an_earlier_one() {
+    /// The page `a` with the rule `r`.
+    fn page() -> Record {
         let mut page = Record::new("a", "a");
         page.rules.push(Rule {
             id: "r".into(),
@@ -243,6 +246,34 @@ mod tests {
             spec: None,
             reason: None,
         });
+        page
+    }
+
+    #[test]
+    fn the_latest_run_of_a_kind_of_device_counts() {
+        let (page, editions) = (page(), Editions::of_names(["1.2"]));
+        let edition = editions.find("1.2").expect("one");
+        let keys = Keys::new(std::iter::once(&page), editions);
+        let run = |device: &str, name: &str, date: &str, outcome| {
+            let (device, name, date) = (device.into(), name.into(), date.into());
+            let mut run = Run { device, name, date, ..Run::default() };
+            run.see("a#r".into(), edition, outcome, keys.of("a#r", edition).expect("it is there"));
+            run
+        };
+        let runs = vec![
+            run("opencl:x:old-processor", "X", "2026-11-01", Proof::Contradicted),
+            run("opencl:x:processor", "X", "2026-11-02", Proof::Verified),
+            run("opencl:x:other", "Other", "2026-11-01", Proof::Unproved),
+        ];
+        let evidence = Evidence { runs, deviations: Vec::new() };
+        let seen = evidence.of_rule("a#r", edition, &keys);
+        let seen: Vec<_> = seen.iter().map(|seen| seen.standing.as_str()).collect();
+        assert_eq!(seen, ["verified", "unproved"]);
+    }
+
+    #[test]
+    fn a_device_without_an_edition_has_the_results_of_an_earlier_one() {
+        let page = page();
         let editions = Editions::of_names(["1.2", "2.0", "3.0"]);
         let [old, middle, new] =
             ["1.2", "2.0", "3.0"].map(|name| editions.find(name).expect("one"));

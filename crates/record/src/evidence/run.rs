@@ -42,6 +42,12 @@ impl Run {
         parts.map_or(self.device.as_str(), |(at, _)| &self.device[..at])
     }
 
+    /// Whether both runs are of one kind of device for readers: the same driver, with the same name. Two processors with
+    /// a driver for processors are one.
+    pub fn is_of_kind(&self, other: &Run) -> bool {
+        self.short() == other.short() && self.name == other.name
+    }
+
     /// The name of the run's files, which stays when there are later runs: device, date and driver.
     pub fn stem(&self) -> String {
         slug(&format!("{} {} {}", self.device, self.date, self.driver))
