@@ -163,7 +163,9 @@ impl Line {
         let Some(requires) = requirements(&self.conditions, edition) else { return };
         let pointers = self.parameters.iter().any(|p| p.starts_with(['^', '%', '&']));
         const GENERIC: &str = "__opencl_c_generic_address_space";
-        let known = requires.iter().flatten().any(|name| *name == GENERIC);
+        // Devices with these features have the generic address space (OpenCL C 6.2.1).
+        let implies = [GENERIC, "__opencl_c_device_enqueue", "__opencl_c_pipes"];
+        let known = requires.iter().flatten().any(|name| implies.contains(name));
         let forms: &[(bool, &str)] = match edition {
             _ if !pointers || known => &[(true, "")],
             _ if edition < Edition::V2_0 => &[(false, "")],
