@@ -45,3 +45,9 @@ void printed(int i, float f, global float *a, global uchar4 *c) {
 kernel void sized(int n) {
   local int buffer[n]; //~ ERROR CL0416
 }
+void conditions(global const int *v, global float4 *w, float at) {
+  if (v[0] = 0) at = 1.0f; //~ ERROR CL0320
+  if (w[0] > 0.0f) at = v[at]; //~ ERROR CL0532 //~ ERROR CL0529
+  int i = get_global_id.y; //~ ERROR CL0420
+}
+void squared(float x) { return x * x; } //~ ERROR CL0613

@@ -242,8 +242,8 @@ void f(int i, float x, int4 v, float4 w, global int *p, g4 g, gu4 gu, gf4 gf, g1
   if (g) ;  //~ ERROR CL0532
   while (v);  //~ ERROR CL0532
   for (;v;);  //~ ERROR CL0532
-  do ;  //~ ERROR CL0532
-  while (v);
+  do ;
+  while (v); //~ ERROR CL0532
   switch (v) {} switch (x) {} switch (p) {} switch (s) {} if (f) ;  //~ ERROR CL0420 //~ ERROR CL0532 //~ ERROR CL0532 //~ ERROR CL0532 //~ ERROR CL0532
   if (w);  //~ ERROR CL0532
   switch (g) {}  //~ ERROR CL0532

@@ -32,7 +32,7 @@ impl Parser<'_> {
                         (
                             open,
                             format!(
-                                "this block has another indentation than its `}}` in line {line}"
+                                "this block is not closed: the `}}` in line {line} is indented differently"
                             ),
                         )
                     }

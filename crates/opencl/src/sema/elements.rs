@@ -50,7 +50,13 @@ impl Sema<'_> {
         if !self.program.types.is_integer(self.ty(number)) {
             let text =
                 format!("an array index must be an integer, not `{}`", self.expr_type_text(number));
-            self.report_expr(&c::SUBSCRIPT, number, text);
+            let is_float = self.program.types.is_float(self.ty(number));
+            let help = self.written_expr(number).filter(|_| is_float).map(|text| {
+                let is_name = text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+                let text = if is_name { text } else { format!("({text})") };
+                format!("convert it: `(int){text}`")
+            });
+            self.report_expr(&c::SUBSCRIPT, number, text).help = help;
             return fail(self);
         }
         let to = self.program.types.pointee(self.ty(pointer)).unwrap_or(QualType::plain(ERROR));

@@ -333,6 +333,11 @@ impl Sema<'_> {
                         format!("the built-in function `{}` can only be called", self.text(name));
                     self.report(&c::FUNCTION_POINTER, at.token, text).rule =
                         Some(r::NO_FUNCTION_POINTERS);
+                    let name = self.text(name);
+                    let next = self.tokens.get(at.token as usize + 1).map(|next| next.kind);
+                    if name.starts_with("get_") && next == Some(TokenKind::Dot) {
+                        self.suggest_dimension(at.token, &name);
+                    }
                     return self.error_expr(id);
                 }
                 self.undeclared(name, at.token);

@@ -485,7 +485,7 @@ impl Sema<'_> {
         let edit = self.floating_constants(&text, best.iter().map(|(f, _)| f), arguments);
         let d = self.report(&c::AMBIGUOUS_CALL, self.ast.expr(callee).first, message);
         d.notes.extend(notes);
-        d.help = Some("cast the arguments to the parameter types of one candidate".into());
+        d.help = Some("cast the arguments, so that they have the types of one candidate".into());
         if let Some(help) = for_floats {
             d.help = Some(help);
         } else if let Some((help, suggestion)) = edit {

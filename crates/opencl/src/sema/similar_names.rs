@@ -85,7 +85,7 @@ impl Sema<'_> {
     }
 
     /// Suggests a function in place of a variable with a member for each dimension.
-    fn suggest_dimension(&mut self, token: TokenIndex, function: &str) {
+    pub(super) fn suggest_dimension(&mut self, token: TokenIndex, function: &str) {
         let tokens = &self.tokens[token as usize..];
         let member = match tokens {
             [_, dot, member, ..] if dot.kind == TokenKind::Dot => self.interner.get(member.symbol),

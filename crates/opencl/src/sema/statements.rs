@@ -61,10 +61,13 @@ impl Sema<'_> {
     }
 
     /// A condition: a scalar (C99 6.8.4.1).
-    fn condition(&mut self, id: ast::ExprId, at: TokenIndex) -> ExprId {
+    fn condition(&mut self, id: ast::ExprId) -> ExprId {
         let e = self.expression(id);
         let e = self.rvalue(e);
         if self.is_error(e) {
+            if let ast::ExprKind::Assign(None, ..) = self.ast.expr(id).kind {
+                self.suggest_comparison();
+            }
             return e;
         }
         if matches!(self.expr(e).kind, ExprKind::Assign(..)) {
@@ -82,7 +85,7 @@ impl Sema<'_> {
         }
         if !self.program.types.is_scalar(self.ty(e)) {
             let text = format!("a condition must be a scalar, not `{}`", self.expr_type_text(e));
-            let d = self.report(&c::CONDITION_TYPE, at, text);
+            let d = self.report_expr(&c::CONDITION_TYPE, e, text);
             d.help = Some("use `any(…)` or `all(…)` to test a vector".into());
             return self.poison(e);
         }
@@ -182,13 +185,13 @@ impl Sema<'_> {
             A::If(arms, otherwise) => return self.if_chain(arms, *otherwise, first, last),
             A::Switch(value, body) => self.switch(*value, *body, first),
             A::While(cond, body) => {
-                let cond = self.loop_part(|s| s.condition(*cond, first));
+                let cond = self.loop_part(|s| s.condition(*cond));
                 let body = self.in_loop(*body);
                 StmtKind::While(cond, body)
             }
             A::DoWhile(body, cond) => {
                 let body = self.in_loop(*body);
-                let cond = self.loop_part(|s| s.condition(*cond, first));
+                let cond = self.loop_part(|s| s.condition(*cond));
                 StmtKind::DoWhile(body, cond)
             }
             A::For(init, cond, step, body) => {
@@ -197,7 +200,7 @@ impl Sema<'_> {
                     self.check_for_declaration(*init);
                 }
                 let init = init.map(|s| self.statement(s));
-                let cond = cond.map(|e| self.loop_part(|s| s.condition(e, first)));
+                let cond = cond.map(|e| self.loop_part(|s| s.condition(e)));
                 let step = step.map(|e| {
                     let e = self.loop_part(|s| s.expression(e));
                     self.warn_unused(e);
@@ -245,15 +248,12 @@ impl Sema<'_> {
         first: TokenIndex,
         last: TokenIndex,
     ) -> StmtId {
-        let ast = self.ast;
         let mut parts = Vec::new();
         let mut is_reached = true;
         for (cond, body) in arms {
             self.enter();
-            // The `if` is two tokens before its condition.
-            let at = ast.expr(*cond).first.saturating_sub(2);
             let before = self.diagnostics.len();
-            let cond = self.condition(*cond, at);
+            let cond = self.condition(*cond);
             if !is_reached {
                 self.unreached(before);
             }
@@ -524,13 +524,19 @@ impl Sema<'_> {
                         let span = Span { start: word.end, end: self.span_of(e, e).end, ..word };
                         let is_constant = self.constant_integer(e).is_some();
                         let is_written = self.are_written(&[e]);
-                        let d =
-                            self.report(&c::RETURN_VALUE, first, text).helped("write `return;`");
-                        d.suggestion = is_written.then(|| Suggestion {
-                            span,
-                            replacement: String::new(),
-                            is_certain: is_constant,
-                        });
+                        let ty = self.type_text(QualType::plain(self.ty(e)));
+                        let is_kernel = self.bodies.last().is_some_and(|body| body.kernel);
+                        let d = self.report(&c::RETURN_VALUE, first, text);
+                        if !is_constant && !is_kernel {
+                            d.help = Some(format!("declare the function with the result `{ty}`"));
+                        } else {
+                            d.help = Some("write `return;`".into());
+                            d.suggestion = is_written.then(|| Suggestion {
+                                span,
+                                replacement: String::new(),
+                                is_certain: is_constant,
+                            });
+                        }
                     } else if !self.is_error(e) {
                         // Compilers treat the call as a statement of its own.
                         let text = format!(

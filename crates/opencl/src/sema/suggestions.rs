@@ -214,6 +214,16 @@ impl Sema<'_> {
         }
     }
 
+    /// Suggests a comparison for the assignment that the last diagnostic rejects.
+    pub(super) fn suggest_comparison(&mut self) {
+        let last = self.diagnostics.last_mut().filter(|d| d.code == &c::READ_ONLY);
+        if let Some(d) = last {
+            d.help = Some("write `==` to compare".into());
+            let (span, replacement) = (d.primary.span, "==".to_string());
+            d.suggestion = Some(Suggestion { span, replacement, is_certain: false });
+        }
+    }
+
     /// Suggests another operator in place of the one at the last diagnostic.
     pub(super) fn suggest_operator(&mut self, operator: &str) {
         let Some(last) = self.diagnostics.last_mut() else { return };
