@@ -51,3 +51,7 @@ void conditions(global const int *v, global float4 *w, float at) {
   int i = get_global_id.y; //~ ERROR CL0420
 }
 void squared(float x) { return x * x; } //~ ERROR CL0613
+kernel void typeless(global const float *a, *b) { //~ ERROR CL0205
+  int x = get_global_id; //~ ERROR CL0420
+  if (x) x = 1; x = 2; else x = 3; //~ ERROR CL0201
+}

@@ -1,5 +1,6 @@
-//! Constructs of C++, CUDA, GLSL and Python that are written out of habit. Each is reported once, with its
-//! OpenCL C equivalent, and parsed as that, so that the rest of the statement is checked as intended.
+//! Constructs of other languages, such as C++, CUDA, Python and Rust, that are written out of habit. Each is
+//! reported once, with its OpenCL C equivalent, and parsed as that, so that the rest of the statement is checked
+//! as intended.
 
 use super::super::keywords::kw;
 use super::specifiers::{Role, is_arithmetic_word};

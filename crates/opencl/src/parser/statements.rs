@@ -271,6 +271,14 @@ impl Parser<'_> {
         let kind = match self.word() {
             kw::K_if | kw::K_for | kw::K_while | kw::K_switch => return self.control_statement(),
             kw::K_do => return self.do_statement(),
+            kw::K_else => {
+                let said = self.diagnostics.len();
+                let failed = self.syntax("this `else` does not follow the body of an `if`");
+                if let Some(d) = self.diagnostics.get_mut(said) {
+                    d.help = Some("enclose all statements of the body in `{ }`".into());
+                }
+                return Err(failed);
+            }
             kw::K_case | kw::K_default => return self.labelled(Vec::new()),
             kw::K_goto => {
                 self.advance();

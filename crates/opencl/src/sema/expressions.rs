@@ -3,6 +3,7 @@
 use super::super::ast::{BinaryOp as Op, Designator, ExprKind as A, TypeTrait};
 use super::super::codes as c;
 use super::super::const_eval::{self, Constant};
+use super::super::foreign::spellings::{Instead, value_instead};
 use super::super::keywords::name as names;
 use super::super::lexer::SCRATCH;
 use super::super::literal::{self};
@@ -337,6 +338,9 @@ impl Sema<'_> {
                     let next = self.tokens.get(at.token as usize + 1).map(|next| next.kind);
                     if name.starts_with("get_") && next == Some(TokenKind::Dot) {
                         self.suggest_dimension(at.token, &name);
+                    } else if let Some(last) = self.diagnostics.last_mut() {
+                        let argument = if name.ends_with("_id") { "0" } else { "…" };
+                        last.help = Some(format!("call it: `{name}({argument})`"));
                     }
                     return self.error_expr(id);
                 }
@@ -351,7 +355,11 @@ impl Sema<'_> {
             self.report(&c::UNSUPPORTED_C, token, c::NO_ATOMIC);
             return;
         }
-        let text = format!("`{}` is not declared", self.text(name));
+        let is_foreign = matches!(value_instead(&self.text(name)), Some(Instead::Help(_)));
+        let text = match is_foreign {
+            true => format!("OpenCL C does not have `{}`", self.text(name)),
+            false => format!("`{}` is not declared", self.text(name)),
+        };
         let ended = self.facts.ended.get(&name).copied();
         let place =
             ended.map(|ended| self.label(ended, "it is declared here, in a block that has ended"));

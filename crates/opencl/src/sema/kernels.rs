@@ -16,6 +16,9 @@ enum KernelParameter {
     Record(u32),
 }
 
+/// The help for a kernel parameter that points to pointers.
+const ONE_BUFFER: &str = "pass the elements in one buffer, and compute the index of an element";
+
 impl Sema<'_> {
     /// Restrictions on kernels (OpenCL C 6.13).
     pub(super) fn check_kernel(
@@ -45,6 +48,10 @@ impl Sema<'_> {
                 ast::TypeSpec::Named(name) if p.declarator.chunks.is_empty() => Some(name),
                 _ => None,
             };
+            if matches!(p.specs.ty, ast::TypeSpec::Missing) {
+                // The missing type has been reported.
+                continue;
+            }
             let before = self.diagnostics.len();
             self.check_kernel_parameter(q, name, token);
             if self.diagnostics[before..].iter().any(|d| d.code == &c::KERNEL_POINTER_SPACE) {
@@ -65,9 +72,7 @@ impl Sema<'_> {
         let chunks = &p.declarator.chunks;
         let star = match &chunks[..] {
             [Pointer { block: false, .. } | Array { .. }] => None,
-            [Pointer { block: false, .. }, Pointer { block: false, space: None, token, .. }]
-                if self.edition() >= Edition::V2_0 =>
-            {
+            [Pointer { block: false, .. }, Pointer { block: false, space: None, token, .. }] => {
                 Some(*token)
             }
             _ => return,
@@ -103,8 +108,7 @@ impl Sema<'_> {
         let Some(last) = self.diagnostics.last_mut() else { return };
         last.message = message;
         if star.is_some() {
-            let help = "pass the elements in one buffer, and compute the index of an element";
-            last.help = Some(help.into());
+            last.help = Some(ONE_BUFFER.into());
             return;
         }
         let help = format!("write `{replacement}{rest}`; `local` and `constant` are possible too");
@@ -146,7 +150,7 @@ impl Sema<'_> {
             }
             KernelParameter::PointerPointer => {
                 let message = "a kernel parameter cannot be a pointer to a pointer";
-                self.report(&c::KERNEL_POINTER_POINTER, token, message).rule =
+                self.report(&c::KERNEL_POINTER_POINTER, token, message).helped(ONE_BUFFER).rule =
                     Some(r::KERNEL_NO_POINTER_POINTER);
             }
             KernelParameter::Invalid => {

@@ -177,7 +177,9 @@ impl Sema<'_> {
         let base = whole.split('[').next().filter(|base| base.len() < whole.len())?;
         let (i, j) = (self.written_expr(first)?, self.written_expr(index)?);
         let i = if i.contains(' ') { format!("({i})") } else { i };
-        Some(format!("the buffer has one dimension: write `{base}[{i} * width + {j}]`"))
+        Some(format!(
+            "the buffer has one dimension: write `{base}[{i} * width + {j}]`, where `width` is the length of a row"
+        ))
     }
 
     /// Scalar arguments as the vector of coordinates that a parameter of an image function takes.

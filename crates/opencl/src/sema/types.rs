@@ -53,7 +53,13 @@ impl Sema<'_> {
             }
             TypeSpec::Missing => {
                 // Before C99 a missing specifier meant `int`. The type is `int` after the diagnostic.
-                self.report(&c::IMPLICIT_INT, at, "a type specifier is missing");
+                let before = self.tokens[..at as usize].iter().rev();
+                let before = before.map(|t| t.kind).find(|kind| *kind != TokenKind::Star);
+                let help = match before {
+                    Some(TokenKind::Comma) => "write the type of each parameter",
+                    _ => "write the type before the name",
+                };
+                self.report(&c::IMPLICIT_INT, at, "a type specifier is missing").helped(help);
                 QualType::plain(INT)
             }
             TypeSpec::Basic(basic) => {
