@@ -41,3 +41,9 @@ void swap_all(global float *data, int n) { //
   float r = v.length() + v.dot(v); //~ ERROR CL0516 //~ ERROR CL0516
   r = data[n + 1][n]; //~ ERROR CL0529
 }
+kernel void sums(global float *a, int n, global int out) { //~ ERROR CL0315
+  for i in range(n) { a[i] = 0; } //~ ERROR CL0201
+  for (int j in range(n)) a[j] = 0; //~ ERROR CL0201
+  for (int in = 0; in < n; in++) a[in] = 0;
+  if n > 0) a[0] = 1; //~ ERROR CL0201
+}

@@ -256,4 +256,11 @@ crate::diagnostic::declare_codes! {
     CHAINED_COMPARISON = ("CL0539", "chained-comparison", Warning, "C99 6.5.8")
         wrong "int f(int a) { return 0 < a < 9; }"
         right "int f(int a) { return 0 < a && a < 9; }";
+    /// The size of a pointer is divided by the size of an element.
+    ///
+    /// `sizeof(p) / sizeof(p[0])` is the number of elements of an array, but a pointer does not know how many elements
+    /// it points to. Pass the number as a parameter.
+    SIZE_OF_POINTER = ("CL0540", "size-of-pointer", Warning, "C99 6.5.3.4")
+        wrong "ulong f(global int *p) { return sizeof(p) / sizeof(p[0]); }"
+        right "ulong f(global int *p, ulong count) { return count; }";
 }

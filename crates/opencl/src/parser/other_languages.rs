@@ -139,6 +139,28 @@ impl Parser<'_> {
         self.advance();
     }
 
+    /// Whether the header of a `for` over the elements of a range or an array starts here: `i in …`.
+    pub(super) fn is_for_in(&self) -> bool {
+        let start = usize::from(self.is(T::LParen));
+        (start..start + 2).any(|n| {
+            let (name, word) = (self.peek(n), Self::word_of(self.peek(n + 1)));
+            self.is_identifier(name)
+                && !self.is_type_name(name.symbol)
+                && word.0 != u32::MAX
+                && self.name(word) == "in"
+        })
+    }
+
+    /// Reports such a `for`, which is skipped.
+    pub(super) fn for_in(&mut self) -> Failed {
+        let said = self.diagnostics.len();
+        let failed = self.syntax("OpenCL C does not have `for … in …`");
+        if let Some(d) = self.diagnostics.get_mut(said) {
+            d.help = Some("write `for (int i = 0; i < n; i++)`".into());
+        }
+        failed
+    }
+
     /// Parses `a if c else b` as `c ? a : b`, after `a`.
     pub(super) fn conditional_of_python(&mut self, value: ExprId) -> ExprId {
         let at = self.here();

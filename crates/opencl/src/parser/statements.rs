@@ -237,11 +237,14 @@ impl Parser<'_> {
         {
             return condition;
         }
-        if !self.accept(T::LParen) {
+        let is_open = self.accept(T::LParen);
+        if !is_open {
             self.missing("(", after);
         }
         let condition = self.header_part();
-        self.close(T::RParen);
+        if is_open {
+            self.close(T::RParen);
+        }
         while self.is(T::RParen) {
             self.syntax("unmatched `)`");
             self.advance();
@@ -407,6 +410,7 @@ impl Parser<'_> {
         let attributes = self.attributes();
         let kind = match word {
             kw::K_if => self.if_statement(first),
+            kw::K_for if self.is_for_in() => return Err(self.for_in()),
             kw::K_for => {
                 self.enter();
                 let kind = self.for_statement(first);

@@ -168,6 +168,32 @@ impl Sema<'_> {
         }
     }
 
+    /// Warns of `sizeof(p) / sizeof(*p)` with a pointer `p`. The right operand is analysed.
+    pub(super) fn check_size_of_pointer(&mut self, node: ast::ExprId, right: ExprId) {
+        use ast::ExprKind::{Binary, Ident, Paren, TraitExpr, TraitType};
+        use ast::TypeTrait::Sizeof;
+        let ast = self.ast;
+        let Binary(Op::Div, l, r) = ast.expr(node).kind else { return };
+        let TraitExpr(Sizeof, operand) = ast.expr(l).kind else { return };
+        let Paren(inner) = ast.expr(operand).kind else { return };
+        let Ident(name) = ast.expr(inner).kind else { return };
+        let Some(Entity::Variable(v)) = self.lookup(name).cloned() else { return };
+        let types = &self.program.types;
+        let element =
+            types.pointee(self.program.variable(v).ty.ty).and_then(|to| types.size(to.ty));
+        let is_size = matches!(ast.expr(r).kind, TraitExpr(Sizeof, _) | TraitType(Sizeof, _));
+        let divisor = self.known_integer(right);
+        if !is_size || element.is_none_or(|size| divisor != Some(i128::from(size))) {
+            return;
+        }
+        let place = self.label(self.program.variable(v).token, "declared here");
+        let name = self.text(name);
+        let text = format!("`sizeof({name})` is the size of a pointer, not of an array");
+        let token = ast.expr(l).first;
+        let help = "pass the number of elements as a parameter";
+        self.report(&c::SIZE_OF_POINTER, token, text).helped(help).secondary.push(place);
+    }
+
     /// How to make the comparison of an unsigned variable with 0 meaningful.
     fn signed_instead(&self, e: ExprId) -> Option<String> {
         let ExprKind::Var(v) = self.expr(self.without_conversions(e)).kind else { return None };
