@@ -47,3 +47,12 @@ kernel void sums(global float *a, int n, global int out) { //~ ERROR CL0315
   for (int in = 0; in < n; in++) a[in] = 0;
   if n > 0) a[0] = 1; //~ ERROR CL0201
 }
+void compared(global int *a, global float4 *v, int n) {
+  if (a[0] > n) a[0] = 1;
+  else (a[0] < n) //~ ERROR CL0201
+    a[0] = 2;
+  if (a[0]) {} else (a[0] == 2) { a[1] = 1; } //~ ERROR CL0201
+  if (a[1]) {} else (a[1])++;
+  if (n % 2 = 0) a[0] = 3; //~ ERROR CL0521
+  float d = v[0] * v[1]; //~ ERROR CL0506
+}

@@ -135,7 +135,7 @@ impl Parser<'_> {
 
     /// Whether `(` is followed by a type name. An unknown name in such a cast was probably intended as a
     /// type.
-    fn paren_type(&self) -> bool {
+    pub(super) fn paren_type(&self) -> bool {
         let (name, behind) = (self.peek(1), self.peek(3));
         let meant = self.is_identifier(name)
             && self.peek(2).kind == T::RParen

@@ -81,6 +81,33 @@ impl Parser<'_> {
         result
     }
 
+    /// Reports a condition after `else`: an expression in parentheses that a block or another line follows. Returns
+    /// whether it is there.
+    pub(super) fn condition_of_else(&mut self) -> bool {
+        if !self.is(T::LParen) || self.paren_type() {
+            return false;
+        }
+        let mut open = 0u32;
+        let rest = self.tokens[self.at..].iter();
+        let end =
+            rest.take_while(|t| !matches!(t.kind, T::Semi | T::LBrace | T::Eof)).position(|t| {
+                open += u32::from(t.kind == T::LParen);
+                open -= u32::from(t.kind == T::RParen);
+                open == 0
+            });
+        let Some(end) = end else { return false };
+        let next = self.peek(end + 1);
+        let is_line = next.kind == T::Ident && next.has(FIRST_OF_LINE);
+        if next.kind != T::LBrace && !is_line {
+            return false;
+        }
+        let condition = self.text_between(self.at, self.at + end + 1);
+        let help = format!("write `else if {condition}`");
+        let text = "`else` does not have a condition".to_string();
+        self.report_foreign(end, text, help, format!("if {condition}"));
+        true
+    }
+
     /// Consumes a word of another language for `else if`.
     pub(super) fn accept_else_if(&mut self) -> bool {
         let word = self.word();

@@ -448,6 +448,9 @@ impl Parser<'_> {
                 return StmtKind::If(arms, None);
             }
             keyword = self.here();
+            if self.condition_of_else() {
+                continue;
+            }
             if !self.accept_word(kw::K_if) {
                 return StmtKind::If(arms, Some(self.sub_statement()));
             }

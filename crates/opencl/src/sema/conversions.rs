@@ -295,8 +295,19 @@ impl Sema<'_> {
             _ => vectors.then_some(r::VECTOR_NO_IMPLICIT),
         };
         self.report_for(&c::INCOMPATIBLE_TYPES, e, why, text).rule = rule;
+        let is_vector = self.program.types.as_vector(self.ty(e)).is_some();
         match vectors {
             true => self.suggest_vector_conversion(e, to),
+            false if is_vector && self.program.types.is_arithmetic(to.ty) => {
+                let is_product =
+                    matches!(self.expr(e).kind, ExprKind::Binary(ast::BinaryOp::Mul, ..));
+                if let Some(last) = self.diagnostics.last_mut() {
+                    last.help = Some(match is_product {
+                        true => "call `dot` for a scalar product".into(),
+                        false => "select an element, such as `.x`".into(),
+                    });
+                }
+            }
             false => self.suggest_indirection(e, to),
         }
         self.poison(e)

@@ -218,7 +218,9 @@ impl Sema<'_> {
 
     /// Suggests a comparison for the assignment that the last diagnostic rejects.
     pub(super) fn suggest_comparison(&mut self) {
-        let last = self.diagnostics.last_mut().filter(|d| d.code == &c::READ_ONLY);
+        let is_of_assignment =
+            |d: &&mut Diagnostic| [&c::READ_ONLY, &c::NOT_ASSIGNABLE].contains(&d.code);
+        let last = self.diagnostics.last_mut().filter(is_of_assignment);
         if let Some(d) = last {
             d.help = Some("write `==` to compare".into());
             let (span, replacement) = (d.primary.span, "==".to_string());
