@@ -107,6 +107,26 @@ pub struct Suggestion {
     pub is_certain: bool,
 }
 
+impl Suggestion {
+    /// Inserts a text before a place.
+    pub(crate) fn before(place: Span, text: impl Into<String>, is_certain: bool) -> Self {
+        Suggestion {
+            span: Span { end: place.start, ..place },
+            replacement: text.into(),
+            is_certain,
+        }
+    }
+
+    /// Inserts a text after a place.
+    pub(crate) fn after(place: Span, text: impl Into<String>, is_certain: bool) -> Self {
+        Suggestion {
+            span: Span { start: place.end, ..place },
+            replacement: text.into(),
+            is_certain,
+        }
+    }
+}
+
 /// A diagnostic about the input.
 #[derive(Clone, Debug)]
 pub struct Diagnostic {
@@ -173,6 +193,12 @@ impl Diagnostic {
     /// check makes it an error again.
     pub fn tolerated(&mut self) -> &mut Self {
         self.severity = Severity::Warning;
+        self
+    }
+
+    /// Sets the help of a diagnostic that is already reported.
+    pub(crate) fn helped(&mut self, text: impl Into<String>) -> &mut Self {
+        self.help = Some(text.into());
         self
     }
 

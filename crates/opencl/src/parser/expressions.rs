@@ -268,15 +268,13 @@ impl Parser<'_> {
             let is_built_in =
                 super::super::builtins::exists(self.name(self.peek(3).symbol), self.language);
             let is_written = (0..3).all(|n| !self.peek(n).has(FROM_MACRO));
-            let said = self.diagnostics.len();
-            self.syntax("OpenCL C does not have namespaces");
-            if let Some(last) = self.diagnostics.get_mut(said) {
-                last.help = Some(format!("remove `{name}::`"));
-                last.suggestion = is_written.then(|| Suggestion {
-                    span: Span { end, ..span },
-                    replacement: String::new(),
-                    is_certain: is_built_in,
-                });
+            if let Some(d) = self.report_syntax("OpenCL C does not have namespaces") {
+                d.helped(format!("remove `{name}::`")).suggestion =
+                    is_written.then(|| Suggestion {
+                        span: Span { end, ..span },
+                        replacement: String::new(),
+                        is_certain: is_built_in,
+                    });
             }
             self.at = (self.at + 3).min(self.tokens.len() - 1);
         }
@@ -302,21 +300,7 @@ impl Parser<'_> {
                     self.beyond(&c::LATER_C, at, "a binary constant");
                 }
                 if !plain && let Err(why) = literal::number(&text) {
-                    let digits = text.strip_suffix(['f', 'F']);
-                    let is_float =
-                        digits.is_some_and(|digits| digits.bytes().all(|b| b.is_ascii_digit()));
-                    let floating = digits.filter(|_| is_float).map(|digits| format!("{digits}.0f"));
-                    let is_written = !token.has(FROM_MACRO);
-                    let d = self.error_at(&c::INVALID_LITERAL, at, why);
-                    if let Some(replacement) = floating {
-                        let span = d.primary.span;
-                        d.help = Some(format!("write `{replacement}`"));
-                        d.suggestion = is_written.then_some(Suggestion {
-                            span,
-                            replacement,
-                            is_certain: true,
-                        });
-                    }
+                    self.invalid_number(&text, why);
                     self.advance();
                     return Ok(self.expr(ExprKind::Error, at, at));
                 }
@@ -367,15 +351,28 @@ impl Parser<'_> {
                     }
                     ExprKind::Ident(symbol)
                 }
-                _ => {
-                    let failed = |p: &mut Self| Err(p.expected("an expression"));
-                    return self.constructor().unwrap_or_else(|| failed(self));
-                }
+                _ => match self.constructor() {
+                    Some(e) => return e,
+                    None => return Err(self.expected("an expression")),
+                },
             },
             _ => return Err(self.expected("an expression")),
         };
         self.advance();
         Ok(self.expr(kind, at, at))
+    }
+
+    /// Reports an invalid number. `2f` was probably intended as `2.0f`.
+    fn invalid_number(&mut self, text: &str, why: String) {
+        let at = self.here();
+        let is_written = !self.token().has(FROM_MACRO);
+        let d = self.error_at(&c::INVALID_LITERAL, at, why);
+        let digits = text.strip_suffix(['f', 'F']);
+        if let Some(digits) = digits.filter(|digits| digits.bytes().all(|b| b.is_ascii_digit())) {
+            let (span, replacement) = (d.primary.span, format!("{digits}.0f"));
+            d.helped(format!("write `{replacement}`"));
+            d.suggestion = is_written.then_some(Suggestion { span, replacement, is_certain: true });
+        }
     }
 
     fn postfix(&mut self, mut base: ExprId) -> Parse<ExprId> {
@@ -505,15 +502,11 @@ impl Parser<'_> {
 
     /// Reports an argument `{ … }` and parses it as `^{ … }`.
     fn block_without_caret(&mut self) -> Parse<ExprId> {
-        let said = self.diagnostics.len();
-        self.expected("an expression");
         let is_written = !self.token().has(FROM_MACRO);
         let place = token_span(self.sources, self.token());
-        if let Some(d) = self.diagnostics.get_mut(said) {
-            d.help = Some("write `^` before the block: `^{ … }`".into());
-            let span = Span { end: place.start, ..place };
-            d.suggestion =
-                is_written.then(|| Suggestion { span, replacement: "^".into(), is_certain: true });
+        if let Some(d) = self.report_syntax(self.expecting("an expression")) {
+            d.helped("write `^` before the block: `^{ … }`").suggestion =
+                is_written.then(|| Suggestion::before(place, "^", true));
         }
         self.block_literal()
     }

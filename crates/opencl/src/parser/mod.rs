@@ -158,6 +158,11 @@ impl<'a> Parser<'a> {
         self.at = (self.at + 1).min(self.tokens.len() - 1);
     }
 
+    /// The column of a token, from 1.
+    fn column(&self, token: &Token) -> u32 {
+        self.sources.line_column(token_span(self.sources, token)).column
+    }
+
     fn is(&self, kind: T) -> bool {
         self.kind() == kind
     }
@@ -242,38 +247,53 @@ impl<'a> Parser<'a> {
         &mut self.diagnostics[last]
     }
 
-    /// Reports a syntax error at the current token; at most one for each token.
+    /// Reports a syntax error at the current token; at most one for each token. Returns it, if there is a new one.
+    #[track_caller]
+    fn report_syntax(&mut self, message: impl Into<String>) -> Option<&mut Diagnostic> {
+        let index = self.here();
+        if !self.is_new_error(index) {
+            return None;
+        }
+        let token = self.token();
+        if token.kind == T::Unknown && token.has(UNTERMINATED) {
+            let bytes = self.sources.text(Pos(token.spell), token.len());
+            let quote = if bytes.contains(&b'"') { '"' } else { '\'' };
+            let text = format!("the closing `{quote}` is missing");
+            return Some(self.error_at(&c::UNTERMINATED_LITERAL, index, text));
+        }
+        if token.kind == T::Unknown && token.has(SCRATCH) {
+            // It replaces a macro call with invalid arguments, which has been reported.
+            return None;
+        }
+        if token.kind == T::Unknown || token.kind == T::At {
+            let bytes = self.sources.text(Pos(token.spell), token.len());
+            let text = String::from_utf8_lossy(bytes).escape_debug().to_string();
+            let text = format!("`{text}` cannot start a token of OpenCL C");
+            return Some(self.error_at(&c::STRAY_CHARACTER, index, text));
+        }
+        if token.kind == T::Ident && self.misnamed.contains(&token.symbol) {
+            return None;
+        }
+        let in_macro = token.kind == T::Semi && token.has(FROM_MACRO);
+        let d = self.error_at(&c::SYNTAX, index, message);
+        if in_macro {
+            d.helped("remove the `;` from the definition of the macro");
+        }
+        Some(d)
+    }
+
+    /// Reports a syntax error as [`report_syntax`](Self::report_syntax) does.
     #[track_caller]
     fn syntax(&mut self, message: impl Into<String>) -> Failed {
-        let index = self.here();
-        if self.is_new_error(index) {
-            let token = self.token();
-            if token.kind == T::Unknown && token.has(UNTERMINATED) {
-                let bytes = self.sources.text(Pos(token.spell), token.len());
-                let quote = if bytes.contains(&b'"') { '"' } else { '\'' };
-                let text = format!("the closing `{quote}` is missing");
-                self.error_at(&c::UNTERMINATED_LITERAL, index, text);
-                return Failed;
-            }
-            if token.kind == T::Unknown && token.has(SCRATCH) {
-                // It replaces a macro call with invalid arguments, which has been reported.
-                return Failed;
-            }
-            if token.kind == T::Unknown || token.kind == T::At {
-                let bytes = self.sources.text(Pos(token.spell), token.len());
-                let text = String::from_utf8_lossy(bytes).escape_debug().to_string();
-                let text = format!("`{text}` cannot start a token of OpenCL C");
-                self.error_at(&c::STRAY_CHARACTER, index, text);
-                return Failed;
-            }
-            if token.kind == T::Ident && self.misnamed.contains(&token.symbol) {
-                return Failed;
-            }
-            let in_macro = token.kind == T::Semi && token.has(FROM_MACRO);
-            let d = self.error_at(&c::SYNTAX, index, message);
-            if in_macro {
-                d.help = Some("remove the `;` from the definition of the macro".into());
-            }
+        self.report_syntax(message);
+        Failed
+    }
+
+    /// Reports a syntax error with a help.
+    #[track_caller]
+    fn syntax_helped(&mut self, message: impl Into<String>, help: &str) -> Failed {
+        if let Some(d) = self.report_syntax(message) {
+            d.helped(help);
         }
         Failed
     }
@@ -281,11 +301,7 @@ impl<'a> Parser<'a> {
     /// Reports the current keyword, which the program uses as a name. It is not reported again.
     #[track_caller]
     fn report_misnamed(&mut self, message: String) -> Failed {
-        let said = self.diagnostics.len();
-        let failed = self.syntax(message);
-        if let Some(d) = self.diagnostics.get_mut(said) {
-            d.help = Some("choose another name".into());
-        }
+        let failed = self.syntax_helped(message, "choose another name");
         self.misnamed.push(self.word());
         failed
     }
@@ -332,9 +348,7 @@ impl<'a> Parser<'a> {
         // A statement on the same line may contain another mistake, such as a keyword of another language.
         let starts = self.token().has(FIRST_OF_LINE) || matches!(self.kind(), T::RBrace | T::Eof);
         if what == ";" && !at_token && (starts || self.is_word(kw::K_else)) {
-            let end = Span { start: span.end, ..span };
-            let replacement = what.to_string();
-            d.suggestion = Some(Suggestion { span: end, replacement, is_certain: true });
+            d.suggestion = Some(Suggestion::after(span, what, true));
         }
         self.diagnostics.push(d);
     }
@@ -365,19 +379,21 @@ impl<'a> Parser<'a> {
     /// Reports a syntax error that violates a rule of the specification.
     #[track_caller]
     fn syntax_by(&mut self, message: impl Into<String>, rule: RuleRef) -> Failed {
-        let said = self.diagnostics.len();
-        let failed = self.syntax(message);
-        for d in &mut self.diagnostics[said..] {
+        if let Some(d) = self.report_syntax(message) {
             d.rule = Some(rule);
         }
-        failed
+        Failed
     }
 
     /// Reports that another token was expected at the current position.
     #[track_caller]
     fn expected(&mut self, what: &str) -> Failed {
-        let found = self.found();
-        self.syntax(format!("expected {what}, found {found}"))
+        self.syntax(self.expecting(what))
+    }
+
+    /// The message that another token was expected at the current position.
+    fn expecting(&self, what: &str) -> String {
+        format!("expected {what}, found {}", self.found())
     }
 
     #[track_caller]
@@ -475,42 +491,53 @@ impl<'a> Parser<'a> {
     /// Reports that a bracket is missing at the current token, with the place of the opening one.
     #[track_caller]
     fn not_closed(&mut self, kind: T) {
-        let said = self.diagnostics.len();
-        self.expected(&format!("`{}`", kind.text()));
+        let bracket = kind.text();
+        let (token, opening) = (self.token(), self.opening(kind));
+        let before = self.at.checked_sub(1).map(|before| &self.tokens[before]);
+        let message = self.expecting(&format!("`{bracket}`"));
+        let sources = self.sources;
+        let Some(d) = self.report_syntax(message).filter(|d| d.code == &c::SYNTAX) else { return };
+        let found = d.primary.span;
+        let is_here = |span: &Span| span.file == found.file;
+        if let Some(opening) = opening
+            && let span = token_span(sources, opening)
+            && is_here(&span)
+        {
+            let text = format!("this `{}` is not closed", opening.kind.text());
+            d.secondary.push(Label { span, text });
+        }
+        let is_certain = token.kind == T::LBrace;
+        let is_near = is_certain || token.kind == T::Semi;
+        if kind == T::RBrace || token.has(FROM_MACRO) || !is_near {
+            return;
+        }
+        // After the previous token; after a macro call, whose end is not known, before the current token.
+        let suggestion = match before.filter(|before| !before.has(FROM_MACRO)) {
+            Some(before) => Suggestion::after(token_span(sources, before), bracket, is_certain),
+            None => Suggestion::before(found, bracket, is_certain),
+        };
+        if is_here(&suggestion.span) {
+            d.helped(format!("close it with `{bracket}`")).suggestion = Some(suggestion);
+        }
+    }
+
+    /// The opening bracket before the current token that a closing one is missing for.
+    fn opening(&self, kind: T) -> Option<&'a Token> {
         let open = match kind {
             T::RParen => T::LParen,
             T::RBracket => T::LBracket,
-            _ => return,
+            _ => return None,
         };
-        let Some(d) = self.diagnostics.get(said).filter(|d| d.code == &c::SYNTAX) else { return };
-        let (found, at) = (d.primary.span, self.at.min(self.tokens.len() - 1));
         let mut closed = 0u32;
-        let opening = self.tokens[..at].iter().rev().take(NOTED_TOKENS).find(|token| {
-            closed += u32::from(token.kind == kind);
-            let is_open = token.kind == open && closed == 0;
-            closed -= u32::from(token.kind == open && closed > 0);
-            is_open
-        });
-        let opening = opening.map(|token| token_span(self.sources, token));
-        // After the previous token; after a macro call, whose end is not known, before the current token.
-        let before = at.checked_sub(1).map(|before| &self.tokens[before]);
-        let end = match before {
-            Some(before) if !before.has(FROM_MACRO) => token_span(self.sources, before),
-            _ => Span { end: found.start, ..found },
-        };
-        let is_written = !self.token().has(FROM_MACRO) && end.file == found.file;
-        let (is_certain, is_end) = (self.is(T::LBrace), self.is(T::Semi));
-        let d = &mut self.diagnostics[said];
-        if let Some(span) = opening.filter(|span| span.file == found.file) {
-            let text = format!("this `{}` is not closed", open.text());
-            d.secondary.push(Label { span, text });
+        for token in self.tokens[..self.at].iter().rev().take(NOTED_TOKENS) {
+            match token.kind {
+                found if found == kind => closed += 1,
+                found if found == open && closed == 0 => return Some(token),
+                found if found == open => closed -= 1,
+                _ => {}
+            }
         }
-        if is_written && (is_certain || is_end) {
-            let span = Span { start: end.end, ..end };
-            let replacement = kind.text().to_string();
-            d.help = Some(format!("close it with `{replacement}`"));
-            d.suggestion = Some(Suggestion { span, replacement, is_certain });
-        }
+        None
     }
 
     /// Consumes the `;` after a statement or declaration, or reports that it is missing. Returns whether the

@@ -5,6 +5,7 @@
 use super::super::keywords::kw;
 use super::specifiers::{Role, is_arithmetic_word};
 use super::*;
+use std::ops::Range;
 
 /// The operator that a word of C++ and Python means.
 fn operator_of_word(word: &str) -> Option<T> {
@@ -17,50 +18,57 @@ fn operator_of_word(word: &str) -> Option<T> {
 }
 
 impl Parser<'_> {
-    /// Reports the tokens from the current one to the one at the distance `last`, which `replacement` should
-    /// replace.
+    /// Reports a range of tokens, which `replacement` should replace.
     #[track_caller]
-    fn report_foreign(&mut self, last: usize, text: String, help: String, replacement: String) {
-        let is_written = (0..=last).all(|n| !self.peek(n).has(FROM_MACRO));
-        let start = token_span(self.sources, self.token());
-        let end = token_span(self.sources, self.peek(last));
-        let is_written = is_written && start.file == end.file;
-        let here = self.here();
-        let d = self.error_at(&c::SYNTAX, here, text);
-        d.help = Some(help);
-        d.suggestion = is_written.then_some(Suggestion {
+    fn report_foreign(
+        &mut self,
+        tokens: Range<usize>,
+        text: impl Into<String>,
+        help: impl Into<String>,
+        replacement: impl Into<String>,
+    ) {
+        let reported = &self.tokens[tokens.clone()];
+        let start = token_span(self.sources, &reported[0]);
+        let end = token_span(self.sources, &reported[reported.len() - 1]);
+        let is_written =
+            start.file == end.file && !reported.iter().any(|token| token.has(FROM_MACRO));
+        let d = self.error_at(&c::SYNTAX, tokens.start as TokenIndex, text);
+        d.helped(help).suggestion = is_written.then(|| Suggestion {
             span: Span { end: end.end, ..start },
-            replacement,
+            replacement: replacement.into(),
             is_certain: true,
         });
-        self.last_error = self.at;
+        self.last_error = tokens.start;
     }
 
-    /// The text from a token to the one before another.
-    fn text_between(&self, from: usize, to: usize) -> String {
-        let start = token_span(self.sources, &self.tokens[from]);
-        let end = token_span(self.sources, &self.tokens[to.saturating_sub(1).max(from)]);
+    /// Reports the current token, which `replacement` should replace, and consumes it.
+    #[track_caller]
+    fn replace_foreign(&mut self, text: impl Into<String>, replacement: &str) {
+        let help = format!("write `{replacement}`");
+        self.report_foreign(self.at..self.at + 1, text, help, replacement);
+        self.advance();
+    }
+
+    /// The text of a range of tokens.
+    fn text_of(&self, tokens: Range<usize>) -> String {
+        let start = token_span(self.sources, &self.tokens[tokens.start]);
+        let end = token_span(self.sources, &self.tokens[tokens.end - 1]);
         let bytes = &self.sources.file(start.file).bytes;
         let text = bytes.get(start.start as usize..end.end as usize).unwrap_or_default();
         String::from_utf8_lossy(text).into_owned()
     }
 
-    /// Parses a condition without parentheses, which a block follows.
-    pub(super) fn bare_condition(&mut self, after: &str) -> Option<ExprId> {
-        let start = self.at;
-        let condition = self.attempt(|p| {
-            let condition = p.nested(Self::expression).ok()?;
-            p.is(T::LBrace).then_some(condition)
-        });
-        let end = self.at;
-        self.at = start;
-        let condition = condition?;
-        let replacement = format!("({})", self.text_between(start, end));
-        let text = format!("expected `(` {after}, found {}", self.found());
-        let help = format!("write the condition in parentheses: `{replacement}`");
-        self.report_foreign(end - 1 - start, text, help, replacement);
-        self.at = end;
-        Some(condition)
+    /// The tokens of an expression.
+    fn tokens_of(&self, e: ExprId) -> Range<usize> {
+        let e = self.ast.expr(e);
+        e.first as usize..e.last as usize + 1
+    }
+
+    /// Whether the current token is one of some words and is not declared.
+    fn is_foreign_word(&self, words: &[&str]) -> bool {
+        self.is(T::Ident)
+            && words.contains(&self.name(self.word()))
+            && !self.is_declared(self.word())
     }
 
     /// Runs `f`. If it returns `None`, the parser is where it was before, and nothing is reported. An attempt inside
@@ -79,6 +87,20 @@ impl Parser<'_> {
             (self.last_error, self.last_line) = last;
         }
         result
+    }
+
+    /// Parses a condition without parentheses, which a block follows.
+    pub(super) fn bare_condition(&mut self, after: &str) -> Option<ExprId> {
+        let (start, message) = (self.at, self.expecting(&format!("`(` {after}")));
+        let condition = self.attempt(|p| {
+            let condition = p.nested(Self::expression).ok()?;
+            p.is(T::LBrace).then_some(condition)
+        })?;
+        let tokens = start..self.at;
+        let replacement = format!("({})", self.text_of(tokens.clone()));
+        let help = format!("write the condition in parentheses: `{replacement}`");
+        self.report_foreign(tokens, message, help, replacement);
+        Some(condition)
     }
 
     /// Reports a condition after `else`: an expression in parentheses that a block or another line follows. Returns
@@ -101,23 +123,21 @@ impl Parser<'_> {
         if next.kind != T::LBrace && !is_line {
             return false;
         }
-        let condition = self.text_between(self.at, self.at + end + 1);
+        let tokens = self.at..self.at + end + 1;
+        let condition = self.text_of(tokens.clone());
         let help = format!("write `else if {condition}`");
-        let text = "`else` does not have a condition".to_string();
-        self.report_foreign(end, text, help, format!("if {condition}"));
+        let text = "`else` does not have a condition";
+        self.report_foreign(tokens, text, help, format!("if {condition}"));
         true
     }
 
     /// Consumes a word of another language for `else if`.
     pub(super) fn accept_else_if(&mut self) -> bool {
-        let word = self.word();
-        let is_free = word.0 >= KEYWORDS && word.0 != u32::MAX && !self.is_declared(word);
-        if !is_free || !matches!(self.name(word), "elif" | "elseif" | "elsif") {
+        if !self.is_foreign_word(&["elif", "elseif", "elsif"]) {
             return false;
         }
-        let text = format!("OpenCL C does not have `{}`", self.name(word));
-        self.report_foreign(0, text, "write `else if`".into(), "else if".into());
-        self.advance();
+        let text = format!("OpenCL C does not have {}", self.found());
+        self.replace_foreign(text, "else if");
         true
     }
 
@@ -147,23 +167,20 @@ impl Parser<'_> {
 
     /// Consumes an operator. A word is reported, and so are `===` and `=<`.
     pub(super) fn take_operator(&mut self, operator: T) {
-        let replacement = operator.text().to_string();
-        if self.is(T::Ident) {
-            let text = format!("OpenCL C does not have the operator {}", self.found());
-            self.report_foreign(0, text, format!("write `{replacement}`"), replacement);
-        } else if self.is(T::Eq) && operator != T::Eq {
-            let text = format!("OpenCL C does not have the operator `={}`", &replacement[..1]);
-            self.report_foreign(1, text, format!("write `{replacement}`"), replacement);
-            self.advance();
-        } else if matches!(operator, T::EqEq | T::NotEq)
+        let replacement = operator.text();
+        let is_long = matches!(operator, T::EqEq | T::NotEq)
             && self.peek(1).kind == T::Eq
-            && !self.peek(1).has(SPACE_BEFORE | FIRST_OF_LINE)
-        {
-            let text = format!("OpenCL C does not have the operator `{replacement}=`");
-            self.report_foreign(1, text, format!("write `{replacement}`"), replacement);
-            self.advance();
-        }
-        self.advance();
+            && !self.peek(1).has(SPACE_BEFORE | FIRST_OF_LINE);
+        let (count, written) = match self.kind() {
+            T::Ident => (1, self.name(self.word()).to_string()),
+            T::Eq if operator != T::Eq => (2, format!("={}", &replacement[..1])),
+            _ if is_long => (2, format!("{replacement}=")),
+            _ => return self.advance(),
+        };
+        let text = format!("OpenCL C does not have the operator `{written}`");
+        let help = format!("write `{replacement}`");
+        self.report_foreign(self.at..self.at + count, text, help, replacement);
+        self.at += count;
     }
 
     /// Whether the header of a `for` over the elements of a range or an array starts here: `i in …`.
@@ -180,12 +197,8 @@ impl Parser<'_> {
 
     /// Reports such a `for`, which is skipped.
     pub(super) fn for_in(&mut self) -> Failed {
-        let said = self.diagnostics.len();
-        let failed = self.syntax("OpenCL C does not have `for … in …`");
-        if let Some(d) = self.diagnostics.get_mut(said) {
-            d.help = Some("write `for (int i = 0; i < n; i++)`".into());
-        }
-        failed
+        let help = "write `for (int i = 0; i < n; i++)`";
+        self.syntax_helped("OpenCL C does not have `for … in …`", help)
     }
 
     /// Parses `a if c else b` as `c ? a : b`, after `a`.
@@ -201,44 +214,37 @@ impl Parser<'_> {
             Some((condition, other.ok()?))
         });
         let Some((condition, other)) = parts else { return value };
-        let text = |e: ExprId| {
-            let (first, last) = (self.ast.expr(e).first, self.ast.expr(e).last);
-            self.text_between(first as usize, last as usize + 1)
-        };
-        let (first, end) = (self.first_of(value), self.at);
+        let text = |e: ExprId| self.text_of(self.tokens_of(e));
         let replacement = format!("{} ? {} : {}", text(condition), text(value), text(other));
-        self.at = first as usize;
-        let message = "OpenCL C does not have `… if … else …`".to_string();
+        let first = self.first_of(value);
         let help = format!("write `{replacement}`");
-        self.report_foreign(end - 1 - first as usize, message, help, replacement);
-        self.at = end;
+        let message = "OpenCL C does not have `… if … else …`";
+        self.report_foreign(first as usize..self.at, message, help, replacement);
         self.expr(ExprKind::Conditional(condition, Some(value), other), at, first)
     }
 
     /// Parses `x as float` as `(float)x`, after `x`.
     pub(super) fn cast_of_rust(&mut self, operand: ExprId) -> ExprId {
-        let is_as = self.is(T::Ident)
-            && self.name(self.word()) == "as"
-            && self.starts_type_name(self.peek(1))
-            && !self.is_declared(self.word());
-        if !is_as {
+        if !self.is_foreign_word(&["as"]) || !self.starts_type_name(self.peek(1)) {
             return operand;
         }
-        let (start, first) = (self.at, self.first_of(operand));
+        let (word, first) = (self.at, self.first_of(operand));
         self.advance();
+        let ty = self.type_without_declarator();
+        let (value, name) =
+            (self.text_of(self.tokens_of(operand)), self.text_of(word + 1..self.at));
+        let replacement = format!("({name}){value}");
+        let help = format!("write a cast: `{replacement}`");
+        let message = "OpenCL C does not have the operator `as`";
+        self.report_foreign(first as usize..self.at, message, help, replacement);
+        self.expr(ExprKind::Cast(ty, operand), first, first)
+    }
+
+    /// A type that is not followed by a declarator.
+    fn type_without_declarator(&mut self) -> TypeNameId {
         let specs = self.specifiers(Role::TypeName);
         let declarator = self.empty_declarator();
-        let ty = self.named_type(specs, declarator);
-        let end = self.at;
-        let (value, name) =
-            (self.text_between(first as usize, start), self.text_between(start + 1, end));
-        let replacement = format!("({name}){value}");
-        self.at = first as usize;
-        let help = format!("write a cast: `{replacement}`");
-        let message = "OpenCL C does not have the operator `as`".to_string();
-        self.report_foreign(end - 1 - first as usize, message, help, replacement);
-        self.at = end;
-        self.expr(ExprKind::Cast(ty, operand), first, first)
+        self.named_type(specs, declarator)
     }
 
     /// Skips attributes of C++, HLSL and Metal in brackets, before a declaration.
@@ -251,11 +257,7 @@ impl Parser<'_> {
                 "kernel" => "write `kernel` without brackets",
                 _ => "write attributes as `__attribute__((…))`",
             };
-            let text = format!("OpenCL C does not have `[{name}]`");
-            self.syntax(text);
-            if let Some(last) = self.diagnostics.last_mut() {
-                last.help.get_or_insert_with(|| help.into());
-            }
+            self.syntax_helped(format!("OpenCL C does not have `[{name}]`"), help);
             let mut open = 0u32;
             while !matches!(self.kind(), T::Semi | T::LBrace | T::RBrace | T::Eof) {
                 open = match self.kind() {
@@ -281,10 +283,8 @@ impl Parser<'_> {
         let name = self.name(word);
         let text = format!("expected an expression, found the type `{name}`");
         let help = format!("write the type in parentheses: `({name})(…)`");
-        self.report_foreign(0, text, help, format!("({name})"));
-        let specs = self.specifiers(Role::TypeName);
-        let declarator = self.empty_declarator();
-        let ty = self.named_type(specs, declarator);
+        self.report_foreign(self.at..self.at + 1, text, help, format!("({name})"));
+        let ty = self.type_without_declarator();
         Some(self.cast_in_parentheses(ty, first))
     }
 
@@ -306,27 +306,19 @@ impl Parser<'_> {
             let is_call = p.is(T::Gt) && p.peek(1).kind == T::LParen;
             (is_call && p.diagnostics.len() == said).then_some(ty)
         })?;
-        let end = self.at;
-        self.at = start;
-        let name = self.name(self.word());
-        let is_cast =
-            matches!(name, "static_cast" | "reinterpret_cast" | "const_cast" | "dynamic_cast");
-        let (text, help, replacement) = if is_cast {
-            let cast = format!("({})", self.text_between(start + 2, end));
-            (format!("OpenCL C does not have `{name}`"), format!("write a cast: `{cast}(…)`"), cast)
-        } else {
-            let text = "OpenCL C does not have templates".into();
-            (text, format!("call the function without a type: `{name}(…)`"), name.to_string())
-        };
-        self.report_foreign(end - start, text, help, replacement);
-        if !is_cast {
-            // The name is the expression.
-            let symbol = self.word();
-            self.at = end + 1;
-            return Some(Ok(self.expr(ExprKind::Ident(symbol), first, first)));
+        let (end, symbol) = (self.at, self.tokens[start].symbol);
+        self.advance();
+        let tokens = start..self.at;
+        let name = self.name(symbol);
+        if matches!(name, "static_cast" | "reinterpret_cast" | "const_cast" | "dynamic_cast") {
+            let cast = format!("({})", self.text_of(start + 2..end));
+            let text = format!("OpenCL C does not have `{name}`");
+            self.report_foreign(tokens, text, format!("write a cast: `{cast}(…)`"), cast);
+            return Some(self.cast_in_parentheses(ty, first));
         }
-        self.at = end + 1;
-        Some(self.cast_in_parentheses(ty, first))
+        let help = format!("call the function without a type: `{name}(…)`");
+        self.report_foreign(tokens, "OpenCL C does not have templates", help, name);
+        Some(Ok(self.expr(ExprKind::Ident(symbol), first, first)))
     }
 
     /// Skips CUDA's `<<<…>>>`. Returns whether it is there.
@@ -337,12 +329,8 @@ impl Parser<'_> {
         if !is_launch {
             return false;
         }
-        let said = self.diagnostics.len();
-        self.syntax("OpenCL C does not have `<<<…>>>`");
-        if let Some(d) = self.diagnostics.get_mut(said) {
-            let help = "the host starts a kernel, with `clEnqueueNDRangeKernel`";
-            d.help = Some(help.into());
-        }
+        let help = "the host starts a kernel, with `clEnqueueNDRangeKernel`";
+        self.syntax_helped("OpenCL C does not have `<<<…>>>`", help);
         while !matches!(self.kind(), T::Shr | T::Semi | T::RBrace | T::Eof) {
             self.advance();
         }
@@ -360,22 +348,19 @@ impl Parser<'_> {
             }
             let text = format!("OpenCL C does not have `{name}:`");
             let help = "remove it: the members of a struct are always accessible";
-            self.report_foreign(1, text, help.into(), String::new());
-            self.advance();
-            self.advance();
+            self.report_foreign(self.at..self.at + 2, text, help, "");
+            self.at += 2;
         }
     }
 
     /// Parses C++'s `class` with its members as a struct. The current token is the word.
     pub(super) fn class(&mut self, role: Role) -> Option<TypeSpec> {
         let token = self.here();
-        let is_class = self.name(self.word()) == "class" && !self.is_declared(self.word());
-        if !is_class || self.peek(1).kind != T::Ident || self.peek(2).kind != T::LBrace {
+        let defines = self.peek(1).kind == T::Ident && self.peek(2).kind == T::LBrace;
+        if !defines || !self.is_foreign_word(&["class"]) {
             return None;
         }
-        let text = "OpenCL C does not have classes";
-        self.report_foreign(0, text.into(), "write `struct`".into(), "struct".into());
-        self.advance();
+        self.replace_foreign("OpenCL C does not have classes", "struct");
         Some(self.record(false, token, role))
     }
 }

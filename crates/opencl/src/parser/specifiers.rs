@@ -53,7 +53,7 @@ fn is_of_gnu(word: Symbol) -> bool {
     )
 }
 
-/// Whether a word is a type by itself.
+/// Whether a keyword names a type without other keywords.
 fn is_base_type(word: Symbol) -> bool {
     matches!(
         word,
@@ -68,7 +68,7 @@ fn is_base_type(word: Symbol) -> bool {
     )
 }
 
-/// Whether a word is a type by itself or with others.
+/// Whether a keyword changes an arithmetic type, as `unsigned` does.
 fn is_type_modifier(word: Symbol) -> bool {
     matches!(
         word,
@@ -398,8 +398,11 @@ impl Parser<'_> {
             self.advance();
             return true;
         }
-        if !matches!(specs.ty, TypeSpec::Missing) && self.declares_next() {
-            self.keyword_as_name(word);
+        let is_second = !matches!(specs.ty, TypeSpec::Missing) || is_base && words.base.is_some();
+        if is_second && self.declares_next() {
+            let name = self.name(word);
+            let text = format!("`{name}` is a keyword and cannot be the name of a variable");
+            self.report_misnamed(text);
             return false;
         }
         if !matches!(specs.ty, TypeSpec::Missing) {
@@ -412,10 +415,6 @@ impl Parser<'_> {
             specs.type_token = here;
         }
         match word {
-            _ if is_base && words.base.is_some() && self.declares_next() => {
-                self.keyword_as_name(word);
-                return false;
-            }
             _ if is_base && words.base.is_some() => self.second_type(specs, word),
             _ if is_base => words.base = Some(word),
             kw::K_short => words.short = true,
@@ -436,13 +435,6 @@ impl Parser<'_> {
     fn declares_next(&self) -> bool {
         let next = self.peek(1).kind;
         matches!(next, T::Eq | T::Semi | T::Comma | T::LBracket) && self.scopes.len() > 1
-    }
-
-    /// Reports the current keyword as the name of a variable.
-    fn keyword_as_name(&mut self, word: Symbol) {
-        let text =
-            format!("`{}` is a keyword and cannot be the name of a variable", self.name(word));
-        self.report_misnamed(text);
     }
 
     /// Parses any other specifier. Returns false if the specifiers end before it.

@@ -3,6 +3,9 @@
 use super::super::keywords::kw;
 use super::*;
 
+/// The help for a body with several statements and without braces.
+const ENCLOSE: &str = "enclose all statements of the body in `{ }`";
+
 impl Parser<'_> {
     /// `{ … }`; the current token is `{`. It does not open a scope of its own.
     pub(super) fn compound_body(&mut self) -> Parse<StmtId> {
@@ -29,12 +32,8 @@ impl Parser<'_> {
                 let (brace, label) = match p.misindented_block(first) {
                     Some((open, close)) => {
                         let line = p.sources.line_column(token_span(p.sources, close)).line;
-                        (
-                            open,
-                            format!(
-                                "this block is not closed: the `}}` in line {line} is indented differently"
-                            ),
-                        )
+                        let why = format!("the `}}` in line {line} is indented differently");
+                        (open, format!("this block is not closed: {why}"))
                     }
                     None => (&p.tokens[first as usize], "this block is not closed".into()),
                 };
@@ -45,12 +44,10 @@ impl Parser<'_> {
         })
     }
 
-    /// The last `{` after a token whose `}` starts a line with another indentation: the `}` of the block is probably
-    /// missing.
+    /// The first block after a token whose `}` starts a line with a smaller indentation, with that `}`: its own `}` is
+    /// probably missing.
     fn misindented_block(&self, from: TokenIndex) -> Option<(&Token, &Token)> {
-        let column =
-            |token: &Token| self.sources.line_column(token_span(self.sources, token)).column;
-        let (mut open, mut found) = (Vec::new(), None);
+        let mut open = Vec::new();
         let mut line = self.tokens[..=from as usize].iter().rfind(|t| t.has(FIRST_OF_LINE))?;
         for token in &self.tokens[from as usize..] {
             if token.has(FIRST_OF_LINE) {
@@ -60,15 +57,14 @@ impl Parser<'_> {
                 T::LBrace => open.push((token, line)),
                 T::RBrace => {
                     let (brace, start) = open.pop()?;
-                    if token.has(FIRST_OF_LINE) && column(token) < column(start) {
-                        found = Some((brace, token));
-                        break;
+                    if token.has(FIRST_OF_LINE) && self.column(token) < self.column(start) {
+                        return Some((brace, token));
                     }
                 }
                 _ => {}
             }
         }
-        found
+        None
     }
 
     /// Reports that a pragma requires a loop and another statement follows.
@@ -180,7 +176,7 @@ impl Parser<'_> {
     }
 
     /// Warns of a `;` as the body of the statement with the keyword at a token, if the next statement looks like the
-    /// body: a block, or a line that is indented more. The body of an `if` has no other purpose.
+    /// body: a block, or a line that is indented more. An `if` with an empty body does not have an effect.
     fn check_empty_body(&mut self, keyword: TokenIndex) {
         let (semicolon, next) = (self.token(), self.peek(1));
         let before = &self.tokens[self.previous() as usize];
@@ -189,10 +185,8 @@ impl Parser<'_> {
             return;
         }
         let word = &self.tokens[keyword as usize];
-        let column =
-            |token: &Token| self.sources.line_column(token_span(self.sources, token)).column;
         let is_block = next.kind == T::LBrace;
-        let is_indented = next.has(FIRST_OF_LINE) && column(next) > column(word);
+        let is_indented = next.has(FIRST_OF_LINE) && self.column(next) > self.column(word);
         if word.symbol != kw::K_if && !is_block && !is_indented {
             return;
         }
@@ -208,11 +202,7 @@ impl Parser<'_> {
     /// declaration is added to the enclosing block.
     fn declaration_as_body(&mut self) -> StmtId {
         let first = self.here();
-        let said = self.diagnostics.len();
-        self.syntax("a declaration cannot be the body of a statement");
-        if let Some(d) = self.diagnostics.get_mut(said) {
-            d.help = Some("enclose all statements of the body in `{ }`".into());
-        }
+        self.syntax_helped("a declaration cannot be the body of a statement", ENCLOSE);
         match self.nested(|p| p.declaration_statement(true)) {
             Ok(id) => {
                 let declaration = self.stmt(StmtKind::Declaration(id), first);
@@ -275,12 +265,8 @@ impl Parser<'_> {
             kw::K_if | kw::K_for | kw::K_while | kw::K_switch => return self.control_statement(),
             kw::K_do => return self.do_statement(),
             kw::K_else => {
-                let said = self.diagnostics.len();
-                let failed = self.syntax("this `else` does not follow the body of an `if`");
-                if let Some(d) = self.diagnostics.get_mut(said) {
-                    d.help = Some("enclose all statements of the body in `{ }`".into());
-                }
-                return Err(failed);
+                let text = "this `else` does not follow the body of an `if`";
+                return Err(self.syntax_helped(text, ENCLOSE));
             }
             kw::K_case | kw::K_default => return self.labelled(Vec::new()),
             kw::K_goto => {
@@ -490,14 +476,14 @@ impl Parser<'_> {
     /// The `;` after a part of the header of `for`. A `,` in its place is reported.
     fn for_semicolon(&mut self) {
         if !self.accept(T::Semi) {
-            let said = self.diagnostics.len();
-            self.expected("`;` in `for`");
-            let is_comma = self.accept(T::Comma);
-            if let Some(d) = self.diagnostics.get_mut(said).filter(|_| is_comma) {
-                d.help = Some("separate the parts with `;`".into());
+            let message = self.expecting("`;` in `for`");
+            let is_comma = self.is(T::Comma);
+            if let Some(d) = self.report_syntax(message).filter(|_| is_comma) {
                 let (span, replacement) = (d.primary.span, ";".to_string());
-                d.suggestion = Some(Suggestion { span, replacement, is_certain: false });
+                d.helped("separate the parts with `;`").suggestion =
+                    Some(Suggestion { span, replacement, is_certain: false });
             }
+            self.accept(T::Comma);
         }
     }
 }

@@ -53,19 +53,6 @@ use crate::diagnostic::{Code, Diagnostic, Label, RuleRef, Span};
 use labels::Labels;
 use recursion::Node;
 
-/// Amends a diagnostic that is already reported.
-pub(super) trait Amend {
-    /// Adds the help: the text to write instead.
-    fn helped(self, text: &str) -> Self;
-}
-
-impl Amend for &mut Diagnostic {
-    fn helped(self, text: &str) -> Self {
-        self.help = Some(text.to_string());
-        self
-    }
-}
-
 /// The places of an operator and its operands.
 #[derive(Clone, Copy)]
 pub(super) struct At {
