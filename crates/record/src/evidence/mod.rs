@@ -121,11 +121,14 @@ impl Evidence {
         let key = keys.of(rule, edition);
         let mut seen: Vec<Seen<'e>> = Vec::new();
         for run in &self.runs {
-            let Some(found) = self.seen(run, rule, edition, key) else { continue };
-            match seen.iter_mut().find(|other| other.run.is_of_kind(run)) {
-                Some(other) if other.run.date >= run.date => {}
-                Some(other) => *other = found,
-                None => seen.push(found),
+            let other = seen.iter().position(|other| other.run.is_of_kind(run));
+            if other.is_some_and(|at| seen[at].run.date >= run.date) {
+                continue;
+            }
+            match (self.seen(run, rule, edition, key), other) {
+                (Some(found), Some(at)) => seen[at] = found,
+                (Some(found), None) => seen.push(found),
+                (None, _) => {}
             }
         }
         seen
