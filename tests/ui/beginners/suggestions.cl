@@ -55,3 +55,4 @@ kernel void typeless(global const float *a, *b) { //~ ERROR CL0205
   int x = get_global_id; //~ ERROR CL0420
   if (x) x = 1; x = 2; else x = 3; //~ ERROR CL0201
 }
+void other_function(void) { wide = 1; inner = 2; } //~ ERROR CL0501 //~ ERROR CL0501

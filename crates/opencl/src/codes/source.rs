@@ -21,7 +21,7 @@ crate::diagnostic::declare_codes! {
     /// No short example shows it.
     NUL_BYTE = ("CL0102", "nul-byte", Warning, "C99 5.2.1")
         right "kernel void f(global int *p) { *p = 1; }";
-    /// A comment has no end.
+    /// A comment is not closed.
     ///
     /// The rest of the file would be part of the comment. Add `*/`. In a group that `#if` skips, compilers report a
     /// conditional without `#endif`, and this is a warning.

@@ -14,6 +14,10 @@ pub(crate) enum Instead {
 use super::super::types::as_vector_name;
 use Instead::{Help, Like, Same};
 
+const RESULT_TYPE: &str =
+    "a function starts with the type of its result, such as `float` or `void`";
+const RESULT_POINTER: &str = "declare the parameter as a pointer, and store the value through it";
+
 /// Names of types, and words that precede types.
 const TYPES: &[(&str, Instead)] = &[
     ("int8_t", Same("char")),
@@ -91,12 +95,12 @@ const TYPES: &[(&str, Instead)] = &[
     ("namespace", Help("OpenCL C does not have namespaces")),
     ("using", Help("OpenCL C does not have `using`; name a type with `typedef`")),
     ("in", Help("remove it: a parameter is a copy of the argument")),
-    ("out", Help("declare the parameter as a pointer, and store the value through it")),
-    ("inout", Help("declare the parameter as a pointer, and store the value through it")),
-    ("fn", Help("a function starts with the type of its result, such as `float` or `void`")),
-    ("def", Help("a function starts with the type of its result, such as `float` or `void`")),
-    ("func", Help("a function starts with the type of its result, such as `float` or `void`")),
-    ("function", Help("a function starts with the type of its result, such as `float` or `void`")),
+    ("out", Help(RESULT_POINTER)),
+    ("inout", Help(RESULT_POINTER)),
+    ("fn", Help(RESULT_TYPE)),
+    ("def", Help(RESULT_TYPE)),
+    ("func", Help(RESULT_TYPE)),
+    ("function", Help(RESULT_TYPE)),
     ("public", Help("remove it: OpenCL C does not have access control")),
     ("final", Like("const")),
     ("let", Help("a declaration starts with a type, such as `int`")),
@@ -108,7 +112,9 @@ const NO_DYNAMIC_MEMORY: &str =
     "OpenCL C does not have dynamic memory; declare an array, or take a buffer as a parameter";
 
 const SHUFFLE: &str =
-    "use `sub_group_shuffle` and its like, which need sub-groups, or local memory and a barrier";
+    "use local memory and a barrier, or `sub_group_shuffle`, which needs sub-groups";
+const BARRIER: &str = "write `barrier(CLK_LOCAL_MEM_FENCE)`";
+const READ_IMAGE: &str = "use `read_imagef` with an image and a sampler";
 
 /// Names of values and functions.
 const VALUES: &[(&str, Instead)] = &[
@@ -147,8 +153,8 @@ const VALUES: &[(&str, Instead)] = &[
     ("__ballot_sync", Help("use `sub_group_ballot`, which needs sub-groups")),
     ("__any_sync", Help("use `sub_group_any`, which needs sub-groups")),
     ("__all_sync", Help("use `sub_group_all`, which needs sub-groups")),
-    ("GroupMemoryBarrierWithGroupSync", Help("write `barrier(CLK_LOCAL_MEM_FENCE)`")),
-    ("threadgroup_barrier", Help("write `barrier(CLK_LOCAL_MEM_FENCE)`")),
+    ("GroupMemoryBarrierWithGroupSync", Help(BARRIER)),
+    ("threadgroup_barrier", Help(BARRIER)),
     ("frac", Help("write `x - floor(x)`, or call `fract`")),
     ("Math", Help("call the built-in function without `Math.`")),
     ("math", Help("call the built-in function without `math.`")),
@@ -158,7 +164,7 @@ const VALUES: &[(&str, Instead)] = &[
     ("None", Like("NULL")),
     ("nil", Like("NULL")),
     ("warpSize", Help("use `get_max_sub_group_size()`, which needs sub-groups")),
-    ("__syncthreads", Help("write `barrier(CLK_LOCAL_MEM_FENCE)`")),
+    ("__syncthreads", Help(BARRIER)),
     ("__threadfence", Help("write `mem_fence(CLK_GLOBAL_MEM_FENCE)`")),
     ("__threadfence_block", Help("write `mem_fence(CLK_LOCAL_MEM_FENCE)`")),
     ("atomicAdd", Same("atomic_add")),
@@ -182,9 +188,9 @@ const VALUES: &[(&str, Instead)] = &[
     ("__powf", Like("native_powr")),
     ("__fdividef", Like("native_divide")),
     ("__ldg", Help("read through the pointer with `*`")),
-    ("tex2D", Help("use `read_imagef` with an image and a sampler")),
-    ("texture2D", Help("use `read_imagef` with an image and a sampler")),
-    ("texture", Help("use `read_imagef` with an image and a sampler")),
+    ("tex2D", Help(READ_IMAGE)),
+    ("texture2D", Help(READ_IMAGE)),
+    ("texture", Help(READ_IMAGE)),
     ("imageLoad", Help("use `read_imagef` with an image and coordinates")),
     ("imageStore", Help("use `write_imagef` with an image, coordinates and a `float4`")),
     ("lerp", Same("mix")),

@@ -200,7 +200,7 @@ impl Preprocessor<'_> {
                     // error, and the comment explains it (C99 5.1.1.2).
                     if let Some(pos) = lexer.open_comment.take() {
                         let token = Token::empty(T::Unknown, pos).with_len(2);
-                        let text = "this comment has no end";
+                        let text = "this comment is not closed";
                         self.report(&c::UNTERMINATED_COMMENT, &token, text).tolerated();
                     }
                     return None;

@@ -398,8 +398,8 @@ impl Preprocessor<'_> {
     fn end_of_file(&mut self, open: Option<u32>, odd: Option<u32>, unclosed: &[u32]) {
         if let Some(pos) = open {
             let token = Token::empty(T::Unknown, pos).with_len(2);
-            self.report(&c::UNTERMINATED_COMMENT, &token, "this comment has no end").help =
-                Some("end it with `*/`".into());
+            self.report(&c::UNTERMINATED_COMMENT, &token, "this comment is not closed").help =
+                Some("close it with `*/`".into());
         }
         if let Some(pos) = odd {
             let token = Token::empty(T::Unknown, pos).with_len(1);

@@ -83,7 +83,6 @@ impl Sema<'_> {
         }
         let before = self.diagnostics.len();
         let target = self.expression(callee);
-        let said = before..self.diagnostics.len();
         let arguments = self.arguments(arguments);
         if self.is_error(target) {
             return self.error_expr(id);
@@ -116,7 +115,7 @@ impl Sema<'_> {
                 let first = ast.expr(callee).first;
                 if let Some(name) = self.spaced_macro(first) {
                     // The parameters were taken as an expression with unused values.
-                    self.diagnostics.drain(said);
+                    self.retract(before, &[&c::UNUSED_VALUE]);
                     let text = format!("the macro `{name}` does not have parameters");
                     let help = format!("in its definition, remove the space after `{name}`");
                     self.report(&c::NOT_CALLABLE, first, text).helped(&help);
@@ -201,7 +200,9 @@ impl Sema<'_> {
             let place = if given < wanted { node.last } else { self.expr(arguments[wanted]).first };
             let missing = declared.and_then(|d| self.facts.parameters.get(&d)?.get(given).copied());
             let label = match missing {
-                Some(parameter) => Some(self.label(parameter, "this parameter has no argument")),
+                Some(parameter) => {
+                    Some(self.label(parameter, "the argument for this parameter is missing"))
+                }
                 None => {
                     declared.map(|d| self.label(self.program.function(d).token, "declared here"))
                 }

@@ -295,21 +295,7 @@ impl Sema<'_> {
             _ => vectors.then_some(r::VECTOR_NO_IMPLICIT),
         };
         self.report_for(&c::INCOMPATIBLE_TYPES, e, why, text).rule = rule;
-        let is_vector = self.program.types.as_vector(self.ty(e)).is_some();
-        match vectors {
-            true => self.suggest_vector_conversion(e, to),
-            false if is_vector && self.program.types.is_arithmetic(to.ty) => {
-                let is_product =
-                    matches!(self.expr(e).kind, ExprKind::Binary(ast::BinaryOp::Mul, ..));
-                if let Some(last) = self.diagnostics.last_mut() {
-                    last.help = Some(match is_product {
-                        true => "call `dot` for a scalar product".into(),
-                        false => "select an element, such as `.x`".into(),
-                    });
-                }
-            }
-            false => self.suggest_indirection(e, to),
-        }
+        self.suggest_conversion(e, to);
         self.poison(e)
     }
 
@@ -448,6 +434,26 @@ impl Sema<'_> {
         both && !self.same_function(a, b)
     }
 
+    /// How to declare a pointer so that it can hold one to `from`, in another address space than `to`.
+    fn help_other_space(&self, from: QualType, to: QualType, why: For) -> Option<String> {
+        use AddressSpace::{Generic, Private};
+        let wanted = self.type_text_full(moved(to, from.space));
+        match (why, to.space) {
+            (For::Init(_) | For::Assign(_), _) => {
+                Some(format!("declare the pointer as `{wanted} *`"))
+            }
+            (For::Argument(_), Some(Private | Generic)) => {
+                Some(format!("declare the parameter as `{wanted} *`"))
+            }
+            (For::Argument(_), Some(space)) => {
+                let space = space.keyword()?;
+                let other = format!("declare the parameter as `{wanted} *`");
+                Some(format!("pass a pointer to `{space}` memory, or {other}"))
+            }
+            _ => None,
+        }
+    }
+
     fn assign_pointer(
         &mut self,
         e: ExprId,
@@ -479,19 +485,7 @@ impl Sema<'_> {
                 (Some(AddressSpace::Generic), _) => r::SPACE_IMPLICIT,
                 _ => r::SPACE_NO_CHANGE,
             };
-            let wanted = self.type_text_full(moved(to, from.space));
-            let help = match why {
-                For::Init(_) | For::Assign(_) => Some(format!("declare the pointer as `{wanted} *`")),
-                For::Argument(_)
-                    if matches!(to.space, Some(AddressSpace::Private | AddressSpace::Generic)) =>
-                {
-                    Some(format!("declare the parameter as `{wanted} *`"))
-                }
-                For::Argument(_) => to.space.and_then(AddressSpace::keyword).map(|word| {
-                    format!("pass a pointer to `{word}` memory, or declare the parameter as `{wanted} *`")
-                }),
-                _ => None,
-            };
+            let help = self.help_other_space(from, to, why);
             let d = self.report_for(&c::ADDRESS_SPACE_CHANGE, e, why, text);
             (d.rule, d.help) = (Some(rule), help);
             if let (For::Init(equals), Some(space)) = (why, from.space) {
@@ -584,6 +578,22 @@ impl Sema<'_> {
         true
     }
 
+    /// How to convert a vector to another type, or another value to a vector.
+    fn help_vector_cast(&self, from: TypeId, to: QualType) -> String {
+        let t = &self.program.types;
+        let name = self.type_text(QualType::plain(to.ty));
+        let width = |ty| t.as_vector(ty).map(|vector| vector.1);
+        if t.is_scalar(to.ty) {
+            "select an element, such as `.x`".into()
+        } else if width(from) != width(to.ty) {
+            "use `convert_…` for the values".into()
+        } else if t.size(from) != t.size(to.ty) {
+            format!("use `convert_{name}(…)`")
+        } else {
+            format!("use `convert_{name}(…)` for the values or `as_{name}(…)` for the bits")
+        }
+    }
+
     /// An explicit cast (OpenCL C 6.4.2, 6.4.5).
     pub(super) fn explicit_cast(&mut self, e: ExprId, to: QualType, at: ast::ExprId) -> ExprId {
         let (token, first, last) = {
@@ -654,19 +664,7 @@ impl Sema<'_> {
             (TypeKind::Vector(..), _) | (_, TypeKind::Vector(..)) => {
                 let text =
                     format!("cannot cast `{}` to `{}`", self.expr_type_text(e), self.type_text(to));
-                let t = &self.program.types;
-                let name = self.type_text(QualType::plain(to.ty));
-                let same_width = t.as_vector(from).map(|v| v.1) == t.as_vector(to.ty).map(|v| v.1);
-                let help = match t.is_scalar(to.ty) {
-                    true => "select an element, such as `.x`".to_string(),
-                    false if !same_width => "use `convert_…` for the values".into(),
-                    false if t.size(from) != t.size(to.ty) => format!("use `convert_{name}(…)`"),
-                    false => {
-                        format!(
-                            "use `convert_{name}(…)` for the values or `as_{name}(…)` for the bits"
-                        )
-                    }
-                };
+                let help = self.help_vector_cast(from, to);
                 // If the operand cannot be cast to any type, the operand is reported.
                 let t = &self.program.types;
                 let d = match t.is_scalar(from) || t.as_vector(from).is_some() {

@@ -7,6 +7,10 @@ use super::super::rules as r;
 use super::types::Place;
 use super::*;
 
+/// The message about an array of variable length.
+const NOT_CONSTANT: &str =
+    "the size of this array is not a constant: OpenCL C does not have variable-length arrays";
+
 impl Sema<'_> {
     /// Applies a declarator's chunks to a type.
     pub(super) fn declared(
@@ -202,10 +206,7 @@ impl Sema<'_> {
                     return QualType::plain(ERROR);
                 }
                 TypeKind::Function(_) if !self.available(ext::CLANG_FUNCTION_POINTERS) => {
-                    let text = "OpenCL C does not have pointers to functions";
-                    let help = "select the function with `if` or `switch`, and call it by its name";
-                    self.report(&c::FUNCTION_POINTER, token, text).helped(help).rule =
-                        Some(r::NO_FUNCTION_POINTERS);
+                    self.report_function_pointer(token);
                     return QualType::plain(ERROR);
                 }
                 TypeKind::Sampler => {
@@ -246,8 +247,7 @@ impl Sema<'_> {
             if place != Place::Parameter {
                 self.report(&c::ARRAY_TYPE, token, "`[*]` can only be used in a parameter");
             } else if valid {
-                let text = "the size of this array is not a constant: OpenCL C does not have variable-length arrays";
-                self.report(&c::VARIABLE_LENGTH_ARRAY, token, text).rule = Some(r::NO_VLA);
+                self.report(&c::VARIABLE_LENGTH_ARRAY, token, NOT_CONSTANT).rule = Some(r::NO_VLA);
             }
             return QualType::plain(ERROR);
         }
@@ -304,6 +304,14 @@ impl Sema<'_> {
         false
     }
 
+    /// Reports a pointer to a function.
+    pub(super) fn report_function_pointer(&mut self, token: TokenIndex) {
+        let text = "OpenCL C does not have pointers to functions";
+        let help = "select the function with `if` or `switch`, and call it by its name";
+        self.report(&c::FUNCTION_POINTER, token, text).helped(help).rule =
+            Some(r::NO_FUNCTION_POINTERS);
+    }
+
     /// The length of an array from the size in brackets. Returns `None` after a diagnostic.
     fn array_length(&mut self, q: QualType, size: ast::ExprId, place: Place) -> Option<u64> {
         let e = self.expression(size);
@@ -318,14 +326,13 @@ impl Sema<'_> {
             return None;
         }
         let Some(n) = self.constant_integer(e) else {
-            let text = "the size of this array is not a constant: OpenCL C does not have variable-length arrays";
             let help = match q.space == Some(AddressSpace::Local) {
                 true => {
                     "use a macro for the size, or take a `local` pointer as a parameter of the kernel"
                 }
                 false => "use a macro or an enumerator for the size",
             };
-            self.report_expr(&c::VARIABLE_LENGTH_ARRAY, e, text).helped(help).rule =
+            self.report_expr(&c::VARIABLE_LENGTH_ARRAY, e, NOT_CONSTANT).helped(help).rule =
                 Some(r::NO_VLA);
             return None;
         };

@@ -3,10 +3,8 @@
 use super::super::ast::BinaryOp as Op;
 use super::super::builtins;
 use super::super::codes as c;
-use super::super::lexer::FROM_MACRO;
 use super::super::rules as r;
 use super::*;
-use crate::diagnostic::Suggestion;
 
 impl Sema<'_> {
     pub(super) fn index(&mut self, base: ExprId, index: ExprId, at: At) -> ExprId {
@@ -104,18 +102,12 @@ impl Sema<'_> {
                     "the left operand of `->` must be a pointer, not `{}`",
                     self.expr_type_text(e)
                 );
-                let arrow = &self.tokens[at.token as usize];
-                let is_arrow = arrow.kind == TokenKind::Arrow && !arrow.has(FROM_MACRO);
                 let is_record = matches!(self.kind(self.ty(e)), TypeKind::Record(_));
-                let span = self.token_span(at.token);
-                let d = self.report(&c::MEMBER_ACCESS, at.token, text);
+                self.report(&c::MEMBER_ACCESS, at.token, text);
                 if is_record {
-                    d.help = Some("write `.`".into());
-                    d.suggestion = is_arrow.then(|| Suggestion {
-                        span,
-                        replacement: ".".into(),
-                        is_certain: true,
-                    });
+                    let is_arrow = self.tokens[at.token as usize].kind == TokenKind::Arrow;
+                    let edit = self.replacement(at.token, ".", true).filter(|_| is_arrow);
+                    self.amend("write `.`", edit);
                 }
                 return fail(self);
             };
@@ -182,11 +174,10 @@ impl Sema<'_> {
                 }
                 let text =
                     format!("cannot use `.` on the pointer `{}`: use `->`", self.type_text(q));
-                let dot = &self.tokens[at.token as usize];
-                let is_dot = dot.kind == TokenKind::Dot && !dot.has(FROM_MACRO);
-                let span = self.token_span(at.token);
-                self.report(&c::MEMBER_ACCESS, at.token, text).suggestion = (is_record && is_dot)
-                    .then(|| Suggestion { span, replacement: "->".into(), is_certain: true });
+                let is_dot = self.tokens[at.token as usize].kind == TokenKind::Dot;
+                let edit = self.replacement(at.token, "->", true);
+                self.report(&c::MEMBER_ACCESS, at.token, text).suggestion =
+                    edit.filter(|_| is_record && is_dot);
                 fail(self)
             }
             _ => {

@@ -263,10 +263,7 @@ impl Sema<'_> {
         let A::Binary(Op::Comma, ..) = self.ast.expr(id).kind else { return self.expression(id) };
         let before = self.diagnostics.len();
         let e = self.expression(id);
-        let said = self.diagnostics.split_off(before);
-        let count = said.len();
-        self.diagnostics.extend(said.into_iter().filter(|d| d.code != &c::UNUSED_VALUE));
-        if self.diagnostics.len() - before < count {
+        if self.retract(before, &[&c::UNUSED_VALUE]) {
             let text = "only the last of these values is the index";
             self.report_expr(&c::UNUSED_VALUE, e, text)
                 .helped("write an index in brackets for each dimension: `a[i][j]`");
@@ -339,9 +336,9 @@ impl Sema<'_> {
                     let next = self.tokens.get(at.token as usize + 1).map(|next| next.kind);
                     if name.starts_with("get_") && next == Some(TokenKind::Dot) {
                         self.suggest_dimension(at.token, &name);
-                    } else if let Some(last) = self.diagnostics.last_mut() {
+                    } else {
                         let argument = if name.ends_with("_id") { "0" } else { "…" };
-                        last.help = Some(format!("call it: `{name}({argument})`"));
+                        self.amend(format!("call it: `{name}({argument})`"), None);
                     }
                     return self.error_expr(id);
                 }

@@ -492,6 +492,9 @@ impl Sema<'_> {
                 self.facts.ended.insert(name, token);
             }
         }
+        if self.facts.scopes.len() == 1 {
+            self.facts.ended.clear();
+        }
         for tag in tags {
             if let Some(stack) = self.facts.tags.get_mut(&tag) {
                 stack.pop();

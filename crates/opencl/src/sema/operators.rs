@@ -5,7 +5,6 @@ use super::super::codes as c;
 use super::super::rules as r;
 use super::conversions::{Pointees, REGISTER_TEXT, space_contains};
 use super::*;
-use crate::diagnostic::Suggestion;
 use crate::lexer::{FIRST_OF_LINE, SPACE_BEFORE};
 
 /// Whether a list of elements has a duplicate.
@@ -558,11 +557,12 @@ impl Sema<'_> {
             "comparison between the integer `{}` and a string",
             self.expr_type_text(integer)
         );
-        let d = self.report(&c::POINTER_COMPARISON, at.token, text);
+        self.report(&c::POINTER_COMPARISON, at.token, text);
         if let Some(c) = character {
-            let replacement = format!("'{c}'");
-            d.help = Some(format!("write a character: `{replacement}`"));
-            d.suggestion = Some(Suggestion { span, replacement, is_certain: true });
+            let character = format!("'{c}'");
+            let help = format!("write a character: `{character}`");
+            let edit = self.replacement(first, character, true);
+            self.amend(help, edit);
         }
     }
 

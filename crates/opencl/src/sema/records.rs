@@ -365,8 +365,7 @@ impl Sema<'_> {
             _ => {}
         }
         if self.points_to_function(q.ty) && !self.available(ext::CLANG_FUNCTION_POINTERS) {
-            let text = "OpenCL C does not have pointers to functions";
-            self.report(&c::FUNCTION_POINTER, token, text).rule = Some(r::NO_FUNCTION_POINTERS);
+            self.report_function_pointer(token);
             return false;
         }
         if q.space.is_some() {

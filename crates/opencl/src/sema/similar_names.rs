@@ -63,18 +63,14 @@ impl Sema<'_> {
         }
         if let Some(vector) = spellings::vector_made_by(name) {
             let meant = format!("({vector})");
-            if let Some(last) = self.diagnostics.last_mut() {
-                last.help = Some(format!("write the vector as `{meant}(…)`"));
-            }
+            self.amend(format!("write the vector as `{meant}(…)`"), None);
             self.suggest(name, Some((meant, true)));
             return true;
         }
         let (word, is_certain) = match spellings::value_instead(name) {
             None => return false,
             Some(Instead::Help(text)) => {
-                if let Some(last) = self.diagnostics.last_mut() {
-                    last.help = Some(text.into());
-                }
+                self.amend(text, None);
                 return true;
             }
             Some(Instead::Same(word)) => (word, true),

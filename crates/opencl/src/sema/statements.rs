@@ -11,7 +11,6 @@ use super::conversions::For;
 use super::*;
 use crate::diagnostic::Suggestion;
 use crate::keywords::kw;
-use crate::lexer::FROM_MACRO;
 
 impl Sema<'_> {
     /// The outermost block of a function, whose scope is already open.
@@ -62,26 +61,26 @@ impl Sema<'_> {
 
     /// A condition: a scalar (C99 6.8.4.1).
     fn condition(&mut self, id: ast::ExprId) -> ExprId {
+        let node = self.ast.expr(id);
         let e = self.expression(id);
         let e = self.rvalue(e);
         if self.is_error(e) {
-            if let ast::ExprKind::Assign(None, ..) = self.ast.expr(id).kind {
-                self.suggest_comparison();
+            let is_last = |code| self.diagnostics.last().is_some_and(|last| last.code == code);
+            if let ast::ExprKind::Assign(None, ..) = node.kind
+                && (is_last(&c::READ_ONLY) || is_last(&c::NOT_ASSIGNABLE))
+            {
+                let edit = self.replacement(node.token, "==", false);
+                self.amend("write `==` to compare", edit);
             }
             return e;
         }
-        if matches!(self.expr(e).kind, ExprKind::Assign(..)) {
-            let node = self.ast.expr(id);
-            if !matches!(node.kind, ast::ExprKind::Paren(_)) {
-                let token = node.token;
-                self.report(
-                    &c::ASSIGNMENT_CONDITION,
-                    token,
-                    "an assignment is used as a condition",
-                )
-                .helped("write `==`, or put the assignment in parentheses");
-                self.suggest_operator("==");
-            }
+        if matches!(self.expr(e).kind, ExprKind::Assign(..))
+            && !matches!(node.kind, ast::ExprKind::Paren(_))
+        {
+            let edit = self.replacement(node.token, "==", false);
+            let text = "an assignment is used as a condition";
+            let help = "write `==`, or put the assignment in parentheses";
+            self.report(&c::ASSIGNMENT_CONDITION, node.token, text).helped(help).suggestion = edit;
         }
         if !self.program.types.is_scalar(self.ty(e)) {
             let text = format!("a condition must be a scalar, not `{}`", self.expr_type_text(e));
@@ -134,16 +133,8 @@ impl Sema<'_> {
         if unused {
             self.report_expr(&c::UNUSED_VALUE, e, "expression result unused");
             if let Some(token) = compares {
-                let span = self.token_span(token);
-                let is_written = !self.tokens[token as usize].has(FROM_MACRO);
-                if let Some(last) = self.diagnostics.last_mut() {
-                    last.help = Some("did you mean `=`?".into());
-                    last.suggestion = is_written.then(|| Suggestion {
-                        span,
-                        replacement: "=".into(),
-                        is_certain: false,
-                    });
-                }
+                let edit = self.replacement(token, "=", false);
+                self.amend("did you mean `=`?", edit);
             }
         }
     }
@@ -520,23 +511,7 @@ impl Sema<'_> {
                     if self.ty(e) != VOID && !self.is_error(e) {
                         let text =
                             format!("{} returns `void`: it cannot return a value", what(self));
-                        let word = self.token_span(first);
-                        let span = Span { start: word.end, end: self.span_of(e, e).end, ..word };
-                        let is_constant = self.constant_integer(e).is_some();
-                        let is_written = self.are_written(&[e]);
-                        let ty = self.type_text(QualType::plain(self.ty(e)));
-                        let is_kernel = self.bodies.last().is_some_and(|body| body.kernel);
-                        let d = self.report(&c::RETURN_VALUE, first, text);
-                        if !is_constant && !is_kernel {
-                            d.help = Some(format!("declare the function with the result `{ty}`"));
-                        } else {
-                            d.help = Some("write `return;`".into());
-                            d.suggestion = is_written.then(|| Suggestion {
-                                span,
-                                replacement: String::new(),
-                                is_certain: is_constant,
-                            });
-                        }
+                        self.report_returned(first, e, text);
                     } else if !self.is_error(e) {
                         // Compilers treat the call as a statement of its own.
                         let text = format!(
@@ -565,6 +540,25 @@ impl Sema<'_> {
                 StmtKind::Return(Some(e))
             }
         }
+    }
+
+    /// Reports the value of a `return` statement in a function without a result. A constant was probably intended as
+    /// none.
+    fn report_returned(&mut self, first: TokenIndex, e: ExprId, text: String) {
+        let is_constant = self.constant_integer(e).is_some();
+        let is_kernel = self.bodies.last().is_some_and(|body| body.kernel);
+        if !is_constant && !is_kernel {
+            let ty = self.type_text(QualType::plain(self.ty(e)));
+            let help = format!("declare the function with the result `{ty}`");
+            self.report(&c::RETURN_VALUE, first, text).helped(help);
+            return;
+        }
+        let word = self.token_span(first);
+        let span = Span { start: word.end, end: self.span_of(e, e).end, ..word };
+        let replacement = String::new();
+        let edit = Suggestion { span, replacement, is_certain: is_constant };
+        let edit = self.are_written(&[e]).then_some(edit);
+        self.report(&c::RETURN_VALUE, first, text).helped("write `return;`").suggestion = edit;
     }
 
     /// Whether the declaration of the current function has been reported: its result type may be wrong.

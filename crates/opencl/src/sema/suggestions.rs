@@ -9,6 +9,33 @@ use super::*;
 use crate::diagnostic::Suggestion;
 
 impl Sema<'_> {
+    /// An edit that replaces a token, unless a macro made the token.
+    pub(super) fn replacement(
+        &self,
+        token: TokenIndex,
+        text: impl Into<String>,
+        is_certain: bool,
+    ) -> Option<Suggestion> {
+        let is_written = !self.tokens[token as usize].has(FROM_MACRO);
+        let span = self.token_span(token);
+        is_written.then(|| Suggestion { span, replacement: text.into(), is_certain })
+    }
+
+    /// Sets the help and the edit of the last diagnostic.
+    pub(super) fn amend(&mut self, help: impl Into<String>, suggestion: Option<Suggestion>) {
+        if let Some(last) = self.diagnostics.last_mut() {
+            last.helped(help).suggestion = suggestion;
+        }
+    }
+
+    /// Removes the diagnostics with some codes from the ones since `before`. Returns whether there were any.
+    pub(super) fn retract(&mut self, before: usize, codes: &[&Code]) -> bool {
+        let said = self.diagnostics.split_off(before);
+        let count = said.len();
+        self.diagnostics.extend(said.into_iter().filter(|d| !codes.contains(&d.code)));
+        self.diagnostics.len() - before < count
+    }
+
     /// Suggests to enable an extension at the top of the file, in the last diagnostic.
     pub(super) fn suggest_pragma(&mut self, id: ExtensionId) {
         let is_disabled = |p: &Pragma| matches!(p.kind, PragmaKind::Extension(of, false) if of.is_none_or(|of| of == id));
@@ -29,17 +56,10 @@ impl Sema<'_> {
 
     /// Suggests `constant` for the declaration that starts at a token, if the last diagnostic asks for it.
     pub(super) fn suggest_constant(&mut self, first: TokenIndex) {
-        let start = self.token_span(first);
-        let is_written = !self.tokens[first as usize].has(FROM_MACRO);
-        let Some(last) = self.diagnostics.last_mut() else { return };
-        if last.code == &c::PROGRAM_SCOPE_SPACE {
-            last.help = Some("declare it as `constant`".into());
-            let span = Span { end: start.start, ..start };
-            last.suggestion = is_written.then(|| Suggestion {
-                span,
-                replacement: "constant ".into(),
-                is_certain: true,
-            });
+        if self.diagnostics.last().is_some_and(|last| last.code == &c::PROGRAM_SCOPE_SPACE) {
+            let is_written = !self.tokens[first as usize].has(FROM_MACRO);
+            let edit = Suggestion::before(self.token_span(first), "constant ", true);
+            self.amend("declare it as `constant`", is_written.then_some(edit));
         }
     }
 
@@ -64,33 +84,39 @@ impl Sema<'_> {
         if !is_plain || (is_certain && is_list) {
             return;
         }
-        let start = self.token_span(first as TokenIndex);
-        let span = Span { end: start.start, ..start };
+        let place = self.token_span(first as TokenIndex);
         if let (Some(word), Some(last)) = (space.keyword(), self.diagnostics.last_mut()) {
-            let replacement = format!("{word} ");
-            last.suggestion = Some(Suggestion { span, replacement, is_certain });
+            last.suggestion = Some(Suggestion::before(place, format!("{word} "), is_certain));
         }
     }
 
     /// Suggests the address space of the operand for the type of a cast that starts at a token, in the last
     /// diagnostic.
     pub(super) fn suggest_cast_space(&mut self, first: TokenIndex, from: QualType, to: QualType) {
-        let start = self.token_span(first + 1);
-        let Some((space, word)) = from.space.and_then(|space| Some((space, space.keyword()?)))
-        else {
-            return;
-        };
-        let wanted = self.type_text_full(moved(to, Some(space)));
+        let Some(word) = from.space.and_then(AddressSpace::keyword) else { return };
+        let wanted = self.type_text_full(moved(to, from.space));
         let inside = self.tokens[first as usize..].iter();
         let mut inside = inside.take_while(|t| t.kind != TokenKind::RParen);
         let is_plain =
             !inside.any(|t| t.has(FROM_MACRO) || AddressSpace::of_keyword(t.symbol).is_some());
-        if let Some(last) = self.diagnostics.last_mut() {
-            last.help = Some(format!("cast to `{wanted} *`"));
-            let span = Span { end: start.start, ..start };
-            let replacement = format!("{word} ");
-            last.suggestion =
-                is_plain.then_some(Suggestion { span, replacement, is_certain: true });
+        let edit = Suggestion::before(self.token_span(first + 1), format!("{word} "), true);
+        self.amend(format!("cast to `{wanted} *`"), is_plain.then_some(edit));
+    }
+
+    /// Suggests how to convert a value to a type that it cannot have, in the last diagnostic.
+    pub(super) fn suggest_conversion(&mut self, e: ExprId, to: QualType) {
+        let types = &self.program.types;
+        if types.as_vector(self.ty(e)).is_none() {
+            self.suggest_indirection(e, to);
+        } else if types.as_vector(to.ty).is_some() {
+            self.suggest_vector_conversion(e, to);
+        } else if types.is_arithmetic(to.ty) {
+            let is_product = matches!(self.expr(e).kind, ExprKind::Binary(BinaryOp::Mul, ..));
+            let help = match is_product {
+                true => "call `dot` for a scalar product",
+                false => "select an element, such as `.x`",
+            };
+            self.amend(help, None);
         }
     }
 
@@ -99,23 +125,19 @@ impl Sema<'_> {
     pub(super) fn suggest_indirection(&mut self, e: ExprId, to: QualType) {
         let types = &self.program.types;
         if types.pointee(self.ty(e)).is_some_and(|element| element.ty == to.ty) {
-            let Some(text) = self.written(self.span_of(e, e)).map(str::to_string) else { return };
-            if let Some(last) = self.diagnostics.last_mut() {
-                last.help = Some(format!("read a value through the pointer: `{text}[…]`"));
-            }
+            let Some(text) = self.written_expr(e) else { return };
+            self.amend(format!("read a value through the pointer: `{text}[…]`"), None);
             return;
         }
         let ExprKind::Cast(CastKind::Load, object) = self.expr(e).kind else { return };
-        if let (Some((help, suggestion)), Some(last)) =
-            (self.suggested_address(object, to), self.diagnostics.last_mut())
-        {
-            (last.help, last.suggestion) = (Some(help), Some(suggestion));
+        if let Some((help, suggestion)) = self.suggested_address(object, to) {
+            self.amend(help, Some(suggestion));
         }
     }
 
     /// Suggests a conversion of a vector to one of the same width, or the function that reads an image as the other type,
     /// in the last diagnostic.
-    pub(super) fn suggest_vector_conversion(&mut self, e: ExprId, to: QualType) {
+    fn suggest_vector_conversion(&mut self, e: ExprId, to: QualType) {
         let types = &self.program.types;
         let (Some(from), Some(wanted)) = (types.as_vector(self.ty(e)), types.as_vector(to.ty))
         else {
@@ -140,9 +162,7 @@ impl Sema<'_> {
             }
             _ => return,
         };
-        if let Some(last) = self.diagnostics.last_mut() {
-            last.help = Some(help);
-        }
+        self.amend(help, None);
     }
 
     /// The address of an object, if a pointer of type `to` can hold it, in words and as an edit.
@@ -161,8 +181,7 @@ impl Sema<'_> {
         }
         let span = self.span_of(object, object);
         let help = format!("take the address: `&{}`", self.written(span)?);
-        let span = Span { end: span.start, ..span };
-        Some((help, Suggestion { span, replacement: "&".into(), is_certain: true }))
+        Some((help, Suggestion::before(span, "&", true)))
     }
 
     /// The index in `a[i][j]` of a buffer with one dimension: `a[i * width + j]`.
@@ -192,8 +211,7 @@ impl Sema<'_> {
         if !scalars.iter().all(|e| types.is_arithmetic(self.ty(*e))) {
             return None;
         }
-        let texts = scalars.iter().map(|e| self.written(self.span_of(*e, *e)));
-        let texts = texts.collect::<Option<Vec<&str>>>()?.join(", ");
+        let texts = self.written(self.span_of(*scalars.first()?, *scalars.last()?))?;
         let are_integers = scalars.iter().all(|e| types.is_integer(self.ty(*e)));
         let element = if are_integers { "int" } else { "float" };
         Some(format!("({element}{width})({texts})"))
@@ -202,39 +220,18 @@ impl Sema<'_> {
     /// Suggests a string for a character constant of several characters, in the last diagnostic.
     pub(super) fn suggest_double_quotes(&mut self, e: ExprId) {
         let Expr { first, last, .. } = *self.expr(e);
-        let token = &self.tokens[first as usize];
-        if first != last || token.kind != TokenKind::Char || token.has(FROM_MACRO) {
+        if first != last || self.tokens[first as usize].kind != TokenKind::Char {
             return;
         }
-        let span = self.token_span(first);
-        let Some(text) = self.written(span).map(|text| text.trim_matches('\'')) else { return };
-        let replacement = format!("\"{text}\"");
-        if let Some(d) = self.diagnostics.last_mut() {
-            d.message = "a character constant is not a string".into();
-            d.help = Some(format!("write the string in double quotes: `{replacement}`"));
-            d.suggestion = Some(Suggestion { span, replacement, is_certain: true });
+        let Some(text) = self.written_expr(e) else { return };
+        let string = format!("\"{}\"", text.trim_matches('\''));
+        let help = format!("write the string in double quotes: `{string}`");
+        if let Some(edit) = self.replacement(first, string, true) {
+            self.amend(help, Some(edit));
+            if let Some(last) = self.diagnostics.last_mut() {
+                last.message = "a character constant is not a string".into();
+            }
         }
-    }
-
-    /// Suggests a comparison for the assignment that the last diagnostic rejects.
-    pub(super) fn suggest_comparison(&mut self) {
-        let is_of_assignment =
-            |d: &&mut Diagnostic| [&c::READ_ONLY, &c::NOT_ASSIGNABLE].contains(&d.code);
-        let last = self.diagnostics.last_mut().filter(is_of_assignment);
-        if let Some(d) = last {
-            d.help = Some("write `==` to compare".into());
-            let (span, replacement) = (d.primary.span, "==".to_string());
-            d.suggestion = Some(Suggestion { span, replacement, is_certain: false });
-        }
-    }
-
-    /// Suggests another operator in place of the one at the last diagnostic.
-    pub(super) fn suggest_operator(&mut self, operator: &str) {
-        let Some(last) = self.diagnostics.last_mut() else { return };
-        let replacement = operator.to_string();
-        let is_written = last.secondary.is_empty();
-        let span = last.primary.span;
-        last.suggestion = is_written.then_some(Suggestion { span, replacement, is_certain: false });
     }
 
     /// The places of expressions that follow each other, from the first token to the last.
@@ -296,8 +293,7 @@ impl Sema<'_> {
         let span = self.span_of(*arguments.first()?, *arguments.last()?);
         let given = self.written(span).filter(|_| self.are_written(arguments))?;
         let help = format!("pass an event too, or 0: `{name}({given}, 0)`");
-        let span = Span { start: span.end, ..span };
-        Some((help, Suggestion { span, replacement: ", 0".into(), is_certain: false }))
+        Some((help, Suggestion::after(span, ", 0", false)))
     }
 
     /// The arguments of an ambiguous call with integer constants as floating-point constants of the type that one of
@@ -356,10 +352,7 @@ impl Sema<'_> {
         };
         let before = self.diagnostics.len();
         let e = self.expression(id);
-        let unused = self.diagnostics.split_off(before);
-        let said = unused.len();
-        self.diagnostics.extend(unused.into_iter().filter(|d| d.code != &c::UNUSED_VALUE));
-        if self.diagnostics.len() - before == said {
+        if !self.retract(before, &[&c::UNUSED_VALUE]) {
             return e;
         }
         let name = self.type_text(QualType::plain(object));
@@ -380,9 +373,8 @@ impl Sema<'_> {
             && is_written
             && count == usize::from(width)
         {
-            let span = Span { end: last.primary.span.start, ..last.primary.span };
-            let replacement = format!("({name})");
-            last.suggestion = Some(Suggestion { span, replacement, is_certain: true });
+            let place = last.primary.span;
+            last.suggestion = Some(Suggestion::before(place, format!("({name})"), true));
         }
         e
     }

@@ -18,11 +18,7 @@ impl Sema<'_> {
 
     /// Removes the warnings in an unreachable statement.
     pub(super) fn unreached(&mut self, before: usize) {
-        let list = self.diagnostics.split_off(before);
-        let is_of_values = |d: &Diagnostic| {
-            [&c::ARRAY_INDEX, &c::SHIFT_COUNT, &c::CONSTANT_COMPARISON].contains(&d.code)
-        };
-        self.diagnostics.extend(list.into_iter().filter(|d| !is_of_values(d)));
+        self.retract(before, &[&c::ARRAY_INDEX, &c::SHIFT_COUNT, &c::CONSTANT_COMPARISON]);
     }
 
     /// The array variable that an expression names, and its length.

@@ -5,11 +5,10 @@ use super::super::attributes::Target;
 use super::super::codes as c;
 use super::super::const_eval;
 use super::super::keywords::{KEYWORDS, TYPE_NAMES_END};
-use super::super::lexer::FROM_MACRO;
 use super::super::rules as r;
 use super::declarations::is_reserved_type;
 use super::*;
-use crate::diagnostic::{Severity, Suggestion};
+use crate::diagnostic::Severity;
 use AddressSpace as Space;
 
 /// The declaration of a variable: its declarator, the type and the initializer with its `=`.
@@ -344,10 +343,7 @@ impl Sema<'_> {
             _ => {}
         }
         if self.points_to_function(q.ty) && !self.available(ext::CLANG_FUNCTION_POINTERS) {
-            let message = "OpenCL C does not have pointers to functions";
-            let help = "select the function with `if` or `switch`, and call it by its name";
-            self.report(&c::FUNCTION_POINTER, token, message).helped(help).rule =
-                Some(r::NO_FUNCTION_POINTERS);
+            self.report_function_pointer(token);
             return false;
         }
         if self.innermost(q.ty) == HALF && !self.available(ext::FP16) {
@@ -495,12 +491,11 @@ impl Sema<'_> {
         let name = self.type_text(QualType::plain(ty));
         let Some((_, token)) = object.specs.storage else { return };
         let span = self.token_span(token);
-        let is_written = !self.tokens[token as usize].has(FROM_MACRO);
-        let reported = self.diagnostics[..said].iter_mut().rev();
-        for d in reported.take_while(|d| d.code == &c::IMPLICIT_INT && d.primary.span == span) {
-            let replacement = name.clone();
-            d.help = Some(format!("write `{name}`"));
-            d.suggestion = is_written.then_some(Suggestion { span, replacement, is_certain: true });
+        let edit = self.replacement(token, name.clone(), true);
+        let is_reported =
+            |d: &&mut Diagnostic| d.code == &c::IMPLICIT_INT && d.primary.span == span;
+        if let Some(d) = self.diagnostics[..said].iter_mut().rfind(is_reported) {
+            d.helped(format!("write `{name}`")).suggestion = edit;
         }
     }
 
