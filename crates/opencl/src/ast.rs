@@ -2,6 +2,7 @@
 //!
 //! Nodes live in arenas of [`Ast`] and refer to one another by index. Source positions are token indices.
 
+use super::hash::KeyedSet;
 use super::interner::Symbol;
 use super::keywords::kw;
 
@@ -679,6 +680,8 @@ pub struct Ast {
     pub inits: Vec<Init>,
     /// Declarations.
     pub declarations: Vec<Declaration>,
+    /// Names that items declare which could not be parsed, and were skipped.
+    pub(crate) skipped: KeyedSet<Symbol>,
 }
 
 impl Ast {

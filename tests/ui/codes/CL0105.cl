@@ -3,7 +3,7 @@
 int at(int a) { return a @ 1; } //~ ERROR CL0105
 int grave(int a) { return a ` 1; } //~ ERROR CL0105
 int backslash(int a) { return a \ 1; } //~ ERROR CL0105
-int times(int a) { return a + × 1; } //~ ERROR CL0105
+int times(int a) { return a × 1; } //~ ERROR CL0105
 int euro(int a) { return a + € 1; } //~ ERROR CL0105
 #define AT @
 int of_a_macro(int a) { return a AT 1; } //~ ERROR CL0105

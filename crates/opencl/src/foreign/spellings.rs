@@ -103,8 +103,8 @@ const TYPES: &[(&str, Instead)] = &[
     ("function", Help(RESULT_TYPE)),
     ("public", Help("remove it: OpenCL C does not have access control")),
     ("final", Like("const")),
-    ("let", Help("a declaration starts with a type, such as `int`")),
-    ("var", Help("a declaration starts with a type, such as `int`")),
+    ("let", Help("write the type of the value")),
+    ("var", Help("write the type of the value")),
     ("string", Help("OpenCL C does not have strings; use an array or a pointer of `char`")),
 ];
 
@@ -113,6 +113,12 @@ const NO_DYNAMIC_MEMORY: &str =
 
 const SHUFFLE: &str =
     "use local memory and a barrier, or `sub_group_shuffle`, which needs sub-groups";
+const SHUFFLE_UP: &str =
+    "use local memory and a barrier, or `sub_group_shuffle_up`, which needs sub-groups";
+const SHUFFLE_DOWN: &str =
+    "use local memory and a barrier, or `sub_group_shuffle_down`, which needs sub-groups";
+const SHUFFLE_XOR: &str =
+    "use local memory and a barrier, or `sub_group_shuffle_xor`, which needs sub-groups";
 const BARRIER: &str = "write `barrier(CLK_LOCAL_MEM_FENCE)`";
 const READ_IMAGE: &str = "use `read_imagef` with an image and a sampler";
 
@@ -144,12 +150,12 @@ const VALUES: &[(&str, Instead)] = &[
     ("memcpy", Help("copy in a loop or by assignment")),
     ("memset", Help("assign in a loop")),
     ("__shfl_sync", Help(SHUFFLE)),
-    ("__shfl_up_sync", Help(SHUFFLE)),
-    ("__shfl_down_sync", Help(SHUFFLE)),
-    ("__shfl_xor_sync", Help(SHUFFLE)),
-    ("__shfl_up", Help(SHUFFLE)),
-    ("__shfl_down", Help(SHUFFLE)),
-    ("__shfl_xor", Help(SHUFFLE)),
+    ("__shfl_up_sync", Help(SHUFFLE_UP)),
+    ("__shfl_down_sync", Help(SHUFFLE_DOWN)),
+    ("__shfl_xor_sync", Help(SHUFFLE_XOR)),
+    ("__shfl_up", Help(SHUFFLE_UP)),
+    ("__shfl_down", Help(SHUFFLE_DOWN)),
+    ("__shfl_xor", Help(SHUFFLE_XOR)),
     ("__ballot_sync", Help("use `sub_group_ballot`, which needs sub-groups")),
     ("__any_sync", Help("use `sub_group_any`, which needs sub-groups")),
     ("__all_sync", Help("use `sub_group_all`, which needs sub-groups")),
@@ -193,7 +199,12 @@ const VALUES: &[(&str, Instead)] = &[
     ("texture", Help(READ_IMAGE)),
     ("imageLoad", Help("use `read_imagef` with an image and coordinates")),
     ("imageStore", Help("use `write_imagef` with an image, coordinates and a `float4`")),
+    ("PI", Like("M_PI_F")),
+    ("INF", Like("INFINITY")),
+    ("NaN", Same("NAN")),
     ("lerp", Same("mix")),
+    ("work_group_reduce_sum", Same("work_group_reduce_add")),
+    ("sub_group_reduce_sum", Same("sub_group_reduce_add")),
     ("inversesqrt", Same("rsqrt")),
     ("mod", Like("fmod")),
     ("saturate", Help("write `clamp(x, 0.0f, 1.0f)`")),

@@ -128,7 +128,11 @@ impl Parser<'_> {
     ) -> Parse<Option<DeclarationId>> {
         let mut declarator = self.declarator(Form::Named)?;
         if declarator.name.is_none() {
+            let start = self.at;
             self.skip_statement();
+            if context == Context::File {
+                self.note_skipped(start);
+            }
             // The specifiers are still checked. The target of `inline` is not known.
             return Ok(Some(self.lone_specifiers(DeclSpecs { inline: None, ..specs })));
         }

@@ -205,12 +205,19 @@ impl Parser<'_> {
 
     /// Reports `int [2] name` and parses it as `int name[2]`.
     fn misplaced_brackets(&mut self, first: TokenIndex, pointers: Vec<Chunk>) -> Parse<Declarator> {
+        let (said, start) = (self.diagnostics.len(), self.at);
         self.syntax("the brackets of an array must follow its name");
         let mut arrays = Vec::new();
         while self.is(T::LBracket) {
             arrays.push(self.array_chunk()?);
         }
+        let name = self.at;
         let mut declarator = self.declarator(Form::Named)?;
+        if self.at == name + 1 && declarator.name.is_some() {
+            let (name, brackets) = (self.text_of(name..self.at), self.text_of(start..name));
+            let replacement = format!("{name}{brackets}");
+            self.suggest_instead(said, start..self.at, replacement);
+        }
         declarator.chunks.extend(arrays);
         declarator.chunks.extend(pointers.into_iter().rev());
         declarator.first = first;
@@ -320,13 +327,26 @@ impl Parser<'_> {
                         self.skip_to(&[T::Comma, T::RParen]);
                     }
                 }
-                if self.stopped || !self.accept(T::Comma) {
+                if self.stopped || !(self.accept(T::Comma) || self.missing_comma()) {
                     break;
                 }
             }
         }
         self.close(T::RParen);
         Chunk::Function { params, variadic, token, empty }
+    }
+
+    /// Reports that the `,` between two parameters is missing, if another parameter starts here.
+    fn missing_comma(&mut self) -> bool {
+        if !self.is(T::Ident) || !self.starts_specifier(self.token()) {
+            return false;
+        }
+        let said = self.diagnostics.len();
+        self.missing(",", "after the parameter");
+        if let Some(d) = self.diagnostics.get_mut(said).filter(|d| d.code == &c::SYNTAX) {
+            d.suggestion = Some(Suggestion::after(d.primary.span, ",", true));
+        }
+        true
     }
 
     fn parameter(&mut self) -> Parse<Parameter> {

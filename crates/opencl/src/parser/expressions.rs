@@ -408,6 +408,7 @@ impl Parser<'_> {
                     self.advance();
                     ExprKind::Postfix(up, base)
                 }
+                T::Number if self.numbered_element() => ExprKind::Error,
                 _ => return Ok(base),
             };
             base = self.expr(kind, at, first);

@@ -10,6 +10,7 @@ mod declarations;
 mod declarators;
 mod expressions;
 mod initialisers;
+mod misspelled_keywords;
 mod other_languages;
 mod records;
 mod specifiers;
@@ -704,6 +705,18 @@ impl<'a> Parser<'a> {
         is_loop
     }
 
+    /// Notes the names that the skipped item with a first token declares, so that their uses are not reported.
+    fn note_skipped(&mut self, first: usize) {
+        let tokens = self.tokens[first..self.at].windows(2);
+        let declares = |pair: &&[Token]| {
+            pair[0].kind == T::Ident
+                && pair[0].symbol.0 >= KEYWORDS
+                && matches!(pair[1].kind, T::LParen | T::LBracket | T::Eq)
+        };
+        let names = tokens.take_while(|pair| pair[0].kind != T::LBrace).filter(declares);
+        self.ast.skipped.extend(names.map(|pair| pair[0].symbol));
+    }
+
     // File scope --------------------------------------------------------------------------------
 
     fn external_item(&mut self) {
@@ -721,6 +734,7 @@ impl<'a> Parser<'a> {
             self.syntax("unmatched `}`");
         } else if self.external_declaration().is_err() {
             self.skip_statement();
+            self.note_skipped(start);
         }
         if self.at == start {
             // No token was consumed: skip one, so that the parser always makes progress.

@@ -27,18 +27,32 @@ impl Parser<'_> {
         help: impl Into<String>,
         replacement: impl Into<String>,
     ) {
-        let reported = &self.tokens[tokens.clone()];
-        let start = token_span(self.sources, &reported[0]);
-        let end = token_span(self.sources, &reported[reported.len() - 1]);
-        let is_written =
-            start.file == end.file && !reported.iter().any(|token| token.has(FROM_MACRO));
+        let edit = self.edit_of(tokens.clone(), replacement);
         let d = self.error_at(&c::SYNTAX, tokens.start as TokenIndex, text);
-        d.helped(help).suggestion = is_written.then(|| Suggestion {
+        d.helped(help).suggestion = edit;
+        self.last_error = tokens.start;
+    }
+
+    /// The edit that replaces a range of tokens, unless a macro made one of them.
+    fn edit_of(&self, tokens: Range<usize>, replacement: impl Into<String>) -> Option<Suggestion> {
+        let replaced = &self.tokens[tokens];
+        let start = token_span(self.sources, &replaced[0]);
+        let end = token_span(self.sources, &replaced[replaced.len() - 1]);
+        let is_written =
+            start.file == end.file && !replaced.iter().any(|token| token.has(FROM_MACRO));
+        is_written.then(|| Suggestion {
             span: Span { end: end.end, ..start },
             replacement: replacement.into(),
             is_certain: true,
-        });
-        self.last_error = tokens.start;
+        })
+    }
+
+    /// Suggests to replace a range of tokens, in a syntax error that was reported after the first `said` diagnostics.
+    pub(super) fn suggest_instead(&mut self, said: usize, tokens: Range<usize>, text: String) {
+        let edit = self.edit_of(tokens, text.clone());
+        if let Some(d) = self.diagnostics.get_mut(said).filter(|d| d.code == &c::SYNTAX) {
+            d.helped(format!("write `{text}`")).suggestion = edit;
+        }
     }
 
     /// Reports the current token, which `replacement` should replace, and consumes it.
@@ -50,7 +64,7 @@ impl Parser<'_> {
     }
 
     /// The text of a range of tokens.
-    fn text_of(&self, tokens: Range<usize>) -> String {
+    pub(super) fn text_of(&self, tokens: Range<usize>) -> String {
         let start = token_span(self.sources, &self.tokens[tokens.start]);
         let end = token_span(self.sources, &self.tokens[tokens.end - 1]);
         let bytes = &self.sources.file(start.file).bytes;
@@ -65,7 +79,7 @@ impl Parser<'_> {
     }
 
     /// Whether the current token is one of some words and is not declared.
-    fn is_foreign_word(&self, words: &[&str]) -> bool {
+    pub(super) fn is_foreign_word(&self, words: &[&str]) -> bool {
         self.is(T::Ident)
             && words.contains(&self.name(self.word()))
             && !self.is_declared(self.word())
@@ -351,6 +365,27 @@ impl Parser<'_> {
             self.report_foreign(self.at..self.at + 2, text, help, "");
             self.at += 2;
         }
+    }
+
+    /// Parses `v.0`, after `v`, as an element of a vector.
+    pub(super) fn numbered_element(&mut self) -> bool {
+        let token = self.token();
+        if token.kind != T::Number || token.has(SPACE_BEFORE | FIRST_OF_LINE | SCRATCH) {
+            return false;
+        }
+        let text = self.text_of(self.at..self.at + 1);
+        let Some(digit) = text.strip_prefix('.').filter(|digits| matches!(digits.len(), 1 | 2))
+        else {
+            return false;
+        };
+        let number = digit.parse::<u8>().ok().filter(|number| *number < 16);
+        let Some(number) = number else { return false };
+        let replacement = format!(".s{number:x}");
+        let message = format!("`{text}` does not select an element of a vector");
+        let help = format!("write `{replacement}`");
+        self.report_foreign(self.at..self.at + 1, message, help, replacement);
+        self.advance();
+        true
     }
 
     /// Parses C++'s `class` with its members as a struct. The current token is the word.

@@ -47,7 +47,7 @@ impl Parser<'_> {
         if role == Role::TypeName || self.follows_type(bit_field) {
             return false;
         }
-        self.missing(";", "after the type");
+        self.missing(";", "after the definition of the type");
         true
     }
 

@@ -588,6 +588,15 @@ impl Parser<'_> {
         {
             return false;
         }
+        if role == Role::Declaration
+            && self.is_identifier(next)
+            && self.is_foreign_word(&["let", "var"])
+        {
+            // Like `auto` of C++: the type is that of the initializer.
+            specs.storage = Some((Storage::Auto, here));
+            self.advance();
+            return true;
+        }
         if let Some(record) = self.class(role) {
             specs.type_token = here;
             specs.ty = record;

@@ -14,7 +14,7 @@ impl Parser<'_> {
             p.advance();
             let mut items = Vec::new();
             let mut at_start = true;
-            while !matches!(p.kind(), T::RBrace | T::Eof) {
+            while !matches!(p.kind(), T::RBrace | T::Eof) && !p.starts_kernel() {
                 let loops = p.statement_pragmas(at_start);
                 at_start = false;
                 match p.statement_or_declaration() {
@@ -28,7 +28,7 @@ impl Parser<'_> {
                 p.no_loop(here);
             }
             if !p.accept(T::RBrace) && p.is_new_error(here) {
-                let text = "expected `}`, found the end of the file";
+                let text = p.expecting("`}`");
                 let (brace, label) = match p.misindented_block(first) {
                     Some((open, close)) => {
                         let line = p.sources.line_column(token_span(p.sources, close)).line;
@@ -42,6 +42,16 @@ impl Parser<'_> {
             }
             Ok(p.stmt(StmtKind::Compound(items), first))
         })
+    }
+
+    /// Whether a kernel starts on this line without indentation, as at file scope.
+    fn starts_kernel(&self) -> bool {
+        let is_keyword = self.is_word(kw::K_kernel) || self.is_word(kw::K___kernel);
+        let next = Self::word_of(self.peek(1));
+        is_keyword
+            && matches!(next, kw::K_void | kw::K___attribute__)
+            && self.token().has(FIRST_OF_LINE)
+            && self.column(self.token()) == 1
     }
 
     /// The first block after a token whose `}` starts a line with a smaller indentation, with that `}`: its own `}` is
@@ -111,7 +121,8 @@ impl Parser<'_> {
         let named = || self.is_identifier(next) || self.starts_type_name(next);
         let meant =
             || (named() && !next.has(FIRST_OF_LINE)) || (unknown() && (named() || is_tag()));
-        self.starts_specifier(token) || (self.is_identifier(token) && meant())
+        self.starts_specifier(token)
+            || (self.is_identifier(token) && meant() && self.keyword_meant().is_none())
     }
 
     fn statement_or_declaration(&mut self) -> Parse<StmtId> {
@@ -261,13 +272,19 @@ impl Parser<'_> {
             T::Ident => {}
             _ => return self.expression_statement(),
         }
-        let kind = match self.word() {
-            kw::K_if | kw::K_for | kw::K_while | kw::K_switch => return self.control_statement(),
-            kw::K_do => return self.do_statement(),
-            kw::K_else => {
-                let text = "this `else` does not follow the body of an `if`";
-                return Err(self.syntax_helped(text, ENCLOSE));
+        let word = match self.keyword_meant() {
+            Some(word) => {
+                self.misspelled_keyword(word);
+                word
             }
+            None => self.word(),
+        };
+        let kind = match word {
+            kw::K_if | kw::K_for | kw::K_while | kw::K_switch => {
+                return self.control_statement(word);
+            }
+            kw::K_do => return self.do_statement(),
+            kw::K_else => return Err(self.stray_else()),
             kw::K_case | kw::K_default => return self.labelled(Vec::new()),
             kw::K_goto => {
                 self.advance();
@@ -299,9 +316,24 @@ impl Parser<'_> {
             _ if self.starts_label() => return self.labelled(Vec::new()),
             _ => return self.expression_statement(),
         };
-        let word = self.name(self.tokens[first as usize].symbol);
+        let word = self.name(word);
         self.semicolon(&format!("after `{word}`"));
         Ok(self.stmt(kind, first))
+    }
+
+    /// Reports an `else` that does not follow the body of an `if`. After a `;` that is the body, the `;` is the
+    /// mistake.
+    fn stray_else(&mut self) -> Failed {
+        let empty_body = self.diagnostics.pop_if(|last| last.code == &c::EMPTY_BODY);
+        let text = "this `else` does not follow the body of an `if`";
+        let Some(empty_body) = empty_body else { return self.syntax_helped(text, ENCLOSE) };
+        if let Some(d) = self.report_syntax(text) {
+            let (span, text) = (empty_body.primary.span, "this `;` is the whole body".into());
+            d.secondary.push(Label { span, text });
+            d.helped("remove the `;`").suggestion =
+                empty_body.suggestion.map(|edit| Suggestion { is_certain: true, ..edit });
+        }
+        Failed
     }
 
     fn do_statement(&mut self) -> Parse<StmtId> {
@@ -389,9 +421,8 @@ impl Parser<'_> {
 
     /// `if`, `for`, `while` or `switch`. Attributes after the keyword apply to the statement, like those
     /// before it (OpenCL C 6.13.4).
-    fn control_statement(&mut self) -> Parse<StmtId> {
+    fn control_statement(&mut self, word: Symbol) -> Parse<StmtId> {
         let first = self.here();
-        let word = self.word();
         self.advance();
         let attributes = self.attributes();
         let kind = match word {
@@ -430,7 +461,7 @@ impl Parser<'_> {
             if self.accept_else_if() {
                 continue;
             }
-            if !self.accept_word(kw::K_else) {
+            if !self.accept_else() {
                 return StmtKind::If(arms, None);
             }
             keyword = self.here();

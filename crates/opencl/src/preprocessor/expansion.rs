@@ -241,6 +241,12 @@ impl Preprocessor<'_> {
             let count = arguments.len();
             let wanted = counted(params, "argument");
             let text = format!("macro `{}` takes {wanted}, {count} given", self.text(call));
+            let names = m.params.as_ref().and_then(|names| names.get(count..));
+            let missing = names
+                .unwrap_or_default()
+                .iter()
+                .map(|name| format!("`{}`", self.interner.get(*name)));
+            let missing = missing.collect::<Vec<_>>().join(", ");
             // The first excess argument, or the place of a missing one.
             let extra = arguments.get(params).map(|list| list.first().unwrap_or(&end));
             let mut d =
@@ -248,6 +254,8 @@ impl Preprocessor<'_> {
             if !m.predefined {
                 let len = call.len();
                 d = d.also(self.sources.span(Pos(m.pos), len), "defined here");
+                d.help = (!m.variadic && !missing.is_empty())
+                    .then(|| format!("pass an argument for {missing} too"));
             }
             self.diagnostics.push(d);
             return None;

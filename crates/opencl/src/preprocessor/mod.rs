@@ -33,6 +33,7 @@ use super::source_map::{Pos, SourceMap};
 use super::spelling::Comparisons;
 use super::token_place::{diagnostic_at, token_span, token_text};
 use super::{lexer, literal};
+use crate::diagnostic::Suggestion;
 use crate::diagnostic::{Code, Diagnostic, FileId, Span};
 
 use TokenKind as T;
@@ -384,7 +385,9 @@ impl Preprocessor<'_> {
                                 // The parser reports it.
                                 return token;
                             }
-                            self.unknown(&token);
+                            if let Some(meant) = self.unknown(&token) {
+                                return Token { kind: meant, ..token };
+                            }
                         }
                         _ => {
                             return token;
@@ -407,25 +410,38 @@ impl Preprocessor<'_> {
         }
         for pos in unclosed {
             let token = Token::empty(T::Unknown, *pos).with_len(1);
-            self.report(&c::UNTERMINATED_CONDITIONAL, &token, "this conditional has no `#endif`");
+            let text = "the `#endif` of this conditional is missing";
+            self.report(&c::UNTERMINATED_CONDITIONAL, &token, text)
+                .helped("write `#endif` after the last line that depends on the condition");
         }
     }
 
-    fn unknown(&mut self, token: &Token) {
+    /// Reports a character that OpenCL C does not have. Returns the token that it looks like.
+    fn unknown(&mut self, token: &Token) -> Option<T> {
         let text = self.text(token);
         let control = text.chars().all(|ch| ch.is_control() || ch == '\u{fffd}');
         let stray = self.diagnostics.last().is_some_and(|d| d.code == &c::STRAY_CHARACTER);
         if control && (self.badly_encoded || stray) {
-            return;
+            return None;
         }
         let space = text.chars().all(char::is_whitespace);
+        let point = text.chars().next().map_or(0, u32::from);
+        let meant = lookalike(&text);
         let text = text.escape_debug().to_string();
-        let message = format!("`{text}` starts no token of OpenCL C");
+        let message = match control || space {
+            true => format!("OpenCL C does not have the character `{text}`"),
+            false => format!("OpenCL C does not have the character `{text}` (U+{point:04X})"),
+        };
         let d = self.report(&c::STRAY_CHARACTER, token, message);
         if space {
             // Compilers read it as the space that it looks like.
             d.tolerated();
         }
+        let (written, kind) = meant?;
+        let (span, replacement) = (d.primary.span, written.to_string());
+        d.helped(format!("write `{written}`")).suggestion =
+            Some(Suggestion { span, replacement, is_certain: true });
+        kind
     }
 
     fn current_file_name(&self) -> String {
@@ -573,4 +589,26 @@ impl Preprocessor<'_> {
             self.report(&c::EXTRA_TOKENS, &first.clone(), text);
         }
     }
+}
+
+/// What a character looks like that word processors and web pages write in place of one of ASCII: the text, and the
+/// token unless it is a quotation mark.
+fn lookalike(text: &str) -> Option<(&'static str, Option<T>)> {
+    Some(match text {
+        "\u{2010}" | "\u{2011}" | "\u{2012}" | "\u{2013}" | "\u{2014}" | "\u{2212}" => {
+            ("-", Some(T::Minus))
+        }
+        "×" | "\u{2217}" => ("*", Some(T::Star)),
+        "÷" | "\u{2215}" => ("/", Some(T::Slash)),
+        "≤" => ("<=", Some(T::LtEq)),
+        "≥" => (">=", Some(T::GtEq)),
+        "≠" => ("!=", Some(T::NotEq)),
+        "\u{037e}" | "\u{ff1b}" => (";", Some(T::Semi)),
+        "\u{ff0c}" => (",", Some(T::Comma)),
+        "\u{ff08}" => ("(", Some(T::LParen)),
+        "\u{ff09}" => (")", Some(T::RParen)),
+        "“" | "”" | "„" => ("\"", None),
+        "‘" | "’" => ("'", None),
+        _ => return None,
+    })
 }

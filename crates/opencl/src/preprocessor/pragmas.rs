@@ -2,6 +2,7 @@
 
 use super::super::spelling::nearest;
 use super::*;
+use crate::diagnostic::Suggestion;
 
 /// The effect of a pragma.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -286,8 +287,19 @@ impl Preprocessor<'_> {
             Some(name::K_disable) => false,
             Some(name::K_begin | name::K_end) => return Some(PragmaKind::Idle),
             _ => {
-                let text = "an extension's behavior is `enable` or `disable`";
-                self.report(&c::MALFORMED_PRAGMA, tokens.get(4).unwrap_or(&name_token), text);
+                let text = "an extension's behavior must be `enable` or `disable`";
+                let found = tokens.get(4).unwrap_or(&name_token);
+                let meant = match &*self.text(found) {
+                    "on" | "true" | "enabled" | "require" | "required" => Some("enable"),
+                    "off" | "false" | "disabled" => Some("disable"),
+                    _ => None,
+                };
+                let d = self.report(&c::MALFORMED_PRAGMA, found, text);
+                if let Some(meant) = meant {
+                    let (span, replacement) = (d.primary.span, meant.to_string());
+                    d.helped(format!("write `{meant}`")).suggestion =
+                        Some(Suggestion { span, replacement, is_certain: true });
+                }
                 return None;
             }
         };

@@ -68,7 +68,7 @@ impl Sema<'_> {
     }
 
     /// The variable in `v`, `v[i]`, `*v` and the like.
-    fn named_in(&self, mut e: ExprId) -> Option<VarId> {
+    pub(super) fn named_in(&self, mut e: ExprId) -> Option<VarId> {
         loop {
             e = match self.expr(e).kind {
                 ExprKind::Var(v) => return Some(v),
@@ -97,7 +97,7 @@ impl Sema<'_> {
         };
         if repeated {
             let text = "cannot assign to a vector with a duplicate element";
-            self.report(&c::DUPLICATE_ELEMENT, token, text).rule = Some(r::ELEMENT_ONCE);
+            self.report_expr(&c::DUPLICATE_ELEMENT, e, text).rule = Some(r::ELEMENT_ONCE);
             return false;
         }
         let vector = self.whole_of(e);
@@ -123,10 +123,16 @@ impl Sema<'_> {
             && self.tokens[self.expr(vector).token as usize].kind == TokenKind::Arrow;
         if q.space == Some(AddressSpace::Constant) {
             let text = "cannot modify an object in the `constant` address space";
+            let declared = self.named_in(e).map(|v| self.program.variable(v));
+            let pointer = declared.filter(|v| matches!(self.kind(v.ty.ty), TypeKind::Pointer(_)));
+            let help = match pointer.and_then(|v| v.name) {
+                Some(name) => {
+                    format!("declare `{}` as a pointer to `global` memory", self.text(name))
+                }
+                None => "use `global`, `local` or `private` memory for values that change".into(),
+            };
             let d = self.report_target(&c::READ_ONLY, e, token, text);
-            d.rule = Some(r::CONSTANT_READ_ONLY);
-            d.help =
-                Some("use `global`, `local` or `private` memory for values that change".into());
+            d.helped(help).rule = Some(r::CONSTANT_READ_ONLY);
             if unseen {
                 d.tolerated();
             }
@@ -151,8 +157,12 @@ impl Sema<'_> {
             let place =
                 declared.map(|v| self.label(self.program.variable(v).token, "declared here"));
             let name = declared.and_then(|v| self.program.variable(v).name);
+            let is_buffer = declared.is_some_and(|v| {
+                matches!(self.kind(self.program.variable(v).ty.ty), TypeKind::Pointer(_))
+            });
+            let other = if is_buffer { "store to another buffer, or " } else { "" };
             let help = name.filter(|_| q.is_const()).map(|name| {
-                format!("remove `const` from the declaration of `{}`", self.text(name))
+                format!("{other}remove `const` from the declaration of `{}`", self.text(name))
             });
             let d = self.report_target(&c::READ_ONLY, e, token, text);
             d.secondary.extend(place);
@@ -297,7 +307,13 @@ impl Sema<'_> {
             let text = "the pointers differ in their `endian` attribute";
             self.report(&c::POINTER_MISMATCH, at.token, text).rule = Some(r::ENDIAN_SAME);
         }
+        let said = self.diagnostics.len();
         let value = self.assign_to(r, target, For::Assign(at.token));
+        if self.diagnostics.get(said).is_some_and(|d| d.code == &c::INCOMPATIBLE_TYPES)
+            && self.program.types.pointee(target.ty).is_some_and(|wanted| wanted.ty == self.ty(r))
+        {
+            self.suggest_array_of_values(l);
+        }
         if self.is_error(value) {
             return self.fail(at);
         }

@@ -204,11 +204,26 @@ impl Sema<'_> {
             _ => format!("{least} to {most} arguments"),
         };
         let text = format!("`{name}` takes {wanted}, found {count}");
-        let d = self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+        self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
         if matches!(name, "reqd_work_group_size" | "work_group_size_hint") {
-            d.help = Some(format!("write the size of each dimension, such as `{name}(64, 1, 1)`"));
+            let written = match a.arguments[..] {
+                [first, ..] if count < 3 => {
+                    let last = a.arguments[count - 1];
+                    let end = self.token_span(self.ast.expr(last).last).end;
+                    let start = self.token_span(self.ast.expr(first).first);
+                    self.written(Span { end, ..start })
+                }
+                _ => None,
+            };
+            let sizes = match written {
+                Some(sizes) => format!("{sizes}{}", ", 1".repeat(3 - count)),
+                None => "64, 1, 1".into(),
+            };
+            self.amend(format!("write the size of each dimension: `{name}({sizes})`"), None);
         }
-        if name == "endian" {
+        if name == "endian"
+            && let Some(d) = self.diagnostics.last_mut()
+        {
             // Compilers do not know the attribute.
             d.tolerated();
         }

@@ -610,7 +610,9 @@ impl Sema<'_> {
         }
         // The arguments are still checked.
         self.arguments(arguments);
-        if builtins::known(&text) {
+        if self.ast.skipped.contains(&name) {
+            // Its declaration has been reported.
+        } else if builtins::known(&text) {
             let saturated = text.starts_with("convert_") && text.contains("_sat");
             self.report_missing_built_in(&text, token).rule =
                 saturated.then_some(r::NO_SATURATED_FLOAT);
@@ -625,7 +627,7 @@ impl Sema<'_> {
                     d.secondary.push(place);
                     d.help = Some("declare it above this function".into());
                 }
-                None => self.suggest_name(token, true),
+                None => self.suggest_name(token, Some(arguments.len())),
             }
         }
         self.error_expr(id)

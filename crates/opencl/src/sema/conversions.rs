@@ -506,16 +506,32 @@ impl Sema<'_> {
                 return self.poison(e);
             }
             Pointees::Different | Pointees::NestedQualifiers => {
-                let text = format!("a pointer to `{f}` is {} a pointer to `{t}`", why.words());
+                let text = format!(
+                    "a pointer to `{f}` is {} a pointer to `{t}`: the types differ",
+                    why.words()
+                );
+                let types = &self.program.types;
+                let are_vectors = types.element(from.ty) == types.element(to.ty)
+                    && types.is_arithmetic(types.element(to.ty));
+                let cast = self.written_expr(e).filter(|_| are_vectors).map(|value| {
+                    let is_primary = !value.contains([' ', '+', '-']);
+                    let value = if is_primary { value } else { format!("({value})") };
+                    format!("cast the pointer: `({t} *){value}`")
+                });
                 let is_value =
                     matches!(self.kind(to.ty), TypeKind::Atomic(value) if *value == from.ty);
                 let atomic = self.type_text(QualType::plain(to.ty));
                 let d = self.report_for(&c::POINTER_MISMATCH, e, why, text);
                 d.rule = Some(r::POINTER_CONVERSION);
-                d.help = is_value.then(|| format!("declare the object with the type `{atomic}`"));
+                d.help = is_value
+                    .then(|| format!("declare the object with the type `{atomic}`"))
+                    .or(cast);
             }
             Pointees::Signedness => {
-                let text = format!("a pointer to `{f}` is {} a pointer to `{t}`", why.words());
+                let text = format!(
+                    "a pointer to `{f}` is {} a pointer to `{t}`: one type is signed, the other is not",
+                    why.words()
+                );
                 self.report_for(&c::POINTER_SIGN, e, why, text).rule = Some(r::POINTER_CONVERSION);
             }
             Pointees::Same | Pointees::Void => {

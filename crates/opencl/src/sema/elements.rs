@@ -54,6 +54,7 @@ impl Sema<'_> {
                 let text = if is_name { text } else { format!("({text})") };
                 format!("convert it: `(int){text}`")
             });
+            let help = help.or_else(|| self.help_sized_integer(self.ty(number)));
             self.report_expr(&c::SUBSCRIPT, number, text).help = help;
             return fail(self);
         }
@@ -211,7 +212,7 @@ impl Sema<'_> {
             self.report(&c::ELEMENT_NAME, token, message).helped(&help);
             return self.make(ExprKind::Error, ERROR, at);
         }
-        let elements = match self.swizzle_elements(&text, width, token) {
+        let elements = match self.swizzle_elements(object, &text, width, token) {
             Some(e) => e,
             None => return self.make(ExprKind::Error, ERROR, at),
         };
@@ -247,21 +248,30 @@ impl Sema<'_> {
             Some(_) => format!("`{text}` does not select elements of a vector"),
             None => format!("`{text}` mixes names of two sets"),
         };
-        let shown = usize::from(width.min(4));
-        let quoted = |set: &str| {
-            let names: Vec<String> = set.chars().take(shown).map(|c| format!("`{c}`")).collect();
-            names.join(", ")
-        };
-        let (xyzw, rgba) = (quoted("xyzw"), quoted("rgba"));
-        let last = width - 1;
-        let help = match has_rgba {
-            true => format!("use {xyzw}; or {rgba}; or `s0` to `s{last:x}`"),
-            false => format!("use {xyzw}; or `s0` to `s{last:x}`"),
-        };
-        self.report(&c::ELEMENT_NAME, token, message).helped(&help).rule = Some(r::ELEMENT_NAMES);
+        let help = self.element_names(width);
+        self.report(&c::ELEMENT_NAME, token, message).helped(help).rule = Some(r::ELEMENT_NAMES);
     }
 
-    fn swizzle_elements(&mut self, text: &str, width: u8, token: TokenIndex) -> Option<Vec<u8>> {
+    /// The help with the names of the elements of a vector.
+    fn element_names(&self, width: u8) -> String {
+        let quoted = |set: &str| {
+            let names = set.chars().take(usize::from(width.min(4))).map(|c| format!("`{c}`"));
+            names.collect::<Vec<String>>().join(", ")
+        };
+        let (xyzw, last) = (quoted("xyzw"), width - 1);
+        match self.edition() >= Edition::V3_0 {
+            true => format!("use {xyzw}; or {}; or `s0` to `s{last:x}`", quoted("rgba")),
+            false => format!("use {xyzw}; or `s0` to `s{last:x}`"),
+        }
+    }
+
+    fn swizzle_elements(
+        &mut self,
+        object: ExprId,
+        text: &str,
+        width: u8,
+        token: TokenIndex,
+    ) -> Option<Vec<u8>> {
         let half = if width == 3 { 2 } else { width / 2 };
         let mut elements: Vec<u8> = match text {
             "lo" => (0..half).collect(),
@@ -300,9 +310,18 @@ impl Sema<'_> {
         }
         // `.hi` and `.odd` may name the fourth element of a vector of three.
         let limit = if half_name && width == 3 { 4 } else { width };
-        if let Some(bad) = elements.iter().find(|i| **i >= limit) {
-            let message = format!("element {bad} is out of range for a vector of {width} elements");
-            self.report(&c::ELEMENT_RANGE, token, message).rule = Some(r::ELEMENT_IN_RANGE);
+        if let Some(bad) = elements.iter().position(|i| *i >= limit) {
+            let bad = text.chars().rev().nth(elements.len() - 1 - bad).filter(|_| !half_name);
+            let name = match bad {
+                Some(bad) if elements.len() < text.len() => format!("s{bad}"),
+                Some(bad) => bad.into(),
+                None => text.to_string(),
+            };
+            let message =
+                format!("`{}` does not have an element `{name}`", self.expr_type_text(object));
+            let help = self.element_names(width);
+            self.report(&c::ELEMENT_RANGE, token, message).helped(help).rule =
+                Some(r::ELEMENT_IN_RANGE);
             return None;
         }
         if !matches!(elements.len(), 1 | 2 | 3 | 4 | 8 | 16) {

@@ -353,6 +353,10 @@ impl Sema<'_> {
             self.report(&c::UNSUPPORTED_C, token, c::NO_ATOMIC);
             return;
         }
+        if self.ast.skipped.contains(&name) {
+            // Its declaration has been reported.
+            return;
+        }
         let is_foreign = matches!(value_instead(&self.text(name)), Some(Instead::Help(_)));
         let text = match is_foreign {
             true => format!("OpenCL C does not have `{}`", self.text(name)),
@@ -365,9 +369,9 @@ impl Sema<'_> {
         match place {
             Some(place) => {
                 d.secondary.push(place);
-                d.help = Some("declare it before the block".into());
+                d.help = Some("move its declaration before the block".into());
             }
-            None => self.suggest_name(token, false),
+            None => self.suggest_name(token, None),
         }
     }
 

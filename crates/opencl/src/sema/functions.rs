@@ -199,20 +199,26 @@ impl Sema<'_> {
                 let array = matches!(p.declarator.chunks.first(), Some(Chunk::Array { .. }));
                 let written = matches!(self.kind(q.ty), TypeKind::Pipe(_, ast::Access::Write));
                 if !array {
-                    let text = "a parameter must be in the `private` address space";
+                    let word = space.keyword();
                     let types = &self.program.types;
                     let is_data = types.is_arithmetic(q.ty)
                         || types.as_vector(q.ty).is_some()
                         || matches!(self.kind(q.ty), TypeKind::Record(_));
                     let pointer = p.declarator.name.filter(|_| p.declarator.chunks.is_empty());
-                    let help = match pointer.filter(|_| is_data) {
-                        Some((name, _)) => Some(format!(
-                            "to pass a pointer, write `{} *{}`",
+                    let text = match word {
+                        Some(word) => {
+                            format!("a parameter cannot be in the `{word}` address space")
+                        }
+                        None => "a parameter must be in the `private` address space".into(),
+                    };
+                    let help = word.map(|word| match pointer.filter(|_| is_data) {
+                        Some((name, _)) => format!(
+                            "to pass a value, remove `{word}`; to pass a pointer, write `{} *{}`",
                             self.type_text_full(*q),
                             self.text(name)
-                        )),
-                        None => space.keyword().map(|word| format!("remove `{word}`")),
-                    };
+                        ),
+                        None => format!("remove `{word}`"),
+                    });
                     let d = self.report(&c::PARAMETER_SPACE, token, text);
                     d.help = help;
                     d.rule = Some(r::PARAMETER_PRIVATE);

@@ -53,7 +53,10 @@ impl Sema<'_> {
                 continue;
             }
             let before = self.diagnostics.len();
-            self.check_kernel_parameter(q, name, token);
+            let is_type =
+                p.declarator.chunks.is_empty() && !matches!(p.specs.ty, ast::TypeSpec::Error);
+            let place = if is_type { p.specs.type_token } else { token };
+            self.check_kernel_parameter(q, name, place);
             if self.diagnostics[before..].iter().any(|d| d.code == &c::KERNEL_POINTER_SPACE) {
                 self.suggest_space(p);
             }

@@ -203,8 +203,8 @@ impl Sema<'_> {
                 Some(excess) if scalars.count() >= usize::from(width) => self.expr(*excess).first,
                 _ => ast.expr(inner).first - 1,
             };
-            self.report_range(&c::VECTOR_LITERAL, first, node.last, text).rule =
-                Some(r::LITERAL_COUNT);
+            let last = if first < ast.expr(inner).first { node.last } else { node.last - 1 };
+            self.report_range(&c::VECTOR_LITERAL, first, last, text).rule = Some(r::LITERAL_COUNT);
             return self.error_expr(id);
         }
         let at = self.at(id);

@@ -482,7 +482,7 @@ impl Sema<'_> {
                     false => "the function takes integers only".into(),
                 }
             });
-        let edit = self.floating_constants(&text, best.iter().map(|(f, _)| f), arguments);
+        let edit = self.as_floating(&text, best.iter().map(|(f, _)| f), arguments);
         let d = self.report(&c::AMBIGUOUS_CALL, self.ast.expr(callee).first, message);
         d.notes.extend(notes);
         d.help = Some("cast the arguments, so that they have the types of one candidate".into());
@@ -599,7 +599,7 @@ impl Sema<'_> {
             let pairs = f.params.iter().zip(arguments);
             let mut wrong = pairs.filter(|(p, e)| self.rank(**e, **p).is_none());
             let (p, e) = wrong.next()?;
-            if wrong.next().is_some() || !self.expr(*e).lvalue {
+            if wrong.next().is_some() || !self.is_address_missing(*e, *p) {
                 return None;
             }
             self.suggested_address(*e, *p)
@@ -650,6 +650,7 @@ impl Sema<'_> {
             Some(Rank::Exact) => 0,
             Some(rank) if !rank.needs_much() || self.as_elements(*e, *p).is_some() => 1,
             Some(_) => 2,
+            None if self.is_address_missing(*e, *p) => 3,
             None => 4,
         };
         f.params.iter().zip(arguments).map(of).sum()

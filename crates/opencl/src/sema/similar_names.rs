@@ -15,8 +15,9 @@ const BUILT_IN_NAMES: usize = 2000;
 
 impl Sema<'_> {
     /// The probable correction of the unknown name `name`, and whether it is certain. Names of the program
-    /// take precedence over built-in ones.
-    fn similar_name(&mut self, name: &str, is_call: bool) -> Option<(String, bool)> {
+    /// take precedence over built-in ones. `call` is the number of arguments if the name is that of a called function.
+    fn similar_name(&mut self, name: &str, call: Option<usize>) -> Option<(String, bool)> {
+        let is_call = call.is_some();
         if !self.facts.compared.allow(self.facts.names.len() + BUILT_IN_NAMES) {
             return None;
         }
@@ -35,9 +36,18 @@ impl Sema<'_> {
         {
             return Some((ordered, true));
         }
-        let own = self.facts.names.iter().filter(|(_, scopes)| {
-            scopes.last().is_some_and(|b| !matches!(b.entity, Entity::Typedef(_)))
-        });
+        let takes = |f: &FuncId, count: usize| {
+            let function = self.program.types.as_function(self.program.function(*f).ty);
+            function.is_some_and(|f| f.variadic || f.params.len() == count)
+        };
+        let is_possible = |entity: &Entity| match (entity, call) {
+            (Entity::Typedef(_), _) => false,
+            (Entity::Function(functions), Some(count)) => functions.iter().any(|f| takes(f, count)),
+            (Entity::Constant(..), Some(_)) => false,
+            _ => true,
+        };
+        let own = self.facts.names.iter();
+        let own = own.filter(|(_, scopes)| scopes.last().is_some_and(|b| is_possible(&b.entity)));
         let own = nearest(name, own.map(|(symbol, _)| self.interner.get(*symbol)));
         let words = keywords::words().filter(|(_, word)| *word == keywords::Word::Keyword);
         let words = words.map(|(word, _)| word);
@@ -101,8 +111,9 @@ impl Sema<'_> {
         }
     }
 
-    /// Suggests a name for the unknown name at `token`, in the last diagnostic.
-    pub(super) fn suggest_name(&mut self, token: TokenIndex, is_call: bool) {
+    /// Suggests a name for the unknown name at `token`, in the last diagnostic. `call` is the number of arguments if
+    /// it is that of a called function.
+    pub(super) fn suggest_name(&mut self, token: TokenIndex, call: Option<usize>) {
         let at = &self.tokens[token as usize];
         let name = self.interner.get(at.symbol).to_string();
         if self.suggest_instead(token, &name) {
@@ -116,7 +127,7 @@ impl Sema<'_> {
             last.help = Some(format!("call the macro with arguments: `{name}(…)`"));
             return;
         }
-        let found = self.similar_name(&name, is_call);
+        let found = self.similar_name(&name, call);
         self.suggest(&name, found);
     }
 

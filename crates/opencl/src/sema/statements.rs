@@ -211,6 +211,7 @@ impl Sema<'_> {
                     let rule = self.control_flow_rule();
                     let text = "`continue` outside a loop";
                     self.report(&c::OUTSIDE_LOOP, first, text).rule = rule;
+                    self.suggest_return(first);
                 }
                 StmtKind::Continue
             }
@@ -219,6 +220,7 @@ impl Sema<'_> {
                     let rule = self.control_flow_rule();
                     let text = "`break` outside a loop or `switch`";
                     self.report(&c::OUTSIDE_LOOP, first, text).rule = rule;
+                    self.suggest_return(first);
                 }
                 StmtKind::Break
             }

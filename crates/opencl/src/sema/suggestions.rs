@@ -1,7 +1,7 @@
 //! Edits of the source that correct a mistake, such as an extension that is not enabled or a vector that is
 //! not a literal.
 
-use super::super::ast::{BinaryOp, ExprKind as A};
+use super::super::ast::{BinaryOp, DeclSpecs, ExprKind as A};
 use super::super::codes as c;
 use super::super::lexer::FROM_MACRO;
 use super::conversions::{moved, space_contains};
@@ -36,6 +36,12 @@ impl Sema<'_> {
         self.diagnostics.len() - before < count
     }
 
+    /// Suggests `return` for a jump out of a loop that is not in one, in the last diagnostic.
+    pub(super) fn suggest_return(&mut self, token: TokenIndex) {
+        let edit = self.replacement(token, "return", false);
+        self.amend("write `return` to leave the function", edit);
+    }
+
     /// Suggests to enable an extension at the top of the file, in the last diagnostic.
     pub(super) fn suggest_pragma(&mut self, id: ExtensionId) {
         let is_disabled = |p: &Pragma| matches!(p.kind, PragmaKind::Extension(of, false) if of.is_none_or(|of| of == id));
@@ -54,13 +60,20 @@ impl Sema<'_> {
             Some(Suggestion { span, replacement: format!("{pragma}\n"), is_certain: true });
     }
 
-    /// Suggests `constant` for the declaration that starts at a token, if the last diagnostic asks for it.
-    pub(super) fn suggest_constant(&mut self, first: TokenIndex) {
-        if self.diagnostics.last().is_some_and(|last| last.code == &c::PROGRAM_SCOPE_SPACE) {
-            let is_written = !self.tokens[first as usize].has(FROM_MACRO);
-            let edit = Suggestion::before(self.token_span(first), "constant ", true);
-            self.amend("declare it as `constant`", is_written.then_some(edit));
+    /// Suggests `constant` for a declaration with an initializer, if the last diagnostic asks for it.
+    pub(super) fn suggest_constant(&mut self, specs: &DeclSpecs) {
+        if !self.diagnostics.last().is_some_and(|last| last.code == &c::PROGRAM_SCOPE_SPACE) {
+            return;
         }
+        let is_written = !self.tokens[specs.first as usize].has(FROM_MACRO);
+        let edit = match specs.space {
+            Some((_, token)) => self.replacement(token, "constant", true),
+            None => {
+                let edit = Suggestion::before(self.token_span(specs.first), "constant ", true);
+                is_written.then_some(edit)
+            }
+        };
+        self.amend("declare it as `constant`", edit);
     }
 
     /// Suggests an address space for the pointer that is declared before a token, in the last diagnostic.
@@ -125,6 +138,9 @@ impl Sema<'_> {
     pub(super) fn suggest_indirection(&mut self, e: ExprId, to: QualType) {
         let types = &self.program.types;
         if types.pointee(self.ty(e)).is_some_and(|element| element.ty == to.ty) {
+            if self.suggest_array_of_values(e) {
+                return;
+            }
             let Some(text) = self.written_expr(e) else { return };
             self.amend(format!("read a value through the pointer: `{text}[…]`"), None);
             return;
@@ -133,6 +149,22 @@ impl Sema<'_> {
         if let Some((help, suggestion)) = self.suggested_address(object, to) {
             self.amend(help, Some(suggestion));
         }
+    }
+
+    /// Suggests values in place of pointers as the elements of the array that an expression names one of, in the last
+    /// diagnostic. Returns whether there is such an array.
+    pub(super) fn suggest_array_of_values(&mut self, e: ExprId) -> bool {
+        let Some(array) = self.named_in(e).map(|v| self.program.variable(v)) else { return false };
+        let TypeKind::Array(element, _) = self.kind(array.ty.ty) else { return false };
+        let Some(value) = self.program.types.pointee(element.ty) else { return false };
+        let Some(name) = array.name else { return false };
+        let (name, value) = (self.text(name), self.type_text(QualType::plain(value.ty)));
+        let place = self.label(array.token, "declared here, as an array of pointers");
+        self.amend(format!("declare `{name}` as an array of `{value}`, without `*`"), None);
+        if let Some(last) = self.diagnostics.last_mut() {
+            last.secondary.push(place);
+        }
+        true
     }
 
     /// Suggests a conversion of a vector to one of the same width, or the function that reads an image as the other type,
@@ -171,17 +203,40 @@ impl Sema<'_> {
         object: ExprId,
         to: QualType,
     ) -> Option<(String, Suggestion)> {
-        let wanted = self.program.types.pointee(to.ty)?;
-        let q = self.expr(object).ty;
-        if wanted.ty != q.ty
-            || !space_contains(wanted.space, q.space)
-            || !self.are_written(&[object])
-        {
+        if !self.is_address_missing(object, to) || !self.are_written(&[object]) {
             return None;
         }
         let span = self.span_of(object, object);
         let help = format!("take the address: `&{}`", self.written(span)?);
         Some((help, Suggestion::before(span, "&", true)))
+    }
+
+    /// Whether an expression designates an object whose address a pointer of type `to` can hold.
+    pub(super) fn is_address_missing(&self, object: ExprId, to: QualType) -> bool {
+        let q = self.expr(object).ty;
+        self.expr(object).lvalue
+            && self
+                .program
+                .types
+                .pointee(to.ty)
+                .is_some_and(|wanted| wanted.ty == q.ty && space_contains(wanted.space, q.space))
+    }
+
+    /// The integer type that was probably meant by a vector type such as `uint8`, which other languages name so.
+    pub(super) fn help_sized_integer(&self, ty: TypeId) -> Option<String> {
+        let (element, width) = self.program.types.as_vector(ty)?;
+        let meant = match (element, width) {
+            (INT, 8) => "char",
+            (UINT, 8) => "uchar",
+            (INT, 16) => "short",
+            (UINT, 16) => "ushort",
+            _ => return None,
+        };
+        let (vector, element) =
+            (self.type_text(QualType::plain(ty)), self.type_text(QualType::plain(element)));
+        Some(format!(
+            "`{vector}` is a vector of {width} `{element}`; an integer of {width} bits is `{meant}`"
+        ))
     }
 
     /// The index in `a[i][j]` of a buffer with one dimension: `a[i * width + j]`.
@@ -296,40 +351,56 @@ impl Sema<'_> {
         Some((help, Suggestion::after(span, ", 0", false)))
     }
 
-    /// The arguments of an ambiguous call with integer constants as floating-point constants of the type that one of
-    /// the candidates has there, in words and as an edit: `clamp(x, 0, 1)`.
-    pub(super) fn floating_constants<'f>(
+    /// The arguments of an ambiguous call with integers as the floating-point values that one of the candidates takes
+    /// there, in words and as an edit: `clamp(x, 0.0f, 1.0f)`, `sqrt((float)n)`.
+    pub(super) fn as_floating<'f>(
         &self,
         name: &str,
-        mut candidates: impl Iterator<Item = &'f FunctionType>,
+        candidates: impl Iterator<Item = &'f FunctionType> + Clone,
         arguments: &[ExprId],
     ) -> Option<(String, Suggestion)> {
+        let types = &self.program.types;
         let is_constant = |e: ExprId| {
             let text = self.written(self.span_of(e, e)).map(|text| text.trim_start_matches('-'));
             text.is_some_and(|text| text.bytes().all(|byte| byte.is_ascii_digit()))
         };
-        let fits = |(param, e): (&QualType, &ExprId)| match is_constant(*e) {
-            true => matches!(param.ty, FLOAT | DOUBLE),
-            false => param.ty == self.ty(*e),
+        let differs = |(param, e): &(&QualType, &ExprId)| param.ty != self.ty(**e);
+        let takes = |f: &&FunctionType, wanted: TypeId| {
+            let mut pairs = f.params.iter().zip(arguments).filter(differs);
+            pairs.all(|(param, e)| param.ty == wanted && types.is_integer(self.ty(*e)))
         };
-        let meant = candidates.find(|f| f.params.iter().zip(arguments).all(fits))?;
+        let of = |wanted| candidates.clone().find(|f| takes(f, wanted));
+        let meant = of(FLOAT).or_else(|| of(DOUBLE))?;
         let span = self.span_of(*arguments.first()?, *arguments.last()?);
-        let (mut replacement, mut from, mut count) = (String::new(), span.start, 0);
-        for (param, e) in meant.params.iter().zip(arguments).filter(|(_, e)| is_constant(**e)) {
-            let end = self.span_of(*e, *e).end;
-            replacement.push_str(self.written(Span { start: from, end, ..span })?);
-            replacement.push_str(if param.ty == FLOAT { ".0f" } else { ".0" });
-            (from, count) = (end, count + 1);
+        let (mut replacement, mut from) = (String::new(), span.start);
+        let (mut count, mut are_constants) = (0, true);
+        for (param, e) in meant.params.iter().zip(arguments).filter(differs) {
+            let place = self.span_of(*e, *e);
+            replacement.push_str(self.written(Span { start: from, end: place.start, ..span })?);
+            let (text, word) = (self.written(place)?, self.type_text(QualType::plain(param.ty)));
+            let is_simple = text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
+            replacement.push_str(&match (is_constant(*e), is_simple) {
+                (true, _) if param.ty == FLOAT => format!("{text}.0f"),
+                (true, _) => format!("{text}.0"),
+                (false, true) => format!("({word}){text}"),
+                (false, false) => format!("({word})({text})"),
+            });
+            are_constants &= is_constant(*e);
+            (from, count) = (place.end, count + 1);
         }
         replacement.push_str(self.written(Span { start: from, ..span })?);
         if count == 0 || !self.are_written(arguments) {
             return None;
         }
-        let noun =
-            if count == 1 { "a floating-point constant" } else { "floating-point constants" };
-        let help = format!("write {noun}: `{name}({replacement})`");
+        let what = match (are_constants, count) {
+            (true, 1) => "write a floating-point constant",
+            (true, _) => "write floating-point constants",
+            (false, 1) => "cast the argument",
+            (false, _) => "cast the arguments",
+        };
+        let help = format!("{what}: `{name}({replacement})`");
         // Without another argument, the type of the result may have been meant otherwise.
-        let is_certain = count < arguments.len();
+        let is_certain = are_constants && count < arguments.len();
         Some((help, Suggestion { span, replacement, is_certain }))
     }
 

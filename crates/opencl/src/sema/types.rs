@@ -46,8 +46,9 @@ impl Sema<'_> {
             // Specifiers alone declare nothing; this is reported elsewhere.
             TypeSpec::Missing if !attributes => QualType::plain(INT),
             TypeSpec::Missing if self.is_deduced(specs) => {
-                let text = "`auto` is not a type: OpenCL C does not deduce types";
                 let at = specs.storage.map_or(at, |storage| storage.1);
+                let word = self.text(self.tokens[at as usize].symbol);
+                let text = format!("`{word}` is not a type: OpenCL C does not deduce types");
                 self.report(&c::IMPLICIT_INT, at, text).helped("write the type of the value");
                 QualType::plain(ERROR)
             }

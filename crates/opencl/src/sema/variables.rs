@@ -67,8 +67,8 @@ impl Sema<'_> {
             valid = self.check_variable_type(&mut q, token, file_scope || is_extern)
                 && self.check_variable_space(&mut q, token, file_scope, is_static, is_extern);
         }
-        if !valid && specs.space.is_none() && init.is_some() {
-            self.suggest_constant(specs.first);
+        if !valid && init.is_some() {
+            self.suggest_constant(specs);
         }
         if matches!(specs.storage, Some((Storage::ThreadLocal, _))) {
             valid = false;
@@ -412,8 +412,10 @@ impl Sema<'_> {
             let d = self.report(&c::PROGRAM_SCOPE_SPACE, token, message);
             d.rule = Some(rule);
             if q.space == Some(Space::Local) {
-                d.help =
-                    Some("take the memory as a parameter of the kernel: a `local` pointer".into());
+                d.help = Some(
+                    "declare it in the kernel, or pass a pointer to `local` memory as an argument"
+                        .into(),
+                );
             }
             return false;
         }

@@ -1,0 +1,55 @@
+// Slips of the pen, each reported once and with the correction.
+
+local float weights[2] = {0.25f, 0.5f}; //~ ERROR CL0307
+
+int misspelled_keywords(int n) {
+  if (n > 9)
+    retrun n - 1; //~ ERROR CL0501
+  whlie (n > 3) { n--; } //~ ERROR CL0501
+  if (n > 2)
+    n = 2;
+  esle n = 3; //~ ERROR CL0501
+  if (n == 4)
+    Return(n); //~ ERROR CL0501
+  return n;
+}
+
+kernel void missing_comma(global float *a //~ ERROR CL0201
+                          global float *b, int n) {
+  a[n] = b[n];
+}
+
+kernel void empty_body(global int *a, int i) {
+  if (a[i] > 0);
+    a[i] = 1;
+  else //~ ERROR CL0201
+    a[i] = 2;
+}
+
+kernel void elements(global float4 *v, global int *a, int i) {
+  let x = v[i].0; //~ ERROR CL0201 //~ ERROR CL0205
+  int[4] bins; //~ ERROR CL0201
+  float2 p = v[i].xy;
+  a[i] = p.z; //~ ERROR CL0517
+  uint8 byte = 3;
+  a[byte] = 1; //~ ERROR CL0529
+  local float *sums[4];
+  sums[i & 3] = 1.0f; //~ ERROR CL0506
+  a[i] = i – 1; //~ ERROR CL0105
+  atomic_inc(a[i]); //~ ERROR CL0604
+  a[i] = sqrt(i + 1); //~ ERROR CL0605
+}
+
+template <typename T> //~ ERROR CL0203
+T square(T x) { return x * x; }
+kernel void squares(global float *a, int i) { a[i] = square(a[i]); }
+
+#define AT(x, y, width) ((y) * (width) + (x))
+kernel void macro_argument(global int *a, int n) { a[AT(1, 2)] = n; } //~ ERROR CL0112
+
+kernel void open_block(global int *a, int n) {
+  for (int i = 0; i < n; i++) {
+    a[i] = i;
+}
+
+kernel void after_it(global int *a) { a[0] = 1; } //~ ERROR CL0201
