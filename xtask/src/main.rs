@@ -10,7 +10,6 @@ mod kernel_files;
 mod language_client;
 mod mutate;
 mod mutate_examples;
-mod packages;
 mod playground;
 mod prototypes;
 mod random;
@@ -73,7 +72,7 @@ fn main() -> ExitCode {
         ["playground"] => playground::run(),
         ["prototypes"] => prototypes::run("pages".as_ref()),
         ["prototypes", folder] => prototypes::run(folder.as_ref()),
-        ["packages", formats @ ..] => packages::run(formats),
+        ["packages", formats @ ..] => xtask_packages::run(formats),
         ["fuzz", options @ ..] => fuzz::run(options),
         ["release"] => release::run(),
         ["spec", options @ ..] => spec::run(options),

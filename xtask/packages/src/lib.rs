@@ -1,5 +1,6 @@
 //! `cargo xtask packages`: builds the packages of `packaging/` from vendored sources, without a network,
-//! and lints, installs, uses and removes them with the distributions' own tools.
+//! and lints, installs, uses and removes them with the distributions' own tools. It is a crate without dependencies,
+//! so that `.ci/run` does not compile clman once more for it.
 //!
 //! Each is built twice from the same sources, and both must be identical. The environment variable
 //! `CLMAN_PROFILE` names the profile that clman is built with. With the default, `dist`, each build
@@ -35,7 +36,7 @@ const PACKAGES: [&str; 3] = ["clman", "clman-opencl-icd", "opencl-c-manual"];
 /// # Errors
 /// A tool is missing, fails, or has unknown findings.
 pub fn run(formats: &[&str]) -> Result<(), String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("xtask has no parent")?;
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).ok_or("no root")?;
     let work = root.join("target/packages");
     if work.exists() {
         fs::remove_dir_all(&work).map_err(|e| format!("{}: {e}", work.display()))?;
