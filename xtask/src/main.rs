@@ -22,7 +22,7 @@ use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo xtask <job>
 
-  accuracy [--device D] [--only NAME,...] [--random N] [--every N]
+  accuracy [--device D] [--only NAME,...] [--random N] [--every N] [--denorms-are-zero]
                                   find the largest errors of the inexact built-in functions on a device, and
                                   write them to evidence/accuracy
   accuracy pages                  write these errors into the records of pages/

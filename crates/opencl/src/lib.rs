@@ -169,6 +169,7 @@ pub fn check(
         language: &options.language,
         keep_program: options.keep_program,
         with_parameters: &pp.with_parameters,
+        spaced_parameters: &pp.spaced_parameters,
     };
     // The source is parsed and analysed in parts, so that the whole syntax tree is never in memory.
     let mut analysis = sema::Analysis::new(&options.language, options.keep_references);

@@ -74,9 +74,18 @@ fn lacks_parts(name: &str, known: &str) -> bool {
         && name.split('_').all(|part| parts.any(|known| known == part))
 }
 
+/// Whether `name` is `known` with other parts written in full: `CLK_LOCAL_MEMORY_FENCE`.
+fn spells_out_parts(name: &str, known: &str) -> bool {
+    let count = known.split('_').count();
+    let is_full = |(part, known): (&str, &str)| known.len() >= 2 && part.starts_with(known);
+    count >= 3
+        && count == name.split('_').count()
+        && name.split('_').zip(known.split('_')).all(is_full)
+}
+
 /// The edit distance from `name` to `known`; `None` if it is too large for a misspelling.
 fn slips(name: &str, known: &str) -> Option<usize> {
-    if name.len() >= 8 && lacks_parts(name, known) {
+    if name.len() >= 8 && (lacks_parts(name, known) || spells_out_parts(name, known)) {
         return Some(INCOMPLETE);
     }
     let (short, long) = (name.len().min(known.len()), name.len().max(known.len()));

@@ -53,3 +53,28 @@ kernel void open_block(global int *a, int n) {
 }
 
 kernel void after_it(global int *a) { a[0] = 1; } //~ ERROR CL0201
+
+#define SQUARE (x) ((x) * (x))
+int blank_in_macro(int a) { return SQUARE(a); } //~ ERROR CL0501
+
+void written_in_full(local int *a, global int *g, int n) {
+  for (int i = 0; i < n, i++) //~ ERROR CL0201
+    a[i] = i;
+  barrier(CLK_LOCAL_MEMORY_FENCE); //~ ERROR CL0501
+  uint u = rotl(1u, 3u); //~ ERROR CL0601
+  uchar4 c = convert_uchar4_saturate((float4)(u)); //~ ERROR CL0601
+  float phi = atan(1.0f, 2.0f); //~ ERROR CL0604
+  float16 v = phi;
+  phi = v.s15; //~ ERROR CL0506
+  float4 w = v.lo; //~ ERROR CL0506
+  float3 rgb = w; //~ ERROR CL0506
+  w = shuffle(w, (int4)(3, 2, 1, 0)); //~ ERROR CL0604
+  w = convert_int4(w) / 9.0f; //~ ERROR CL0504
+  if (c == c.wzyx) //~ ERROR CL0532
+    n = 0;
+  sincos(phi, &phi, &phi); //~ ERROR CL0604
+  atomic_add((local float *)a, 1.0f); //~ ERROR CL0604
+  global int sum = 0; //~ ERROR CL0309
+}
+
+float untyped_parameter(float x, y) { return x; } //~ ERROR CL0205

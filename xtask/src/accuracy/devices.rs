@@ -57,10 +57,11 @@ impl Runner {
     }
 
     /// The last argument of `kernel void k`, a buffer of `bytes` bytes, after a launch of `items` work-items with
-    /// buffers of `inputs` before it.
+    /// buffers of `inputs` before it. A driver builds the program with `options`.
     pub fn run(
         &self,
         source: &str,
+        options: &str,
         inputs: Vec<Vec<u8>>,
         bytes: usize,
         items: usize,
@@ -70,7 +71,7 @@ impl Runner {
             Runner::Driver { host, info, idle, .. } => {
                 let known = idle.lock().ok().and_then(|mut idle| idle.pop());
                 let mut worker = known.unwrap_or_else(|| Worker::new(host.clone()));
-                let result = on_driver(&mut worker, info, source, inputs, bytes, items);
+                let result = on_driver(&mut worker, info, (source, options), inputs, bytes, items);
                 if let Ok(mut idle) = idle.lock() {
                     idle.push(worker);
                 }
@@ -115,7 +116,7 @@ fn on_reference(
 fn on_driver(
     worker: &mut Worker,
     info: &DeviceInfo,
-    source: &str,
+    (source, options): (&str, &str),
     inputs: Vec<Vec<u8>>,
     bytes: usize,
     items: usize,
@@ -132,7 +133,7 @@ fn on_driver(
         platform_index: info.platform_index,
         device_index: info.device_index,
         source: ByteBuf::from(source),
-        options: "-cl-std=CL1.2".into(),
+        options: format!("-cl-std=CL1.2 {options}"),
         launches: vec![icd::Launch {
             kernel: "k".into(),
             global: vec![items],

@@ -38,6 +38,9 @@ const CANDIDATES: usize = 64;
 /// error of less than a unit in the last place of a `double`.
 const SAMPLE: usize = 4096;
 
+/// The option that lets a device replace denormal numbers of type `float` and `double` with zero.
+const ZERO: &str = "-cl-denorms-are-zero";
+
 /// The errors that were measured on a device.
 #[derive(Debug, Default, Serialize, Deserialize)]
 struct Measured {
@@ -47,6 +50,9 @@ struct Measured {
     name: String,
     driver: String,
     date: String,
+    /// Whether the programs were built with [`ZERO`].
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    denorms_are_zero: bool,
     /// The largest errors.
     #[serde(default, rename = "function")]
     functions: Vec<Worst>,
@@ -78,6 +84,8 @@ struct Search {
     random: u64,
     /// Calls with one in so many values, where all values would be tried.
     every: u64,
+    /// Whether programs are built with [`ZERO`].
+    denorms_are_zero: bool,
 }
 
 /// Runs the job.
@@ -86,6 +94,7 @@ struct Search {
 /// An option is unknown, the device is missing or fails, or a file cannot be written.
 pub fn run(options: &[&str]) -> Result<(), String> {
     let (mut device, mut only, mut random, mut every) = ("reference", None, 100_000_000, 1);
+    let mut denorms_are_zero = false;
     let mut rest = options.iter();
     while let Some(option) = rest.next() {
         let value = || format!("{option} needs a value");
@@ -93,23 +102,30 @@ pub fn run(options: &[&str]) -> Result<(), String> {
             "pages" => return pages::write(Path::new(FOLDER), Path::new("pages")),
             "--device" => device = rest.next().ok_or_else(value)?,
             "--only" => only = Some(rest.next().ok_or_else(value)?),
+            "--denorms-are-zero" => denorms_are_zero = true,
             "--random" => random = number(rest.next().ok_or_else(value)?)?,
             "--every" => every = number(rest.next().ok_or_else(value)?)?.max(1),
             _ => return Err(format!("unknown option {option}")),
         }
     }
-    let search = Search { runner: Runner::find(device)?, random, every };
+    if denorms_are_zero && device == "reference" {
+        return Err("the reference device never replaces denormal numbers with zero".into());
+    }
+    let search = Search { runner: Runner::find(device)?, random, every, denorms_are_zero };
     let (id, name, driver) = search.runner.identity();
     let date = time::OffsetDateTime::now_utc().date().to_string();
-    let path = PathBuf::from(FOLDER).join(format!("{}.toml", id.replace(':', "-")));
-    let earlier = known(&path, &driver);
-    let mut measured = Measured { device: id, name, driver, date, functions: earlier };
+    let mode = if denorms_are_zero { "-denorms-are-zero" } else { "" };
+    let path = PathBuf::from(FOLDER).join(format!("{}{mode}.toml", id.replace(':', "-")));
+    let functions_known = known(&path, &driver);
+    let mut measured =
+        Measured { device: id, name, driver, date, denorms_are_zero, functions: functions_known };
     for f in functions() {
         if only.is_some_and(|only| only.split(',').all(|name| name != f.name)) {
             continue;
         }
         for (format, limit) in [FLOAT, DOUBLE, HALF].into_iter().zip(f.limits) {
-            if limit == 0.0 {
+            // The option does not apply to `half`.
+            if limit == 0.0 || denorms_are_zero && format == HALF {
                 continue;
             }
             let start = Instant::now();
@@ -217,7 +233,8 @@ impl Search {
         let lanes = (rayon::current_num_threads() as u64).min(chunks);
         let scale = Scale::new(format);
         // Section 6.15.2 permits these functions to replace denormal numbers with zero.
-        let may_flush = f.name.starts_with("half_") || f.name.starts_with("native_");
+        let is_fast = f.name.starts_with("half_") || f.name.starts_with("native_");
+        let may_flush = self.denorms_are_zero || is_fast;
         let chunk = |index: u64| -> Result<Largest, Failure> {
             let first = index * CHUNK;
             let count = CHUNK.min(calls - first);
@@ -306,7 +323,8 @@ impl Search {
             }
             bytes
         };
-        self.runner.run(source, (0..rows.width).map(column).collect(), count * size, count)
+        let options = if self.denorms_are_zero { ZERO } else { "" };
+        self.runner.run(source, options, (0..rows.width).map(column).collect(), count * size, count)
     }
 }
 

@@ -22,7 +22,8 @@ pub fn write(evidence: &Path, pages: &Path) -> Result<(), String> {
             std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
         devices.push(toml::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))?);
     }
-    devices.sort_by_key(|d| (d.device != "reference", d.device.clone()));
+    devices
+        .sort_by_key(|d| (d.device != "reference", d.device.clone(), d.denorms_are_zero));
     rewrite(pages, |record| {
         let sections = record.sections.clone();
         fill(record, &devices);

@@ -20,7 +20,7 @@ fn operator_of_word(word: &str) -> Option<T> {
 impl Parser<'_> {
     /// Reports a range of tokens, which `replacement` should replace.
     #[track_caller]
-    fn report_foreign(
+    pub(super) fn report_foreign(
         &mut self,
         tokens: Range<usize>,
         text: impl Into<String>,

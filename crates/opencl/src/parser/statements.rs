@@ -495,13 +495,36 @@ impl Parser<'_> {
             true => self.nested(Self::assignment).unwrap_or_else(|Failed| self.error_expr()),
             false => self.header_part(),
         });
-        if !(has_commas && self.accept(T::Comma)) {
-            self.for_semicolon();
-        }
-        let step = (!self.is(T::RParen)).then(|| self.header_part());
+        let mut condition = condition;
+        let step = match condition.and_then(|e| self.step_after_comma(e)) {
+            Some((before, step)) => {
+                condition = Some(before);
+                Some(step)
+            }
+            None => {
+                if !(has_commas && self.accept(T::Comma)) {
+                    self.for_semicolon();
+                }
+                (!self.is(T::RParen)).then(|| self.header_part())
+            }
+        };
         self.close(T::RParen);
         self.check_empty_body(keyword);
         StmtKind::For(init, condition, step, self.sub_statement())
+    }
+
+    /// Reports a `,` in place of the second `;` of a `for`, before a `)`: the condition and the step.
+    fn step_after_comma(&mut self, e: ExprId) -> Option<(ExprId, ExprId)> {
+        let ExprKind::Binary(BinaryOp::Comma, condition, step) = self.ast.expr(e).kind else {
+            return None;
+        };
+        if !self.is(T::RParen) {
+            return None;
+        }
+        let comma = self.ast.expr(e).token as usize;
+        let message = "expected `;` in `for`, found `,`";
+        self.report_foreign(comma..comma + 1, message, "separate the parts with `;`", ";");
+        Some((condition, step))
     }
 
     /// The `;` after a part of the header of `for`. A `,` in its place is reported.

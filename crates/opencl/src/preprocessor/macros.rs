@@ -12,6 +12,22 @@ pub(super) struct Macro {
     pub(super) predefined: bool,
 }
 
+impl Macro {
+    /// The names in parentheses at the start of the replacement, if `(` follows them: probably parameters.
+    pub(super) fn spaced_parameters(&self) -> impl Iterator<Item = Symbol> {
+        let is_name = |t: &Token| t.kind == T::Ident && t.symbol.0 >= KEYWORDS;
+        let list = match &*self.body {
+            [open, rest @ ..] if open.kind == T::LParen => rest,
+            _ => &[],
+        };
+        let end = list.iter().position(|t| !is_name(t) && t.kind != T::Comma).unwrap_or(0);
+        let is_list = matches!(list.get(end..end + 2), Some([close, open])
+            if close.kind == T::RParen && open.kind == T::LParen);
+        let list = if is_list { &list[..end] } else { &[] };
+        list.iter().filter(|t| t.kind == T::Ident).map(|t| t.symbol)
+    }
+}
+
 /// The state of a name as a macro.
 #[derive(Clone, Debug, Default)]
 pub(super) enum Slot {

@@ -90,6 +90,9 @@ pub(crate) struct Preprocessed {
     pub(crate) diagnostics: Vec<Diagnostic>,
     /// Function-like macros of the source and the positions of their definitions.
     pub(crate) with_parameters: KeyedMap<Symbol, Pos>,
+    /// Names in parentheses at the start of macros without parameters, and the positions of these macros:
+    /// `#define SQUARE (x) ((x) * (x))`.
+    pub(crate) spaced_parameters: KeyedMap<Symbol, Pos>,
     /// Macros, included files and skipped text, if they were asked for.
     pub(crate) references: References,
     /// The text about which nothing is known, because a limit was exceeded or a file was missing before it.
@@ -201,6 +204,12 @@ pub(crate) fn preprocess(
         _ => None,
     });
     let with_parameters = with_parameters.collect();
+    let macros = pp.slots.iter().filter_map(|slot| match slot {
+        Slot::Yes(m) if m.params.is_none() && !m.predefined => Some(m),
+        _ => None,
+    });
+    let spaced = macros.flat_map(|m| m.spaced_parameters().map(|name| (name, Pos(m.pos))));
+    let spaced_parameters = spaced.collect();
     let references = pp.notes.map_or_else(References::default, |n| n.finish(&pp.sources));
     Preprocessed {
         tokens: pp.out,
@@ -209,6 +218,7 @@ pub(crate) fn preprocess(
         interner: pp.interner,
         diagnostics: pp.diagnostics,
         with_parameters,
+        spaced_parameters,
         references,
         unknown: pp.unknown,
     }

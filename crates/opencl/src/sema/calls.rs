@@ -610,7 +610,7 @@ impl Sema<'_> {
         }
         // The arguments are still checked.
         self.arguments(arguments);
-        if self.ast.skipped.contains(&name) {
+        if self.facts.silenced.contains(&name) || self.report_spaced_parameter(name, token) {
             // Its declaration has been reported.
         } else if builtins::known(&text) {
             let saturated = text.starts_with("convert_") && text.contains("_sat");

@@ -353,8 +353,7 @@ impl Sema<'_> {
             self.report(&c::UNSUPPORTED_C, token, c::NO_ATOMIC);
             return;
         }
-        if self.ast.skipped.contains(&name) {
-            // Its declaration has been reported.
+        if self.facts.silenced.contains(&name) || self.report_spaced_parameter(name, token) {
             return;
         }
         let is_foreign = matches!(value_instead(&self.text(name)), Some(Instead::Help(_)));

@@ -310,6 +310,7 @@ impl Sema<'_> {
                 }
                 _ => t.is_integer(element) && width == spec.vector && sized,
             };
+            let is_pointer = t.is_pointer(ty);
             if !fits {
                 let vector = spec.vector.map_or(String::new(), |n| format!("v{n}"));
                 let text = format!(
@@ -320,6 +321,9 @@ impl Sema<'_> {
                 );
                 self.report_expr(&c::PRINTF_MISMATCH, e, text).rule = Some(r::PRINTF_TYPES);
                 let last = self.diagnostics.len() - 1;
+                if spec.conversion == b's' && is_pointer {
+                    self.amend("pass a literal string", None);
+                }
                 self.suggest_specification(last, &spec, format, at, e);
             } else if let Some((missing, reported)) = missing
                 && n == missing

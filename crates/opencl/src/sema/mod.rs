@@ -126,6 +126,7 @@ pub(crate) struct Sema<'a> {
     pragmas: &'a [Pragma],
     keep_program: bool,
     with_parameters: &'a KeyedMap<Symbol, Pos>,
+    spaced_parameters: &'a KeyedMap<Symbol, Pos>,
     pub(super) diagnostics: Vec<Diagnostic>,
     pub(super) program: Program,
     /// The facts about the declarations so far.
@@ -159,6 +160,8 @@ pub(super) struct Facts {
     enabled: ExtensionSet,
     next_pragma: usize,
     pub(super) packing: Packing,
+    /// Names whose declarations have been reported, so that their uses are not.
+    silenced: KeyedSet<Symbol>,
     /// The number of names that were compared with unknown ones.
     compared: Comparisons,
     pub(super) overloads: overloads::Cache,
@@ -230,6 +233,8 @@ pub(crate) struct Unit<'a> {
     pub(crate) keep_program: bool,
     /// Function-like macros of the source and the positions of their definitions.
     pub(crate) with_parameters: &'a KeyedMap<Symbol, Pos>,
+    /// Names in parentheses at the start of macros without parameters, and the positions of these macros.
+    pub(crate) spaced_parameters: &'a KeyedMap<Symbol, Pos>,
 }
 
 /// The state between two parts of a source.
@@ -251,6 +256,7 @@ impl Analysis {
     /// Analyses the next part.
     pub(crate) fn extended(self, unit: &Unit<'_>, ast: &Ast) -> Analysis {
         let mut sema = self.resumed(unit, ast);
+        sema.facts.silenced.extend(&ast.skipped);
         sema.items();
         let Sema { diagnostics, program, facts, .. } = sema;
         Analysis { diagnostics, program, facts }
@@ -285,6 +291,7 @@ impl Analysis {
             pragmas: unit.pragmas,
             keep_program: unit.keep_program,
             with_parameters: unit.with_parameters,
+            spaced_parameters: unit.spaced_parameters,
             diagnostics: self.diagnostics,
             program: self.program,
             facts: self.facts,

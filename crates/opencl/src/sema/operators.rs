@@ -150,9 +150,16 @@ impl Sema<'_> {
                 self.expr_type_text(scalar),
                 self.type_text(QualType::plain(vector))
             );
-            self.report(&c::SCALAR_RANK, at.token, text)
-                .helped("cast the scalar to the element type")
-                .rule = Some(r::SCALAR_RANK);
+            let is_value = t.is_float(scalar_ty) && t.is_integer(element);
+            let vector = self.written_expr(other).filter(|_| is_value);
+            let wanted = self.vector_type_of(scalar_ty, other);
+            let help = match (vector, wanted) {
+                (Some(vector), Some(wanted)) => {
+                    format!("convert the vector: `convert_{wanted}({vector})`")
+                }
+                _ => "cast the scalar to the element type".into(),
+            };
+            self.report(&c::SCALAR_RANK, at.token, text).helped(help).rule = Some(r::SCALAR_RANK);
             return None;
         }
         Some(self.convert(scalar, vector))

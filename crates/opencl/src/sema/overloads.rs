@@ -160,6 +160,18 @@ impl<F> Best<F> {
 /// Functions that store a second result through a pointer.
 const TWO_RESULTS: [&str; 6] = ["fract", "frexp", "lgamma_r", "modf", "remquo", "sincos"];
 
+/// Atomic functions of OpenCL C 1.1 on integers.
+const LEGACY_ATOMICS: [&str; 8] = [
+    "atomic_add",
+    "atomic_sub",
+    "atomic_inc",
+    "atomic_dec",
+    "atomic_min",
+    "atomic_max",
+    "atom_add",
+    "atom_sub",
+];
+
 impl Sema<'_> {
     /// The built-in functions with a name; empty if the language has none with this name.
     pub(super) fn built_in_lines(&mut self, name: Symbol) -> Lines {
@@ -505,13 +517,13 @@ impl Sema<'_> {
         if let Some((first, second)) = exchanged {
             order.swap(first, second);
         }
-        nearest.sort_by_cached_key(|f| self.distance(f, &order));
+        nearest.sort_by_cached_key(|f| (self.distance(f, &order), self.takes_half(f)));
         let mut shown = MOST_CANDIDATES;
         if nearest.is_empty() {
             nearest = functions.to_vec();
             let count = arguments.len();
             nearest.sort_by_cached_key(|f| {
-                (f.params.len().abs_diff(count), self.distance(f, arguments))
+                (f.params.len().abs_diff(count), self.distance(f, arguments), self.takes_half(f))
             });
             // The number of parameters is what matters: one of many candidates shows it.
             shown = if nearest.len() > MOST_CANDIDATES { 1 } else { MOST_CANDIDATES };
@@ -559,15 +571,31 @@ impl Sema<'_> {
                 let help = "pass a condition for each element, such as a comparison of vectors";
                 Some(help.to_string())
             }
-            [_, ..] if TWO_RESULTS.contains(&&*text) && !rejected.counts.contains(&given) => {
+            [_, _, _] if TWO_RESULTS.contains(&&*text) && rejected.counts == [2] => {
+                Some(format!("`{text}` returns its first result: `first = {text}(x, &second)`"))
+            }
+            [_, _] if text == "atan" => Some("call `atan2` with two arguments".into()),
+            [pointer, ..] if LEGACY_ATOMICS.contains(&&*text) && self.points_to_float(*pointer) => {
+                Some(
+                    "this function takes integers; for `float`, use `atomic_cmpxchg` in a loop"
+                        .into(),
+                )
+            }
+            [_, ..]
+                if TWO_RESULTS.contains(&&*text)
+                    && given < 3
+                    && !rejected.counts.contains(&given) =>
+            {
                 Some(format!(
                     "pass the address of a variable for the other result: `{text}(…, &result)`"
                 ))
             }
             _ => rejected.nearest.first().filter(|f| f.params.len() == given).and_then(|f| {
                 let mut pairs = f.params.iter().zip(arguments);
-                let element = pairs.find_map(|(p, e)| self.as_elements(*e, *p))?;
-                Some(self.help_elements(element))
+                let element = pairs.find_map(|(p, e)| self.as_elements(*e, *p));
+                element
+                    .map(|element| self.help_elements(element))
+                    .or_else(|| self.as_vector_argument(&text, self.only_wrong(f, arguments)?))
             }),
         };
         let exchanged = rejected.exchanged;
@@ -580,6 +608,11 @@ impl Sema<'_> {
         if let Some((help, suggestion)) = edit {
             (d.help, d.suggestion) = (Some(help), Some(suggestion));
         }
+    }
+
+    fn points_to_float(&self, pointer: ExprId) -> bool {
+        let to = self.program.types.pointee(self.ty(pointer));
+        to.is_some_and(|to| self.program.types.is_float(to.ty))
     }
 
     /// Whether an argument is a scalar and another one is a vector.
@@ -596,13 +629,8 @@ impl Sema<'_> {
         arguments: &[ExprId],
     ) -> Option<(String, Suggestion)> {
         functions.iter().filter(|f| f.params.len() == arguments.len()).find_map(|f| {
-            let pairs = f.params.iter().zip(arguments);
-            let mut wrong = pairs.filter(|(p, e)| self.rank(**e, **p).is_none());
-            let (p, e) = wrong.next()?;
-            if wrong.next().is_some() || !self.is_address_missing(*e, *p) {
-                return None;
-            }
-            self.suggested_address(*e, *p)
+            let (p, e) = self.only_wrong(f, arguments)?;
+            self.suggested_address(e, p)
         })
     }
 
@@ -644,13 +672,31 @@ impl Sema<'_> {
         notes
     }
 
+    /// Whether an argument and a parameter are vectors of the same width.
+    fn are_as_wide(&self, e: ExprId, p: QualType) -> bool {
+        let width = |ty| self.program.types.as_vector(ty).map(|(_, width)| width);
+        width(self.ty(e)).is_some_and(|given| width(p.ty) == Some(given))
+    }
+
+    /// Whether a function takes a `half` or a vector of them, which few programs use.
+    fn takes_half(&self, f: &FunctionType) -> bool {
+        f.params.iter().any(|p| self.program.types.element(p.ty) == HALF)
+    }
+
+    /// The only argument that a function does not accept, with its parameter.
+    fn only_wrong(&self, f: &FunctionType, arguments: &[ExprId]) -> Option<(QualType, ExprId)> {
+        let pairs = f.params.iter().copied().zip(arguments.iter().copied());
+        let mut wrong = pairs.filter(|(p, e)| self.rank(*e, *p).is_none());
+        wrong.next().filter(|_| wrong.next().is_none())
+    }
+
     /// The distance of a function with the right number of parameters from the arguments.
     fn distance(&self, f: &FunctionType, arguments: &[ExprId]) -> u32 {
         let of = |(p, e): (&QualType, &ExprId)| match self.rank(*e, *p) {
             Some(Rank::Exact) => 0,
             Some(rank) if !rank.needs_much() || self.as_elements(*e, *p).is_some() => 1,
             Some(_) => 2,
-            None if self.is_address_missing(*e, *p) => 3,
+            None if self.is_address_missing(*e, *p) || self.are_as_wide(*e, *p) => 3,
             None => 4,
         };
         f.params.iter().zip(arguments).map(of).sum()

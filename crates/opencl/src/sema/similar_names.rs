@@ -1,5 +1,6 @@
 //! Suggestions for unknown names.
 
+use super::super::codes as c;
 use super::*;
 use crate::attributes::ATTRIBUTES;
 use crate::builtins;
@@ -28,6 +29,12 @@ impl Sema<'_> {
         // `sqrtf` is called `sqrt` for all types.
         if let Some(stem) = name.strip_suffix(['f', 'l']).filter(|stem| is_call && exists(stem)) {
             return Some((stem.to_string(), true));
+        }
+        if let Some(stem) = name.strip_prefix("convert_").and_then(|_| {
+            name.strip_suffix("_saturate").or_else(|| name.strip_suffix("_saturated"))
+        }) {
+            let meant = format!("{stem}_sat");
+            return exists(&meant).then_some((meant, true));
         }
         // `_sat` precedes the rounding mode.
         if let Some((stem, mode)) = name.strip_suffix("_sat").and_then(|rest| rest.rsplit_once('_'))
@@ -61,6 +68,14 @@ impl Sema<'_> {
             (Some(own), Some(other)) if own.is_farther_than(&other) => other,
             (own, other) => own.or(other)?,
         };
+        if let Some(call) = call
+            && builtins::exists(near.word, self.language)
+        {
+            let lines = builtins::lines(near.word, self.language, &mut self.program.types);
+            if !lines.iter().any(|line| line.params().len() == call) {
+                return None;
+            }
+        }
         Some(near.meant_by(name))
     }
 
@@ -129,6 +144,23 @@ impl Sema<'_> {
         }
         let found = self.similar_name(&name, call);
         self.suggest(&name, found);
+    }
+
+    /// Reports an undeclared name in the replacement of a macro that has a blank between its name and its parameters.
+    /// The name is reported once.
+    pub(super) fn report_spaced_parameter(&mut self, name: Symbol, token: TokenIndex) -> bool {
+        let Some(definition) = self.spaced_parameters.get(&name) else { return false };
+        if !self.tokens[token as usize].has(FROM_MACRO) {
+            return false;
+        }
+        let span = self.sources.span(*definition, 1);
+        let text = format!("`{}` is not declared", self.text(name));
+        let d = self.report(&c::UNDECLARED, token, text);
+        let text = "this macro does not have parameters: a blank follows its name".into();
+        d.secondary.push(Label { span, text });
+        d.help = Some("remove the blank before the `(` in the definition of the macro".into());
+        self.facts.silenced.insert(name);
+        true
     }
 
     /// Suggests a name for an unknown member of a record.

@@ -84,8 +84,12 @@ impl Sema<'_> {
         }
         if !self.program.types.is_scalar(self.ty(e)) {
             let text = format!("a condition must be a scalar, not `{}`", self.expr_type_text(e));
-            let d = self.report_expr(&c::CONDITION_TYPE, e, text);
-            d.help = Some("use `any(…)` or `all(…)` to test a vector".into());
+            let help = match self.expr(e).kind {
+                ExprKind::Binary(Op::Eq, ..) => "use `all(…)` to test that all elements are equal",
+                ExprKind::Binary(Op::Ne, ..) => "use `any(…)` to test that an element differs",
+                _ => "use `all(…)` or `any(…)` to test a vector",
+            };
+            self.report_expr(&c::CONDITION_TYPE, e, text).helped(help);
             return self.poison(e);
         }
         e

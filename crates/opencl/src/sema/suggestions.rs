@@ -103,6 +103,32 @@ impl Sema<'_> {
         }
     }
 
+    /// The help for the name of a parameter without a type: it probably has the type of the parameter before it.
+    pub(super) fn help_parameter_type(&self, name: TokenIndex) -> String {
+        use TokenKind as T;
+        let general = "write the type of each parameter";
+        let is_star = |t: &&Token| t.kind == T::Star;
+        let before = &self.tokens[..name as usize];
+        let stars = before.iter().rev().take_while(is_star).count();
+        let before = &before[..before.len() - stars];
+        let is_edge = |t: &Token| matches!(t.kind, T::Comma | T::LParen);
+        let Some((_, before)) = before.split_last() else { return general.into() };
+        let start = before.iter().rposition(is_edge).map_or(0, |edge| edge + 1);
+        let [first, ty @ .., _] = &before[start..] else { return general.into() };
+        let own = ty.iter().rev().take_while(is_star).count();
+        let last = ty[..ty.len() - own].last().unwrap_or(first);
+        // In `float *a, b`, the type of `b` is not certain.
+        let is_certain = stars > 0 || own == 0;
+        if !is_certain || before[start..].iter().any(|t| t.has(FROM_MACRO)) {
+            return general.into();
+        }
+        let (start, end) = (token_span(self.sources, first), token_span(self.sources, last).end);
+        let Some(ty) = self.written(Span { end, ..start }) else { return general.into() };
+        let stars = "*".repeat(stars);
+        let name = self.text(self.tokens[name as usize].symbol);
+        format!("{general}: `{ty} {stars}{name}`")
+    }
+
     /// Suggests the address space of the operand for the type of a cast that starts at a token, in the last
     /// diagnostic.
     pub(super) fn suggest_cast_space(&mut self, first: TokenIndex, from: QualType, to: QualType) {
@@ -125,9 +151,10 @@ impl Sema<'_> {
             self.suggest_vector_conversion(e, to);
         } else if types.is_arithmetic(to.ty) {
             let is_product = matches!(self.expr(e).kind, ExprKind::Binary(BinaryOp::Mul, ..));
-            let help = match is_product {
-                true => "call `dot` for a scalar product",
-                false => "select an element, such as `.x`",
+            let help = match self.help_decimal_element(e) {
+                Some(help) => help,
+                None if is_product => "call `dot` for a scalar product".into(),
+                None => "select an element, such as `.x`".into(),
             };
             self.amend(help, None);
         }
@@ -167,6 +194,26 @@ impl Sema<'_> {
         true
     }
 
+    /// The name of the element that `v.s15` was probably meant to select, which selects elements 1 and 5.
+    fn help_decimal_element(&self, e: ExprId) -> Option<String> {
+        let mut e = e;
+        while let ExprKind::Cast(CastKind::Load, inner) = self.expr(e).kind {
+            e = inner;
+        }
+        let ExprKind::Swizzle(vector, elements) = &self.expr(e).kind else { return None };
+        let (_, width) = self.program.types.as_vector(self.ty(*vector))?;
+        let [1, digit @ 0..=5] = elements[..] else { return None };
+        let text = self.written_expr(e)?;
+        let written = format!("s1{digit}");
+        (width == 16 && text.to_ascii_lowercase().ends_with(&written)).then(|| {
+            format!(
+                "`.{written}` selects the elements 1 and {digit}; write `.s{:x}` for element {}",
+                10 + digit,
+                10 + digit
+            )
+        })
+    }
+
     /// Suggests a conversion of a vector to one of the same width, or the function that reads an image as the other type,
     /// in the last diagnostic.
     fn suggest_vector_conversion(&mut self, e: ExprId, to: QualType) {
@@ -187,8 +234,14 @@ impl Sema<'_> {
             }
             _ => None,
         };
+        let is_name = |text: &str| text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
         let help = match (read, self.written_expr(e)) {
             (Some(read), _) => format!("use `{read}`"),
+            (None, Some(text)) if from.0 == wanted.0 && wanted.1 < from.1 && wanted.1 < 4 => {
+                let text = if is_name(&text) { text } else { format!("({text})") };
+                let elements = &"xyz"[..usize::from(wanted.1)];
+                format!("select the elements: `{text}.{elements}`")
+            }
             (None, Some(text)) if from.1 == wanted.1 => {
                 format!("convert the value: `convert_{wanted_name}({text})`")
             }
@@ -220,6 +273,40 @@ impl Sema<'_> {
                 .types
                 .pointee(to.ty)
                 .is_some_and(|wanted| wanted.ty == q.ty && space_contains(wanted.space, q.space))
+    }
+
+    /// The name of the type of vectors as wide as `vector` whose elements have the type `element`.
+    pub(super) fn vector_type_of(&self, element: TypeId, vector: ExprId) -> Option<String> {
+        let (_, width) = self.program.types.as_vector(self.ty(vector))?;
+        Some(format!("{}{width}", self.type_text(QualType::plain(element))))
+    }
+
+    /// An argument converted to the vector type of a parameter, in words: `convert_float2(v)`, or a literal of that
+    /// type. Coordinates of an image get a last element of zero.
+    pub(super) fn as_vector_argument(
+        &self,
+        name: &str,
+        (param, argument): (QualType, ExprId),
+    ) -> Option<String> {
+        let types = &self.program.types;
+        let (from, wanted) = (types.as_vector(self.ty(argument))?, types.as_vector(param.ty)?);
+        let text = self.written_expr(argument)?;
+        let (from_name, wanted_name) = (
+            self.type_text(QualType::plain(self.ty(argument))),
+            self.type_text(QualType::plain(param.ty)),
+        );
+        let values = text.strip_prefix(&format!("({from_name})("));
+        let values = values.and_then(|values| values.strip_suffix(')'));
+        let is_image = name.starts_with("read_image") || name.starts_with("write_image");
+        if from.1 == wanted.1 && from.0 != wanted.0 {
+            return Some(match values {
+                Some(values) => format!("write `({wanted_name})({values})`"),
+                None => format!("convert the argument: `convert_{wanted_name}({text})`"),
+            });
+        }
+        let is_short = from.0 == wanted.0 && from.1 + 1 == wanted.1;
+        (is_image && is_short)
+            .then(|| format!("write `({wanted_name})({}, 0)`", values.unwrap_or(&text)))
     }
 
     /// The integer type that was probably meant by a vector type such as `uint8`, which other languages name so.

@@ -57,8 +57,8 @@ impl Sema<'_> {
                 let before = self.tokens[..at as usize].iter().rev();
                 let before = before.map(|t| t.kind).find(|kind| *kind != TokenKind::Star);
                 let help = match before {
-                    Some(TokenKind::Comma) => "write the type of each parameter",
-                    _ => "write the type before the name",
+                    Some(TokenKind::Comma) => self.help_parameter_type(at),
+                    _ => "write the type before the name".into(),
                 };
                 self.report(&c::IMPLICIT_INT, at, "a type specifier is missing").helped(help);
                 QualType::plain(INT)
