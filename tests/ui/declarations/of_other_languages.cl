@@ -17,7 +17,7 @@ struct s2 { int f(); }; //~ ERROR CL0412
 class c2 { }; //~ ERROR CL0203
 void t(void) { throw 1; } //~ ERROR CL0501 //~ ERROR CL0201
 void t2(void) { try { } catch (...) { } } //~ ERROR CL0501 //~ ERROR CL0201
-void t3(void) { int *p = new int; delete p; } //~ ERROR CL0201 //~ ERROR CL0203 //~ ERROR CL0501 //~ ERROR CL0402
+void t3(void) { int *p = new int; delete p; } //~ ERROR CL0201 //~ ERROR CL0203 //~ ERROR CL0402
 int t4 = static_cast<int>(1.0); //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307
 enum class e { A }; //~ ERROR CL0201 //~ ERROR[1.0,1.1,1.2] CL0307 //~ ERROR[2.0+] CL0401
 static_assert(1, "a"); //~ ERROR CL0201 //~ ERROR CL0205

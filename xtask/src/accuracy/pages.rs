@@ -22,17 +22,19 @@ pub fn write(evidence: &Path, pages: &Path) -> Result<(), String> {
             std::fs::read_to_string(&path).map_err(|e| format!("{}: {e}", path.display()))?;
         devices.push(toml::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))?);
     }
-    devices
-        .sort_by_key(|d| (d.device != "reference", d.device.clone(), d.denorms_are_zero));
+    devices.sort_by_key(|d| (d.device != "reference", d.device.clone()));
+    let (flushing, devices): (Vec<_>, Vec<_>) =
+        devices.into_iter().partition(|d| d.denorms_are_zero);
     rewrite(pages, |record| {
         let sections = record.sections.clone();
-        fill(record, &devices);
+        fill(record, &devices, &flushing);
         Ok(record.sections != sections)
     })
 }
 
-/// Adds the section, replaces it, or removes it from a page without measured functions.
-fn fill(record: &mut Record, devices: &[Measured]) {
+/// Adds the section, replaces it, or removes it from a page without measured functions. `flushing` are the errors in
+/// programs that were built with [`super::ZERO`].
+fn fill(record: &mut Record, devices: &[Measured], flushing: &[Measured]) {
     record.sections.retain(|section| section.id != SECTION);
     let names: Vec<String> = record.names().map(str::to_string).collect();
     let measured = devices.iter().map(|d| d.functions.iter().filter(|w| names.contains(&w.name)));
@@ -69,6 +71,11 @@ fn fill(record: &mut Record, devices: &[Measured]) {
     if rows.iter().any(|(_, w)| w.limit.is_some_and(|limit| w.error > limit)) {
         body.push_str("\nThe device does not keep the limit where the error is bold.\n");
     }
+    for (device, flushing) in devices.iter().flat_map(|d| flushing.iter().map(move |f| (d, f))) {
+        if device.device == flushing.device && device.driver == flushing.driver {
+            body += &with_zeros(&names, device, flushing).unwrap_or_default();
+        }
+    }
     body.push('\n');
     let used = |at: &usize| rows.iter().any(|(used, _)| used == at);
     for at in (0..devices.len()).filter(used) {
@@ -87,6 +94,37 @@ fn fill(record: &mut Record, devices: &[Measured]) {
     };
     let after = record.sections.iter().position(|section| section.id == "accuracy");
     record.sections.insert(after.map_or(record.sections.len(), |at| at + 1), section);
+}
+
+/// The largest errors of functions in programs built with [`super::ZERO`], beside those in other programs; `None`
+/// where no function was called with the same arguments in both.
+fn with_zeros(names: &[String], device: &Measured, flushing: &Measured) -> Option<String> {
+    let pairs = flushing.functions.iter().filter(|w| names.contains(&w.name)).filter_map(|w| {
+        let other = device.functions.iter().find(|o| o.name == w.name && o.kind == w.kind)?;
+        (other.calls == w.calls).then_some((w, other))
+    });
+    let pairs: Vec<(&Worst, &Worst)> = pairs.collect();
+    let kind = &pairs.first()?.0.kind;
+    let all = device.functions.iter().filter(|w| names.contains(&w.name) && w.kind == *kind);
+    let compared: Vec<String> = pairs.iter().map(|(w, _)| format!("`{}`", w.name)).collect();
+    let of = match pairs.len() == all.count() {
+        true => format!("`{kind}` functions"),
+        false => format!("{} for `{kind}`", compared.join(", ")),
+    };
+    let differ = pairs.iter().filter(|(w, other)| (w.error - other.error).abs() >= 5e-4);
+    let differ: Vec<String> = differ
+        .map(|(w, _)| format!("`{}` ({:.3} at `{}`)", w.name, w.error, w.arguments.join(", ")))
+        .collect();
+    let except = match differ.as_slice() {
+        [] => String::new(),
+        list => format!(", except for {}", list.join(" and ")),
+    };
+    Some(format!(
+        "\nIn programs that are built with `{}`, where denormal numbers do not count, the errors of {of} on {} are \
+         the same{except}.\n",
+        super::ZERO,
+        short(device)
+    ))
 }
 
 /// The number of calls, in words.

@@ -263,4 +263,11 @@ crate::diagnostic::declare_codes! {
     SIZE_OF_POINTER = ("CL0540", "size-of-pointer", Warning, "C99 6.5.3.4")
         wrong "ulong f(global int *p) { return sizeof(p) / sizeof(p[0]); }"
         right "ulong f(global int *p, ulong count) { return count; }";
+    /// An operator has an operand with another operator, which is evaluated first.
+    ///
+    /// `==` and the other comparisons are evaluated before `&`, `^` and `|`, and `+` and `-` before `<<` and `>>`, so
+    /// that `a & 1 == 0` is `a & (1 == 0)`. Write parentheses.
+    PRECEDENCE = ("CL0541", "precedence", Warning, "C99 6.5")
+        wrong "int f(int a) { return a & 1 == 0; }"
+        right "int f(int a) { return (a & 1) == 0; }";
 }

@@ -215,8 +215,10 @@ impl Parser<'_> {
         let mut declarator = self.declarator(Form::Named)?;
         if self.at == name + 1 && declarator.name.is_some() {
             let (name, brackets) = (self.text_of(name..self.at), self.text_of(start..name));
-            let replacement = format!("{name}{brackets}");
-            self.suggest_instead(said, start..self.at, replacement);
+            let replacement = format!("{name}{}", brackets.trim_end());
+            // `int[4] a` has a blank only after the brackets.
+            let is_apart = self.tokens[start].has(SPACE_BEFORE);
+            self.suggest_instead(said, start..self.at, replacement, is_apart);
         }
         declarator.chunks.extend(arrays);
         declarator.chunks.extend(pointers.into_iter().rev());

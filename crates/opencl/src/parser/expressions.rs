@@ -346,7 +346,7 @@ impl Parser<'_> {
                 | kw::K___builtin_astype
                 | kw::K___builtin_convertvector => return self.special_call(),
                 symbol if self.is_identifier(token) && !self.is_type_name(symbol) => {
-                    if let Some(e) = self.template_arguments() {
+                    if let Some(e) = self.template_arguments().or_else(|| self.new_expression()) {
                         return e;
                     }
                     ExprKind::Ident(symbol)

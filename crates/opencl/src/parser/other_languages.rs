@@ -2,6 +2,7 @@
 //! reported once, with its OpenCL C equivalent, and parsed as that, so that the rest of the statement is checked
 //! as intended.
 
+use super::super::foreign::spellings::{self, Instead};
 use super::super::keywords::kw;
 use super::specifiers::{Role, is_arithmetic_word};
 use super::*;
@@ -48,8 +49,16 @@ impl Parser<'_> {
     }
 
     /// Suggests to replace a range of tokens, in a syntax error that was reported after the first `said` diagnostics.
-    pub(super) fn suggest_instead(&mut self, said: usize, tokens: Range<usize>, text: String) {
-        let edit = self.edit_of(tokens, text.clone());
+    /// A blank is added before the text unless there `is_one`.
+    pub(super) fn suggest_instead(
+        &mut self,
+        said: usize,
+        tokens: Range<usize>,
+        text: String,
+        is_one: bool,
+    ) {
+        let blank = if is_one { "" } else { " " };
+        let edit = self.edit_of(tokens, format!("{blank}{text}"));
         if let Some(d) = self.diagnostics.get_mut(said).filter(|d| d.code == &c::SYNTAX) {
             d.helped(format!("write `{text}`")).suggestion = edit;
         }
@@ -182,12 +191,14 @@ impl Parser<'_> {
     /// Consumes an operator. A word is reported, and so are `===` and `=<`.
     pub(super) fn take_operator(&mut self, operator: T) {
         let replacement = operator.text();
-        let is_long = matches!(operator, T::EqEq | T::NotEq)
-            && self.peek(1).kind == T::Eq
-            && !self.peek(1).has(SPACE_BEFORE | FIRST_OF_LINE);
+        let is_next =
+            |kind| self.peek(1).kind == kind && !self.peek(1).has(SPACE_BEFORE | FIRST_OF_LINE);
+        let is_long = matches!(operator, T::EqEq | T::NotEq) && is_next(T::Eq)
+            || operator == T::Shr && is_next(T::Gt);
         let (count, written) = match self.kind() {
             T::Ident => (1, self.name(self.word()).to_string()),
             T::Eq if operator != T::Eq => (2, format!("={}", &replacement[..1])),
+            _ if is_long && operator == T::Shr => (2, ">>>".into()),
             _ if is_long => (2, format!("{replacement}=")),
             _ => return self.advance(),
         };
@@ -335,12 +346,35 @@ impl Parser<'_> {
         Some(Ok(self.expr(ExprKind::Ident(symbol), first, first)))
     }
 
+    /// Skips C++'s `new T[n]` and `new T(…)`.
+    pub(super) fn new_expression(&mut self) -> Option<Parse<ExprId>> {
+        if !self.is_foreign_word(&["new"]) || !self.starts_type_name(self.peek(1)) {
+            return None;
+        }
+        let first = self.here();
+        if let Some(Instead::Help(help)) = spellings::value_instead("new") {
+            self.syntax_helped("OpenCL C does not have `new`", help);
+        }
+        self.advance();
+        self.type_without_declarator();
+        if self.is(T::LBracket) || self.is(T::LParen) {
+            let at = self.at;
+            self.advance();
+            let end = if self.tokens[at].kind == T::LBracket { T::RBracket } else { T::RParen };
+            self.skip_to(&[end]);
+            self.accept(end);
+        }
+        Some(Ok(self.expr(ExprKind::Error, first, first)))
+    }
+
     /// Skips CUDA's `<<<…>>>`. Returns whether it is there.
     pub(super) fn launch_brackets(&mut self) -> bool {
         let is_launch = self.is(T::Shl)
             && self.peek(1).kind == T::Lt
             && !self.peek(1).has(SPACE_BEFORE | FIRST_OF_LINE);
-        if !is_launch {
+        let end = self.tokens[self.at..].iter();
+        let mut end = end.take_while(|t| !matches!(t.kind, T::Semi | T::RBrace | T::Eof));
+        if !is_launch || !end.any(|t| t.kind == T::Shr) {
             return false;
         }
         let help = "the host starts a kernel, with `clEnqueueNDRangeKernel`";

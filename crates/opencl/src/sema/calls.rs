@@ -198,7 +198,10 @@ impl Sema<'_> {
             let text = format!("too {word} arguments: expected {wanted}, found {given}");
             let node = self.ast.expr(id);
             let place = if given < wanted { node.last } else { self.expr(arguments[wanted]).first };
-            let missing = declared.and_then(|d| self.facts.parameters.get(&d)?.get(given).copied());
+            let missing = declared.and_then(|d| {
+                let missing = self.missing_argument(f, &arguments)?;
+                self.facts.parameters.get(&d)?.get(missing).copied()
+            });
             let label = match missing {
                 Some(parameter) => {
                     Some(self.label(parameter, "the argument for this parameter is missing"))

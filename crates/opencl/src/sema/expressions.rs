@@ -288,6 +288,7 @@ impl Sema<'_> {
             let right = self.expression(r);
             let at = self.at(node);
             self.check_chain(node, right);
+            self.check_precedence(node);
             self.check_size_of_pointer(node, right);
             left = self.binary(op, left, right, at);
         }

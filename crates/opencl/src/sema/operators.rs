@@ -55,7 +55,12 @@ impl Sema<'_> {
         };
         let t = &self.program.types;
         let number = |ty: &TypeId| t.is_arithmetic(t.element(*ty));
-        let help = (op == "%" && types.iter().all(number)).then(|| "use `fmod`".to_string());
+        let instead = match op {
+            "%" => Some("use `fmod`"),
+            "^" => Some("for a power, multiply the value by itself, or call `pow` or `pown`"),
+            _ => None,
+        };
+        let help = instead.filter(|_| types.iter().all(number)).map(str::to_string);
         let text = match op {
             "=" if !atomic && self.is_opaque(types[0]) => {
                 format!("cannot assign to a `{}`", self.expr_type_text(left))

@@ -574,10 +574,16 @@ impl Sema<'_> {
             [_, _, _] if TWO_RESULTS.contains(&&*text) && rejected.counts == [2] => {
                 Some(format!("`{text}` returns its first result: `first = {text}(x, &second)`"))
             }
+            [_, _, _] if matches!(&*text, "max" | "min" | "fmax" | "fmin") => {
+                let mut given = arguments.iter().filter_map(|e| self.written_expr(*e));
+                let texts = (given.next(), given.next(), given.next());
+                let (Some(a), Some(b), Some(c)) = texts else { return };
+                Some(format!("nest the calls: `{text}({a}, {text}({b}, {c}))`"))
+            }
             [_, _] if text == "atan" => Some("call `atan2` with two arguments".into()),
             [pointer, ..] if LEGACY_ATOMICS.contains(&&*text) && self.points_to_float(*pointer) => {
                 Some(
-                    "this function takes integers; for `float`, use `atomic_cmpxchg` in a loop"
+                    "this function takes integers; for `float`, exchange the bits with `atomic_cmpxchg` in a loop"
                         .into(),
                 )
             }
@@ -613,6 +619,20 @@ impl Sema<'_> {
     fn points_to_float(&self, pointer: ExprId) -> bool {
         let to = self.program.types.pointee(self.ty(pointer));
         to.is_some_and(|to| self.program.types.is_float(to.ty))
+    }
+
+    /// The only parameter without which a function accepts the arguments.
+    pub(super) fn missing_argument(&self, f: &FunctionType, arguments: &[ExprId]) -> Option<usize> {
+        if arguments.len() + 1 != f.params.len() {
+            return None;
+        }
+        let accepts = |without: &usize| {
+            let others = f.params.iter().enumerate().filter(|(n, _)| n != without);
+            let mut pairs = others.zip(arguments);
+            pairs.all(|((_, p), e)| self.rank(*e, *p).is_some_and(|rank| rank <= Rank::Promotion))
+        };
+        let mut found = (0..f.params.len()).filter(accepts);
+        found.next().filter(|_| found.next().is_none())
     }
 
     /// Whether an argument is a scalar and another one is a vector.

@@ -159,9 +159,61 @@ impl Sema<'_> {
                 let rest = whole.strip_prefix(first)?;
                 Some(format!("compare each pair: `{first} && {middle}{rest}`"))
             });
-            let message = "the result of a comparison, which is 0 or 1, is compared";
+            let message = match text(left) {
+                Some(left) => format!("the result of `{left}`, which is 0 or 1, is compared"),
+                None => "the result of a comparison, which is 0 or 1, is compared".into(),
+            };
             self.report(&c::CHAINED_COMPARISON, at.token, message).help = help;
         }
+    }
+
+    /// Warns of `a & b == c`, which is `a & (b == c)`, and of `a << b + c`.
+    pub(super) fn check_precedence(&mut self, node: ast::ExprId) {
+        use ast::ExprKind::Binary;
+        let (ast, at) = (self.ast, self.at(node));
+        let Binary(op, left, right) = ast.expr(node).kind else { return };
+        let operator = |id: ast::ExprId| match ast.expr(id).kind {
+            Binary(op, ..) => Some(op),
+            _ => None,
+        };
+        let is_bitwise = |op: Op| matches!(op, Op::And | Op::Xor | Op::Or);
+        let is_before = |inner: Op| match op {
+            Op::Shl | Op::Shr => matches!(inner, Op::Add | Op::Sub),
+            _ => matches!(inner, Op::Lt | Op::Gt | Op::Le | Op::Ge | Op::Eq | Op::Ne),
+        };
+        if !is_bitwise(op) && !matches!(op, Op::Shl | Op::Shr) {
+            return;
+        }
+        let operators = [operator(left), operator(right)];
+        // Bitwise operators on several comparisons are logical operators without a branch.
+        if operators.iter().flatten().any(|op| is_bitwise(*op)) {
+            return;
+        }
+        let (first, inner) = match operators.map(|op| op.filter(|op| is_before(*op))) {
+            [Some(inner), None] => (left, inner),
+            [None, Some(inner)] => (right, inner),
+            _ => return,
+        };
+        let text = |start: ast::ExprId, end: ast::ExprId| {
+            let end = self.token_span(ast.expr(end).last).end;
+            self.written(Span { end, ..self.token_span(ast.expr(start).first) })
+        };
+        // The other grouping is what was probably meant by a comparison; for a shift, both are plausible.
+        let help = match ast.expr(first).kind {
+            Binary(_, middle, _) if is_bitwise(op) && first == right => {
+                let texts = text(left, right).zip(text(left, middle));
+                texts.and_then(|(whole, before)| {
+                    Some(format!("write `({before}){}`", whole.strip_prefix(before)?))
+                })
+            }
+            _ => None,
+        };
+        let help = help.unwrap_or_else(|| "write parentheses".into());
+        let message = format!("`{}` is evaluated before `{}`", inner.text(), op.text());
+        let place = self.label(ast.expr(first).token, "this operator is evaluated first");
+        let d = self.report(&c::PRECEDENCE, at.token, message);
+        d.secondary.push(place);
+        d.help = Some(help);
     }
 
     /// Warns of `sizeof(p) / sizeof(*p)` with a pointer `p`. The right operand is analysed.

@@ -530,7 +530,7 @@ impl Sema<'_> {
             let d = self.report(&c::LOCAL_INITIALISER, token, text);
             d.rule = Some(r::LOCAL_NO_INITIALIZER);
             d.help = Some(
-                "remove the initializer, and assign the value in a statement before a barrier"
+                "remove the initializer, assign the value in a statement, and add a barrier after it"
                     .into(),
             );
             self.program.variables[v.0 as usize].ty = QualType::plain(ERROR);
