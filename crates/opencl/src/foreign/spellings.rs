@@ -211,6 +211,7 @@ const VALUES: &[(&str, Instead)] = &[
     ("MIN_INT", Like("INT_MIN")),
     ("MAX_FLOAT", Like("FLT_MAX")),
     ("INF", Like("INFINITY")),
+    ("inf", Like("INFINITY")),
     ("NaN", Same("NAN")),
     ("lerp", Same("mix")),
     ("work_group_reduce_sum", Same("work_group_reduce_add")),

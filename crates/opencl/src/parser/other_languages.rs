@@ -30,6 +30,9 @@ impl Parser<'_> {
     ) {
         let edit = self.edit_of(tokens.clone(), replacement);
         let d = self.error_at(&c::SYNTAX, tokens.start as TokenIndex, text);
+        if let Some(edit) = &edit {
+            d.primary.span = edit.span;
+        }
         d.helped(help).suggestion = edit;
         self.last_error = tokens.start;
     }

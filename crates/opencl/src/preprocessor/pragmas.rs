@@ -278,7 +278,9 @@ impl Preprocessor<'_> {
         };
         if tokens.get(3).map(|t| t.kind) != Some(T::Colon) {
             let text = "`:` is missing after the extension's name";
-            self.report(&c::MALFORMED_PRAGMA, tokens.get(3).unwrap_or(&name_token), text);
+            let after = self.span(&name_token);
+            let d = self.report(&c::MALFORMED_PRAGMA, tokens.get(3).unwrap_or(&name_token), text);
+            d.suggestion = Some(Suggestion::after(after, " :", tokens.get(3).is_some()));
             return None;
         }
         let behaviour = tokens.get(4).filter(|t| t.kind == T::Ident).map(|t| t.symbol);

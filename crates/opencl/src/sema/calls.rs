@@ -106,7 +106,7 @@ impl Sema<'_> {
                 let text = match ast.expr(inner).kind {
                     A::Ident(name) => {
                         format!(
-                            "cannot call `{}`: its type `{ty}` is not a function",
+                            "cannot call `{}`, which is a `{ty}` and not a function",
                             self.text(name)
                         )
                     }

@@ -183,7 +183,15 @@ impl Sema<'_> {
             }
             _ => {
                 let text = format!("`{}` does not have members", self.type_text(q));
-                self.report(&c::MEMBER_ACCESS, at.token, text);
+                let size = match &*self.text(name) {
+                    size @ ("width" | "height" | "depth") => Some(format!("get_image_{size}")),
+                    "size" => Some("get_image_dim".to_string()),
+                    _ => None,
+                };
+                let size = size.filter(|_| matches!(self.kind(q.ty), TypeKind::Image(..)));
+                let image = self.written_expr(object);
+                let help = size.zip(image).map(|(size, image)| format!("call `{size}({image})`"));
+                self.report(&c::MEMBER_ACCESS, at.token, text).help = help;
                 fail(self)
             }
         }

@@ -517,13 +517,13 @@ impl Sema<'_> {
         if let Some((first, second)) = exchanged {
             order.swap(first, second);
         }
-        nearest.sort_by_cached_key(|f| (self.distance(f, &order), self.takes_half(f)));
+        nearest.sort_by_cached_key(|f| (self.distance(f, &order), self.is_unusual(f)));
         let mut shown = MOST_CANDIDATES;
         if nearest.is_empty() {
             nearest = functions.to_vec();
             let count = arguments.len();
             nearest.sort_by_cached_key(|f| {
-                (f.params.len().abs_diff(count), self.distance(f, arguments), self.takes_half(f))
+                (f.params.len().abs_diff(count), self.distance(f, arguments), self.is_unusual(f))
             });
             // The number of parameters is what matters: one of many candidates shows it.
             shown = if nearest.len() > MOST_CANDIDATES { 1 } else { MOST_CANDIDATES };
@@ -698,9 +698,14 @@ impl Sema<'_> {
         width(self.ty(e)).is_some_and(|given| width(p.ty) == Some(given))
     }
 
-    /// Whether a function takes a `half` or a vector of them, which few programs use.
-    fn takes_half(&self, f: &FunctionType) -> bool {
-        f.params.iter().any(|p| self.program.types.element(p.ty) == HALF)
+    /// Whether a function takes other values than `float`, or else `half`, which few programs use.
+    fn is_unusual(&self, f: &FunctionType) -> u8 {
+        let element = |p: &QualType| self.program.types.element(p.ty);
+        match f.params.first().map(element) {
+            Some(FLOAT) => 0,
+            Some(HALF) => 2,
+            _ => 1,
+        }
     }
 
     /// The only argument that a function does not accept, with its parameter.

@@ -6,7 +6,6 @@ use crate::attributes::ATTRIBUTES;
 use crate::builtins;
 use crate::diagnostic::Suggestion;
 use crate::foreign::spellings::{self, Instead};
-use crate::keywords;
 use crate::lexer::FROM_MACRO;
 use crate::preprocessor::predefined;
 use crate::spelling::nearest;
@@ -29,6 +28,10 @@ impl Sema<'_> {
         // `sqrtf` is called `sqrt` for all types.
         if let Some(stem) = name.strip_suffix(['f', 'l']).filter(|stem| is_call && exists(stem)) {
             return Some((stem.to_string(), true));
+        }
+        let snake = in_snake_case(name);
+        if snake != name && exists(&snake) {
+            return Some((snake, true));
         }
         if let Some(stem) = name.strip_prefix("convert_").and_then(|_| {
             name.strip_suffix("_saturate").or_else(|| name.strip_suffix("_saturated"))
@@ -56,8 +59,8 @@ impl Sema<'_> {
         let own = self.facts.names.iter();
         let own = own.filter(|(_, scopes)| scopes.last().is_some_and(|b| is_possible(&b.entity)));
         let own = nearest(name, own.map(|(symbol, _)| self.interner.get(*symbol)));
-        let words = keywords::words().filter(|(_, word)| *word == keywords::Word::Keyword);
-        let words = words.map(|(word, _)| word);
+        // Other keywords cannot be in an expression.
+        let words = ["true", "false", "sizeof"].into_iter();
         let other = if is_call {
             nearest(name, builtins::names().filter(|known| exists(known)).chain(words))
         } else {
@@ -193,4 +196,16 @@ impl Sema<'_> {
             last.did_you_mean(text, name, meant);
         }
     }
+}
+
+/// A name with its capitals as separate lower-case words: `get_global_id` for `getGlobalId`.
+fn in_snake_case(name: &str) -> String {
+    let mut out = String::with_capacity(name.len() + 4);
+    for ch in name.chars() {
+        if ch.is_ascii_uppercase() && !out.is_empty() {
+            out.push('_');
+        }
+        out.push(ch.to_ascii_lowercase());
+    }
+    out
 }

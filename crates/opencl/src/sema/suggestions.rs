@@ -236,7 +236,10 @@ impl Sema<'_> {
         };
         let is_name = |text: &str| text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
         let help = match (read, self.written_expr(e)) {
-            (Some(read), _) => format!("use `{read}`"),
+            (Some(read), _) => {
+                let given = self.type_text(QualType::plain(self.ty(e)));
+                format!("for the image's format, use `{read}`, or a variable of type `{given}`")
+            }
             (None, Some(text)) if from.0 == wanted.0 && wanted.1 < from.1 && wanted.1 < 4 => {
                 let text = if is_name(&text) { text } else { format!("({text})") };
                 let elements = &"xyz"[..usize::from(wanted.1)];
