@@ -78,3 +78,11 @@ void written_in_full(local int *a, global int *g, int n) {
 }
 
 float untyped_parameter(float x, y) { return x; } //~ ERROR CL0205
+
+int misspelled_labels(int a) {
+  switch (a) {
+  caes 1: //~ ERROR CL0501 //~ ERROR CL0201
+    return 2;
+  }
+  return a >>> 1; //~ ERROR CL0201
+}

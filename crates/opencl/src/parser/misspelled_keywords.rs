@@ -15,7 +15,7 @@ impl Parser<'_> {
         let candidates: &[Symbol] = match next {
             T::Semi => &[kw::K_break, kw::K_continue, kw::K_return],
             T::LParen => &[kw::K_if, kw::K_for, kw::K_while, kw::K_switch, kw::K_return],
-            T::Ident | T::Number => &[kw::K_return, kw::K_case, kw::K_goto],
+            T::Ident | T::Number => &[kw::K_return, kw::K_goto],
             T::Minus | T::Not | T::Tilde => &[kw::K_return],
             T::LBrace => &[kw::K_do],
             _ => return None,
@@ -42,7 +42,7 @@ impl Parser<'_> {
     /// Whether a `;` follows the parentheses after the current token.
     fn ends_after_parentheses(&self) -> bool {
         let mut open = 0u32;
-        let mut rest = self.tokens[self.at + 1..].iter();
+        let mut rest = self.tokens[self.at + 1..].iter().take(NOTED_TOKENS);
         let closing = rest.find(|t| {
             open += u32::from(t.kind == T::LParen);
             open -= u32::from(t.kind == T::RParen);

@@ -52,15 +52,15 @@ impl Parser<'_> {
     }
 
     /// Suggests to replace a range of tokens, in a syntax error that was reported after the first `said` diagnostics.
-    /// A blank is added before the text unless there `is_one`.
+    /// A blank is added before the text unless it `is_apart` from the token before it.
     pub(super) fn suggest_instead(
         &mut self,
         said: usize,
         tokens: Range<usize>,
         text: String,
-        is_one: bool,
+        is_apart: bool,
     ) {
-        let blank = if is_one { "" } else { " " };
+        let blank = if is_apart { "" } else { " " };
         let edit = self.edit_of(tokens, format!("{blank}{text}"));
         if let Some(d) = self.diagnostics.get_mut(said).filter(|d| d.code == &c::SYNTAX) {
             d.helped(format!("write `{text}`")).suggestion = edit;
@@ -375,7 +375,7 @@ impl Parser<'_> {
         let is_launch = self.is(T::Shl)
             && self.peek(1).kind == T::Lt
             && !self.peek(1).has(SPACE_BEFORE | FIRST_OF_LINE);
-        let end = self.tokens[self.at..].iter();
+        let end = self.tokens[self.at..].iter().take(NOTED_TOKENS);
         let mut end = end.take_while(|t| !matches!(t.kind, T::Semi | T::RBrace | T::Eof));
         if !is_launch || !end.any(|t| t.kind == T::Shr) {
             return false;

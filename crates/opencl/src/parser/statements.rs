@@ -59,7 +59,7 @@ impl Parser<'_> {
     fn misindented_block(&self, from: TokenIndex) -> Option<(&Token, &Token)> {
         let mut open = Vec::new();
         let mut line = self.tokens[..=from as usize].iter().rfind(|t| t.has(FIRST_OF_LINE))?;
-        for token in &self.tokens[from as usize..] {
+        for token in &self.tokens[from as usize..self.at] {
             if token.has(FIRST_OF_LINE) {
                 line = token;
             }
