@@ -86,3 +86,9 @@ int misspelled_labels(int a) {
   }
   return a >>> 1; //~ ERROR CL0201
 }
+
+float of_three(float a_rather_long_name, float another_rather_long_name, float the_longest_name_of_all_of_them) {
+  a_rather_long_name = max(a_rather_long_name, another_rather_long_name, a_rather_long_name); //~ ERROR CL0604
+  return max(a_rather_long_name + another_rather_long_name * 2.0f + 3.0f - the_longest_name_of_all_of_them, 1.0f, 2.0f); //~ ERROR CL0604
+}
+float after_an_array(float a[4], y) { return a[0]; } //~ ERROR CL0205

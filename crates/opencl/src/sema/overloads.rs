@@ -157,6 +157,9 @@ impl<F> Best<F> {
     }
 }
 
+/// The number of parameters up to which the one without an argument is searched for.
+const MOST_PARAMETERS: usize = 64;
+
 /// Functions that store a second result through a pointer.
 const TWO_RESULTS: [&str; 6] = ["fract", "frexp", "lgamma_r", "modf", "remquo", "sincos"];
 
@@ -575,10 +578,9 @@ impl Sema<'_> {
                 Some(format!("`{text}` returns its first result: `first = {text}(x, &second)`"))
             }
             [_, _, _] if matches!(&*text, "max" | "min" | "fmax" | "fmin") => {
-                let mut given = arguments.iter().filter_map(|e| self.written_expr(*e));
-                let texts = (given.next(), given.next(), given.next());
-                let (Some(a), Some(b), Some(c)) = texts else { return };
-                Some(format!("nest the calls: `{text}({a}, {text}({b}, {c}))`"))
+                let texts = arguments.iter().map(|e| self.written_expr(*e));
+                let texts = texts.collect::<Option<Vec<String>>>();
+                texts.map(|t| format!("nest the calls: `{text}({}, {text}({}, {}))`", t[0], t[1], t[2]))
             }
             [_, _] if text == "atan" => Some("call `atan2` with two arguments".into()),
             [pointer, ..] if LEGACY_ATOMICS.contains(&&*text) && self.points_to_float(*pointer) => {
@@ -623,7 +625,7 @@ impl Sema<'_> {
 
     /// The only parameter without which a function accepts the arguments.
     pub(super) fn missing_argument(&self, f: &FunctionType, arguments: &[ExprId]) -> Option<usize> {
-        if arguments.len() + 1 != f.params.len() {
+        if arguments.len() + 1 != f.params.len() || f.params.len() > MOST_PARAMETERS {
             return None;
         }
         let accepts = |without: &usize| {

@@ -119,7 +119,8 @@ impl Sema<'_> {
         let last = ty[..ty.len() - own].last().unwrap_or(first);
         // In `float *a, b`, the type of `b` is not certain.
         let is_certain = stars > 0 || own == 0;
-        if !is_certain || before[start..].iter().any(|t| t.has(FROM_MACRO)) {
+        let is_plain = |t: &Token| matches!(t.kind, T::Ident | T::Star) && !t.has(FROM_MACRO);
+        if !is_certain || !before[start..].iter().all(is_plain) {
             return general.into();
         }
         let (start, end) = (token_span(self.sources, first), token_span(self.sources, last).end);
