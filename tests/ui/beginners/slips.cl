@@ -92,3 +92,26 @@ float of_three(float a_rather_long_name, float another_rather_long_name, float t
   return max(a_rather_long_name + another_rather_long_name * 2.0f + 3.0f - the_longest_name_of_all_of_them, 1.0f, 2.0f); //~ ERROR CL0604
 }
 float after_an_array(float a[4], y) { return a[0]; } //~ ERROR CL0205
+
+float3 direction(float4 light) {
+  float3 d = normalize(light); //~ ERROR CL0506
+  return light; //~ ERROR CL0506
+}
+
+#pragma OPENCL EXTENSION cl_khr_fp16 : enabled
+kernel void index(read_only image2d_t image, global int *map, int k) {
+  int a = map(k); //~ ERROR CL0606
+  int b = k(k + 1); //~ ERROR CL0606
+  float4 c = read_imagef(image, a, b); //~ ERROR CL0604
+}
+
+typedef struct {
+  float x;
+} //~ ERROR CL0201
+
+float after_the_typedef(float x) { return x; }
+
+float shadowed(float4 v) {
+  float length = 2.0f;
+  return length(v); //~ ERROR CL0606
+}

@@ -74,7 +74,20 @@ impl Parser<'_> {
                 Err(Failed) => return TypeSpec::Error,
             }
             attributes.extend(self.attributes());
-            ends = self.ends_behind_type(role, false);
+            let before = (token as usize).checked_sub(1).map(|at| Self::word_of(&self.tokens[at]));
+            let is_unnamed = tag.is_none() && before == Some(kw::K_typedef);
+            ends = match is_unnamed && !self.follows_type(false) {
+                true => {
+                    let d = self.error_at(
+                        &c::SYNTAX,
+                        self.previous(),
+                        "this `typedef` does not have a name",
+                    );
+                    d.helped("write the name of the type and a `;` after the `}`");
+                    true
+                }
+                false => self.ends_behind_type(role, false),
+            };
         } else if tag.is_none() {
             self.syntax("a struct or union needs a tag or a list of members in `{ }`");
             return TypeSpec::Error;

@@ -105,10 +105,7 @@ impl Sema<'_> {
                 let ty = self.expr_type_text(target);
                 let text = match ast.expr(inner).kind {
                     A::Ident(name) => {
-                        format!(
-                            "cannot call `{}`, which is a `{ty}` and not a function",
-                            self.text(name)
-                        )
+                        format!("cannot call `{}`, whose type is `{ty}`", self.text(name))
                     }
                     _ => format!("cannot call a value of type `{ty}`"),
                 };
@@ -120,12 +117,30 @@ impl Sema<'_> {
                     let help = format!("in its definition, remove the space after `{name}`");
                     self.report(&c::NOT_CALLABLE, first, text).helped(&help);
                 } else {
-                    self.report(&c::NOT_CALLABLE, first, text);
+                    let help = self.help_not_callable(target, first);
+                    self.report(&c::NOT_CALLABLE, first, text).help = help;
                 }
                 return self.error_expr(id);
             }
         };
         self.call_through(target, function, arguments, id)
+    }
+
+    /// The operator that was probably meant by a call of a value.
+    fn help_not_callable(&self, target: ExprId, first: TokenIndex) -> Option<String> {
+        let types = &self.program.types;
+        let name = self.written_expr(target)?;
+        if types.pointee(self.ty(target)).is_some() {
+            return Some(format!("to select an element, write `{name}[…]`"));
+        }
+        let is_name = self.expr(target).last == first;
+        if !is_name || !types.is_arithmetic(types.element(self.ty(target))) {
+            return None;
+        }
+        Some(match builtins::exists(&name, self.language) {
+            true => format!("choose another name for the variable, to call the built-in `{name}`"),
+            false => format!("to multiply, write `{name} * (…)`"),
+        })
     }
 
     /// The name of a macro that is defined as `NAME (…)`, with a space before its parameters, if the token is its first.

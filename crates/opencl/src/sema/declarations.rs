@@ -143,7 +143,8 @@ impl Sema<'_> {
         self.check_storage_class(specs);
         match &specs.ty {
             TypeSpec::Record(spec) => {
-                if spec.tag.is_none() && base.ty != ERROR {
+                // After a missing `;`, the missing name has been reported.
+                if spec.tag.is_none() && base.ty != ERROR && !spec.ends {
                     self.report(
                         &c::EMPTY_DECLARATION,
                         specs.first,

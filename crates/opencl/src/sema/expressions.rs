@@ -369,7 +369,7 @@ impl Sema<'_> {
         match place {
             Some(place) => {
                 d.secondary.push(place);
-                d.help = Some("move its declaration before the block".into());
+                d.help = Some("declare it in a block that contains both places".into());
             }
             None => self.suggest_name(token, None),
         }

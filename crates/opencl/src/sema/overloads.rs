@@ -564,6 +564,18 @@ impl Sema<'_> {
         let is_float =
             |e: &ExprId| self.program.types.is_float(self.program.types.element(self.ty(*e)));
         let help = match arguments {
+            [_, x, rest @ ..]
+                if text.starts_with("read_image")
+                    && matches!(rest.len(), 1 | 2)
+                    && arguments[1..].iter().all(|e| self.program.types.is_integer(self.ty(*e))) =>
+            {
+                let last = rest.last().unwrap_or(x);
+                let texts = self.written(self.span_of(*x, *last));
+                let (width, end) = if rest.len() == 1 { (2, "") } else { (4, ", 0") };
+                texts.map(|texts| {
+                    format!("pass the coordinates as one vector: `(int{width})({texts}{end})`")
+                })
+            }
             [_, coordinates] if text.starts_with("read_image") && is_float(coordinates) => {
                 Some(format!("pass a sampler too: `{text}(image, sampler, coordinates)`"))
             }
@@ -585,7 +597,7 @@ impl Sema<'_> {
             [_, _] if text == "atan" => Some("call `atan2` with two arguments".into()),
             [pointer, ..] if LEGACY_ATOMICS.contains(&&*text) && self.points_to_float(*pointer) => {
                 Some(
-                    "this function takes integers; for `float`, exchange the bits with `atomic_cmpxchg` in a loop"
+                    "this function takes integers; a `float` needs a loop with `atomic_cmpxchg` and `as_int`"
                         .into(),
                 )
             }

@@ -49,8 +49,16 @@ impl Sema<'_> {
             return;
         }
         let Some(last) = self.diagnostics.last_mut() else { return };
-        let pragma =
-            format!("#pragma OPENCL EXTENSION {} : enable", ext::EXTENSIONS[id.0 as usize].name);
+        let name = ext::EXTENSIONS[id.0 as usize].name;
+        // A pragma with another mistake may be there.
+        let written = format!("EXTENSION {name}");
+        let bytes = &self.sources.file(last.primary.span.file).bytes;
+        let is_written = self.facts.compared.allow(bytes.len() / written.len())
+            && bytes.windows(written.len()).any(|text| text == written.as_bytes());
+        if is_written {
+            return;
+        }
+        let pragma = format!("#pragma OPENCL EXTENSION {name} : enable");
         let span = Span { start: 0, end: 0, ..last.primary.span };
         last.help = Some(match last.help.take() {
             None => format!("add `{pragma}` at the top of the file"),
@@ -239,10 +247,17 @@ impl Sema<'_> {
         let help = match (read, self.written_expr(e)) {
             (Some(read), _) => {
                 let given = self.type_text(QualType::plain(self.ty(e)));
-                format!("for the image's format, use `{read}`, or a variable of type `{given}`")
+                let values = match wanted.0 {
+                    FLOAT => "floating-point values",
+                    INT => "signed integers",
+                    _ => "unsigned integers",
+                };
+                format!("to read {values}, use `{read}`; or use a variable of type `{given}`")
             }
-            (None, Some(text)) if from.0 == wanted.0 && wanted.1 < from.1 && wanted.1 < 4 => {
-                let text = if is_name(&text) { text } else { format!("({text})") };
+            // The operand of another expression may be the vector that should have fewer elements.
+            (None, Some(text))
+                if from.0 == wanted.0 && wanted.1 < from.1 && wanted.1 < 4 && is_name(&text) =>
+            {
                 let elements = &"xyz"[..usize::from(wanted.1)];
                 format!("select the elements: `{text}.{elements}`")
             }

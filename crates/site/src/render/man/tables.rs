@@ -1,6 +1,10 @@
 //! Tables: set with `tbl`, or written as lists.
 
 use super::*;
+use clman_record::prose::{Cell, plain_text_of};
+
+/// The number of characters of a short cell.
+const SHORT_CELL: usize = 50;
 
 impl<'a> Writer<'a> {
     pub(super) fn table(&mut self, table: &'a Table) {
@@ -23,17 +27,21 @@ impl<'a> Writer<'a> {
 
     pub(super) fn simple_table(&mut self, rows: &[Vec<Vec<Run>>], head: bool, widths: &Widths) {
         self.paragraph();
-        let body: Vec<String> = widths
-            .columns
-            .iter()
-            .map(|width| match width {
-                Column::Natural => "l".to_string(),
-                Column::Filled(width) => format!("lw({width})"),
-            })
-            .collect();
-        let body = body.join(" ");
+        // The last column does not have a distance.
+        let last = widths.columns.len() - 1;
+        let key = |column: usize| match widths.gap {
+            gap if gap != GAP && column < last => format!("l{gap}"),
+            _ => "l".to_string(),
+        };
+        let columns = || widths.columns.iter().enumerate();
+        let body = columns().map(|(column, width)| match width {
+            Column::Natural => key(column),
+            Column::Filled(width) => format!("{}w({width})", key(column)),
+        });
+        let body = body.collect::<Vec<_>>().join(" ");
         if head {
-            self.doc.table_start(&[vec!["lB"; widths.columns.len()].join(" "), body]);
+            let bold = columns().map(|(column, _)| format!("{}B", key(column)));
+            self.doc.table_start(&[bold.collect::<Vec<_>>().join(" "), body]);
         } else {
             self.doc.table_start(&[body]);
         }
@@ -70,18 +78,22 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes a table as a list: the first cell of each row at the margin, as a tag if it is short, and the
-    /// other cells after it, indented.
+    /// other cells after it, indented. Many short cells are in one paragraph, as in the head.
     pub(super) fn flat_table(&mut self, table: &'a Table) {
+        let short = |cell: &Cell| match cell.as_slice() {
+            [] => true,
+            [Block::Paragraph(content)] => {
+                !content.contains(&Inline::HardBreak)
+                    && plain_text_of(content).chars().count() <= SHORT_CELL
+            }
+            _ => false,
+        };
+        let are_short =
+            table.columns() > 3 && table.rows.iter().all(|row| row.iter().skip(1).all(short));
         self.close_items_are(false);
         if let Some((first, others)) = table.head.split_first() {
             let tag = self.cell_runs_in(Font::Bold, first);
-            let mut heads: Vec<Run> = Vec::new();
-            for cell in others {
-                if !heads.is_empty() {
-                    heads.push(Run::Text(Font::Roman, " | ".into()));
-                }
-                heads.extend(self.cell_runs_in(Font::Bold, cell));
-            }
+            let heads = self.joined_cells(Font::Bold, others);
             self.term(true, tag);
             self.text_in(7, &heads);
         }
@@ -89,6 +101,11 @@ impl<'a> Writer<'a> {
             let Some((first, others)) = row.split_first() else { continue };
             let first = limited(first).map_or(first.as_slice(), |(_, cell)| cell);
             match self.row_tag(first) {
+                Some(tag) if are_short => {
+                    self.term(true, tag);
+                    let runs = self.joined_cells(Font::Roman, others);
+                    self.text_in(7, &runs);
+                }
                 Some(tag) => {
                     self.term(true, tag);
                     let mut rest = others.iter().flatten().peekable();
@@ -129,13 +146,25 @@ impl<'a> Writer<'a> {
         self.fresh = false;
     }
 
+    /// The texts of cells with bars between them.
+    fn joined_cells(&mut self, font: Font, cells: &'a [Cell]) -> Vec<Run> {
+        let mut runs: Vec<Run> = Vec::new();
+        for cell in cells {
+            if !runs.is_empty() {
+                runs.push(Run::Text(Font::Roman, " | ".into()));
+            }
+            runs.extend(self.cell_runs_in(font, cell));
+        }
+        runs
+    }
+
     /// The first cell of a row as a tag, if it fits in one line.
     pub(super) fn row_tag(&mut self, cell: &'a [Block]) -> Option<Vec<Run>> {
         let [Block::Paragraph(content)] = cell else { return None };
         if content.contains(&Inline::HardBreak) {
             return None;
         }
-        let width = clman_record::prose::plain_text_of(content).chars().count();
+        let width = plain_text_of(content).chars().count();
         // The suffixes of references, such as their section, are short.
         (width <= 56usize.saturating_sub(self.indent)).then(|| self.runs(content))
     }
@@ -161,12 +190,17 @@ pub(super) enum Column {
 #[derive(Debug, PartialEq)]
 pub(super) struct Widths {
     columns: Vec<Column>,
+    /// The distance of the columns.
+    gap: usize,
 }
+
+/// The distance of the columns of a table, unless it only fits with a smaller one.
+const GAP: usize = 3;
+const SMALL_GAP: usize = 2;
 
 /// Column widths with which `rows` fit `line` columns; `None` if they do not fit, or if a column would be
 /// too narrow to read.
 pub(super) fn column_widths(rows: &[Vec<Vec<Run>>], count: usize, line: usize) -> Option<Widths> {
-    const GAP: usize = 3;
     let available = line.checked_sub(GAP * (count - 1))?;
     let mut natural = vec![1; count];
     let mut least = vec![1; count];
@@ -178,8 +212,11 @@ pub(super) fn column_widths(rows: &[Vec<Vec<Run>>], count: usize, line: usize) -
             least[column] = least[column].max(word);
         }
     }
-    if natural.iter().sum::<usize>() <= available {
-        return Some(Widths { columns: vec![Column::Natural; count] });
+    let whole: usize = natural.iter().sum();
+    for gap in [GAP, SMALL_GAP] {
+        if whole + gap * (count - 1) <= line {
+            return Some(Widths { columns: vec![Column::Natural; count], gap });
+        }
     }
     // Columns that need less than their share keep their width; the others share the rest.
     let mut widths: Vec<Option<usize>> = vec![None; count];
@@ -220,7 +257,7 @@ pub(super) fn column_widths(rows: &[Vec<Vec<Run>>], count: usize, line: usize) -
     let columns = (0..count)
         .map(|c| if natural[c] <= widths[c] { Column::Natural } else { Column::Filled(widths[c]) })
         .collect();
-    Some(Widths { columns })
+    Some(Widths { columns, gap: GAP })
 }
 
 #[cfg(test)]
