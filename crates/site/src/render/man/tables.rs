@@ -283,7 +283,9 @@ mod tests {
     fn columns_share_the_line() {
         use Column::{Filled, Natural};
         check_widths(&[&[10, 59]], Some(&[Natural, Natural]));
-        check_widths(&[&[10, 60]], Some(&[Natural, Filled(59)]));
+        // With a smaller gap.
+        check_widths(&[&[10, 60]], Some(&[Natural, Natural]));
+        check_widths(&[&[10, 61]], Some(&[Natural, Filled(59)]));
         check_widths(&[&[100, 100]], Some(&[Filled(34), Filled(34)]));
         check_widths(&[&[10, 2000]], None);
     }
