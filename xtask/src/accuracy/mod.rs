@@ -116,15 +116,15 @@ pub fn run(options: &[&str]) -> Result<(), String> {
     let date = time::OffsetDateTime::now_utc().date().to_string();
     let mode = if denorms_are_zero { "-denorms-are-zero" } else { "" };
     let path = PathBuf::from(FOLDER).join(format!("{}{mode}.toml", id.replace(':', "-")));
-    let functions_known = known(&path, &driver);
+    let earlier = known(&path, &driver);
     let mut measured =
-        Measured { device: id, name, driver, date, denorms_are_zero, functions: functions_known };
+        Measured { device: id, name, driver, date, denorms_are_zero, functions: earlier };
     for f in functions() {
         if only.is_some_and(|only| only.split(',').all(|name| name != f.name)) {
             continue;
         }
         for (format, limit) in [FLOAT, DOUBLE, HALF].into_iter().zip(f.limits) {
-            // The devices that were seen keep the denormal numbers of the other types.
+            // The mode is measured for `float` only. It does not apply to `half`.
             if limit == 0.0 || denorms_are_zero && format != FLOAT {
                 continue;
             }

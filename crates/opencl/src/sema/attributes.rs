@@ -207,12 +207,7 @@ impl Sema<'_> {
         self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
         if matches!(name, "reqd_work_group_size" | "work_group_size_hint") {
             let written = match a.arguments[..] {
-                [first, ..] if count < 3 => {
-                    let last = a.arguments[count - 1];
-                    let end = self.token_span(self.ast.expr(last).last).end;
-                    let start = self.token_span(self.ast.expr(first).first);
-                    self.written(Span { end, ..start })
-                }
+                [first, ..] if count < 3 => self.written_from(first, a.arguments[count - 1]),
                 _ => None,
             };
             let sizes = match written {

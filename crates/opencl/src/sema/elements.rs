@@ -4,6 +4,7 @@ use super::super::ast::BinaryOp as Op;
 use super::super::builtins;
 use super::super::codes as c;
 use super::super::rules as r;
+use super::suggestions::as_operand;
 use super::*;
 
 impl Sema<'_> {
@@ -49,11 +50,10 @@ impl Sema<'_> {
             let text =
                 format!("an array index must be an integer, not `{}`", self.expr_type_text(number));
             let is_float = self.program.types.is_float(self.ty(number));
-            let help = self.written_expr(number).filter(|_| is_float).map(|text| {
-                let is_name = text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-                let text = if is_name { text } else { format!("({text})") };
-                format!("convert it: `(int){text}`")
-            });
+            let help = self
+                .written_expr(number)
+                .filter(|_| is_float)
+                .map(|text| format!("convert it: `(int){}`", as_operand(&text)));
             let help = help.or_else(|| self.help_sized_integer(self.ty(number)));
             self.report_expr(&c::SUBSCRIPT, number, text).help = help;
             return fail(self);

@@ -57,7 +57,7 @@ impl Sema<'_> {
         let number = |ty: &TypeId| t.is_arithmetic(t.element(*ty));
         let instead = match op {
             "%" => Some("use `fmod`"),
-            "^" => Some("for a power, multiply the value by itself, or call `pow` or `pown`"),
+            "^" => Some("to raise a value to a power, call `pow` or `pown`"),
             _ => None,
         };
         let help = instead.filter(|_| types.iter().all(number)).map(str::to_string);

@@ -520,13 +520,13 @@ impl Sema<'_> {
         if let Some((first, second)) = exchanged {
             order.swap(first, second);
         }
-        nearest.sort_by_cached_key(|f| (self.distance(f, &order), self.is_unusual(f)));
+        nearest.sort_by_cached_key(|f| (self.distance(f, &order), self.order_of_type(f)));
         let mut shown = MOST_CANDIDATES;
         if nearest.is_empty() {
             nearest = functions.to_vec();
             let count = arguments.len();
             nearest.sort_by_cached_key(|f| {
-                (f.params.len().abs_diff(count), self.distance(f, arguments), self.is_unusual(f))
+                (f.params.len().abs_diff(count), self.distance(f, arguments), self.order_of_type(f))
             });
             // The number of parameters is what matters: one of many candidates shows it.
             shown = if nearest.len() > MOST_CANDIDATES { 1 } else { MOST_CANDIDATES };
@@ -712,8 +712,8 @@ impl Sema<'_> {
         width(self.ty(e)).is_some_and(|given| width(p.ty) == Some(given))
     }
 
-    /// Whether a function takes other values than `float`, or else `half`, which few programs use.
-    fn is_unusual(&self, f: &FunctionType) -> u8 {
+    /// The place of a function among others that are as near: `float` first, and `half`, which few programs use, last.
+    fn order_of_type(&self, f: &FunctionType) -> u8 {
         let element = |p: &QualType| self.program.types.element(p.ty);
         match f.params.first().map(element) {
             Some(FLOAT) => 0,

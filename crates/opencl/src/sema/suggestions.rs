@@ -8,6 +8,16 @@ use super::conversions::{moved, space_contains};
 use super::*;
 use crate::diagnostic::Suggestion;
 
+/// Whether a text is a name or a number.
+pub(super) fn is_word(text: &str) -> bool {
+    text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
+}
+
+/// The text of an expression as the operand of a cast.
+pub(super) fn as_operand(text: &str) -> String {
+    if is_word(text) { text.into() } else { format!("({text})") }
+}
+
 impl Sema<'_> {
     /// An edit that replaces a token, unless a macro made the token.
     pub(super) fn replacement(
@@ -243,7 +253,6 @@ impl Sema<'_> {
             }
             _ => None,
         };
-        let is_name = |text: &str| text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
         let help = match (read, self.written_expr(e)) {
             (Some(read), _) => {
                 let given = self.type_text(QualType::plain(self.ty(e)));
@@ -256,7 +265,7 @@ impl Sema<'_> {
             }
             // The operand of another expression may be the vector that should have fewer elements.
             (None, Some(text))
-                if from.0 == wanted.0 && wanted.1 < from.1 && wanted.1 < 4 && is_name(&text) =>
+                if from.0 == wanted.0 && wanted.1 < from.1 && wanted.1 < 4 && is_word(&text) =>
             {
                 let elements = &"xyz"[..usize::from(wanted.1)];
                 format!("select the elements: `{text}.{elements}`")
@@ -409,6 +418,12 @@ impl Sema<'_> {
         (text.len() < 60 && !text.contains('\n')).then_some(text)
     }
 
+    /// The text from one expression of the source to another, as [`written`](Self::written).
+    pub(super) fn written_from(&self, first: ast::ExprId, last: ast::ExprId) -> Option<&str> {
+        let end = self.token_span(self.ast.expr(last).last).end;
+        self.written(Span { end, ..self.token_span(self.ast.expr(first).first) })
+    }
+
     /// The text of an expression, as [`written`](Self::written).
     pub(super) fn written_expr(&self, e: ExprId) -> Option<String> {
         self.written(self.span_of(e, e)).map(str::to_string)
@@ -484,12 +499,10 @@ impl Sema<'_> {
             let place = self.span_of(*e, *e);
             replacement.push_str(self.written(Span { start: from, end: place.start, ..span })?);
             let (text, word) = (self.written(place)?, self.type_text(QualType::plain(param.ty)));
-            let is_simple = text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-            replacement.push_str(&match (is_constant(*e), is_simple) {
-                (true, _) if param.ty == FLOAT => format!("{text}.0f"),
-                (true, _) => format!("{text}.0"),
-                (false, true) => format!("({word}){text}"),
-                (false, false) => format!("({word})({text})"),
+            replacement.push_str(&match is_constant(*e) {
+                true if param.ty == FLOAT => format!("{text}.0f"),
+                true => format!("{text}.0"),
+                false => format!("({word}){}", as_operand(text)),
             });
             are_constants &= is_constant(*e);
             (from, count) = (place.end, count + 1);

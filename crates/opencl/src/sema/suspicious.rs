@@ -149,11 +149,7 @@ impl Sema<'_> {
             && is_order(inner)
             && self.program.types.is_arithmetic(self.ty(right))
         {
-            let text = |id: ast::ExprId| {
-                let e = ast.expr(id);
-                let end = self.token_span(e.last).end;
-                self.written(Span { end, ..self.token_span(e.first) })
-            };
+            let text = |id: ast::ExprId| self.written_from(id, id);
             let pairs = text(left).zip(text(middle)).zip(text(node));
             let help = pairs.and_then(|((first, middle), whole)| {
                 let rest = whole.strip_prefix(first)?;
@@ -194,14 +190,10 @@ impl Sema<'_> {
             [None, Some(inner)] => (right, inner),
             _ => return,
         };
-        let text = |start: ast::ExprId, end: ast::ExprId| {
-            let end = self.token_span(ast.expr(end).last).end;
-            self.written(Span { end, ..self.token_span(ast.expr(start).first) })
-        };
-        // The other grouping is what was probably meant by a comparison; for a shift, both are plausible.
+        // A comparison of the whole left side was probably meant. For a shift, both groupings are plausible.
         let help = match ast.expr(first).kind {
             Binary(_, middle, _) if is_bitwise(op) && first == right => {
-                let texts = text(left, right).zip(text(left, middle));
+                let texts = self.written_from(left, right).zip(self.written_from(left, middle));
                 texts.and_then(|(whole, before)| {
                     Some(format!("write `({before}){}`", whole.strip_prefix(before)?))
                 })
