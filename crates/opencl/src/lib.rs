@@ -159,26 +159,38 @@ pub fn check(
         loader,
     );
     let names = pp.interner;
-    let mut parser =
-        parser::Parser::new(&pp.tokens, &pp.pragmas, &names, &pp.sources, &options.language);
-    let unit = sema::Unit {
-        tokens: &pp.tokens,
-        pragmas: &pp.pragmas,
-        interner: &names,
-        sources: &pp.sources,
-        language: &options.language,
-        keep_program: options.keep_program,
-        with_parameters: &pp.with_parameters,
-        spaced_parameters: &pp.spaced_parameters,
-    };
-    // The source is parsed and analysed in parts, so that the whole syntax tree is never in memory.
-    let mut analysis = sema::Analysis::new(&options.language, options.keep_references);
-    while let Some(part) = parser.next_part() {
-        analysis = analysis.extended(&unit, &part);
-    }
+    let (mut tokens, mut pragmas) = (pp.tokens, pp.pragmas);
     let mut references = pp.references;
-    let (program, semantic) = analysis.finish(&unit, &mut references);
-    let syntax = parser.diagnostics;
+    let mut slips = None;
+    let (program, semantic, mut syntax) = loop {
+        let mut parser =
+            parser::Parser::new(&tokens, &pragmas, &names, &pp.sources, &options.language);
+        let unit = sema::Unit {
+            tokens: &tokens,
+            pragmas: &pragmas,
+            interner: &names,
+            sources: &pp.sources,
+            language: &options.language,
+            keep_program: options.keep_program,
+            with_parameters: &pp.with_parameters,
+            spaced_parameters: &pp.spaced_parameters,
+        };
+        // The source is parsed and analysed in parts, so that the whole syntax tree is never in memory.
+        let mut analysis = sema::Analysis::new(&options.language, options.keep_references);
+        while let Some(part) = parser.next_part() {
+            analysis = analysis.extended(&unit, &part);
+        }
+        if slips.is_none()
+            && let Some(corrected) = parser::corrected(&parser)
+        {
+            (tokens, pragmas) = (corrected.tokens, corrected.pragmas);
+            slips = Some(corrected.diagnostics);
+            continue;
+        }
+        let (program, semantic) = analysis.finish(&unit, &mut references);
+        break (program, semantic, parser.diagnostics);
+    };
+    syntax.extend(slips.into_iter().flatten());
     let wrong = |list: &[Diagnostic]| list.iter().any(|d| d.severity == Severity::Error);
     let mut diagnostics = pp.diagnostics;
     let unknown = pp.unknown.map(|unknown| {
@@ -202,12 +214,12 @@ pub fn check(
         a.code == b.code && a.primary.span == b.primary.span && a.message == b.message
     });
     diagnostics.retain_mut(|d| adjust(d, options));
-    let rounding = pp.pragmas.iter().filter_map(|p| match p.kind {
+    let rounding = pragmas.iter().filter_map(|p| match p.kind {
         preprocessor::PragmaKind::Rounding(mode) => Some((p.before, mode)),
         _ => None,
     });
     let rounding = rounding.collect();
-    let (sources, tokens) = (pp.sources, pp.tokens);
+    let sources = pp.sources;
     Checked { diagnostics, sources, program, tokens, rounding, references, names }
 }
 

@@ -5,6 +5,9 @@ use super::interner::Interner;
 use super::lexer::{FROM_MACRO, SCRATCH, Token, TokenKind};
 use super::source_map::{Pos, SourceMap};
 
+/// The label of a token in the body of a macro.
+pub(crate) const IN_MACRO: &str = "in this macro";
+
 /// Whether a token comes from a predefined macro.
 pub(crate) fn is_predefined(sources: &SourceMap, token: &Token) -> bool {
     token.has(FROM_MACRO) && sources.span(Pos(token.spell), token.len()).file.0 == 0
@@ -51,7 +54,7 @@ pub(crate) fn diagnostic_at(
     if token.has(FROM_MACRO) && token.spell != token.pos {
         let inner = sources.span(Pos(token.spell), token.len());
         if inner.file.0 != 0 {
-            d = d.also(inner, "in this macro");
+            d = d.also(inner, IN_MACRO);
         }
     }
     d

@@ -5,7 +5,7 @@ use super::super::rules as r;
 use super::*;
 
 /// Binary operators by precedence; 1 is the lowest.
-fn binary_operator(kind: T) -> Option<(BinaryOp, u8)> {
+pub(super) fn binary_operator(kind: T) -> Option<(BinaryOp, u8)> {
     use BinaryOp::*;
     Some(match kind {
         T::PipePipe => (LogicalOr, 1),

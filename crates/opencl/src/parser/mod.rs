@@ -13,6 +13,7 @@ mod initialisers;
 mod misspelled_keywords;
 mod other_languages;
 mod records;
+mod slips;
 mod specifiers;
 mod statements;
 
@@ -30,8 +31,10 @@ use super::preprocessor::{Pragma, PragmaKind};
 use super::rules;
 use super::source_map::{Pos, SourceMap};
 use super::spelling::Comparisons;
-use super::token_place::{diagnostic_at, is_predefined, token_span};
-use crate::diagnostic::{Code, Diagnostic, FileId, Label, RuleRef, Span, Suggestion};
+use super::token_place::{IN_MACRO, diagnostic_at, is_predefined, token_span};
+use crate::diagnostic::{Code, Diagnostic, FileId, Label, RuleRef, Severity, Span, Suggestion};
+
+pub(crate) use slips::corrected;
 
 /// The maximum nesting depth of brackets and statements.
 pub(crate) const NESTING_LIMIT: u32 = 256;
@@ -47,7 +50,7 @@ pub(crate) struct Parser<'a> {
     pub(crate) diagnostics: Vec<Diagnostic>,
     at: usize,
     /// For each declared name: the depth of each scope that declares it, and its kind there.
-    names: KeyedMap<Symbol, Vec<(u32, NameKind)>>,
+    names: Names,
     scopes: Vec<Vec<Symbol>>,
     depth: u32,
     pragmas: &'a [Pragma],
@@ -68,7 +71,13 @@ pub(crate) struct Parser<'a> {
     misnamed: Vec<Symbol>,
     /// The number of words that were compared with unknown types.
     compared: Comparisons,
+    /// The first token of the current declaration at file scope.
+    item: usize,
+    /// The places that could not be parsed.
+    failures: Vec<slips::Failure>,
 }
+
+type Names = KeyedMap<Symbol, Vec<(u32, NameKind)>>;
 
 /// The kind of a declared name, as far as the grammar depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,7 +115,7 @@ impl<'a> Parser<'a> {
             ast: Ast::default(),
             diagnostics: Vec::new(),
             at: 0,
-            names: KeyedMap::default(),
+            names: Names::default(),
             scopes: vec![Vec::new()],
             depth: 0,
             pragmas,
@@ -119,6 +128,8 @@ impl<'a> Parser<'a> {
             moved: Vec::new(),
             misnamed: Vec::new(),
             compared: Comparisons::default(),
+            item: 0,
+            failures: Vec::new(),
         }
     }
 
@@ -224,7 +235,12 @@ impl<'a> Parser<'a> {
 
     /// The current token, for messages.
     fn found(&self) -> String {
-        let token = self.token();
+        self.found_at(self.at)
+    }
+
+    /// A token, for messages.
+    fn found_at(&self, at: usize) -> String {
+        let token = &self.tokens[at.min(self.tokens.len() - 1)];
         match token.kind {
             T::Ident => format!("`{}`", self.name(token.symbol)),
             T::Eof => "the end of the file".into(),
@@ -364,7 +380,11 @@ impl<'a> Parser<'a> {
             && !between.iter().any(|t| matches!(t.kind, T::Semi | T::LBrace | T::RBrace));
         self.last_error = self.at;
         self.last_line = line;
-        !follows && !self.stopped
+        let is_new = !follows && !self.stopped;
+        if is_new {
+            self.note_failure();
+        }
+        is_new
     }
 
     /// Consumes a token, or reports that it is missing.
@@ -548,12 +568,16 @@ impl<'a> Parser<'a> {
         if self.accept(T::Semi) {
             return true;
         }
-        if matches!(self.kind(), T::RParen | T::RBracket) && self.peek(1).kind == T::Semi {
+        if matches!(self.kind(), T::RParen | T::RBracket) {
             let found = self.found();
             self.syntax(format!("unmatched {found}"));
             self.advance();
-            self.advance();
-            return true;
+            // The rest of the line belongs to the same expression.
+            let ends = |p: &Self| matches!(p.kind(), T::Semi | T::LBrace | T::RBrace | T::Eof);
+            while !ends(self) && !self.token().has(FIRST_OF_LINE) {
+                self.advance();
+            }
+            return self.accept(T::Semi);
         }
         self.missing(";", after);
         // A token written instead of `;` by mistake.
@@ -721,6 +745,7 @@ impl<'a> Parser<'a> {
 
     fn external_item(&mut self) {
         let start = self.at;
+        self.item = start;
         self.misnamed.clear();
         let is_loops =
             |p: &&Pragma| matches!(p.kind, PragmaKind::Loop) && p.before as usize == start;

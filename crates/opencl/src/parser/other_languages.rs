@@ -103,13 +103,14 @@ impl Parser<'_> {
         if std::mem::replace(&mut self.attempts, true) {
             return None;
         }
-        let (start, said) = (self.at, self.diagnostics.len());
+        let (start, said, failed) = (self.at, self.diagnostics.len(), self.failures.len());
         let last = (self.last_error, self.last_line);
         let result = f(self);
         self.attempts = false;
         if result.is_none() {
             self.at = start;
             self.diagnostics.truncate(said);
+            self.failures.truncate(failed);
             (self.last_error, self.last_line) = last;
         }
         result
