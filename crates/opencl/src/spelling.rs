@@ -25,7 +25,7 @@ impl Comparisons {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Near<'n> {
     pub(crate) word: &'n str,
-    /// The edit distance, or [`INCOMPLETE`].
+    /// The edit distance; 0 if only letter case and underscores differ; or [`INCOMPLETE`].
     slips: usize,
     /// Whether only the order of the letters differs.
     reordered: bool,
@@ -45,7 +45,11 @@ impl Near<'_> {
 
     /// Whether `name` is almost surely a misspelling of this word.
     pub(crate) fn is_certain(&self, name: &str) -> bool {
-        self.slips < INCOMPLETE && name.len() > if self.slips <= 1 { 5 } else { 8 }
+        match self.slips {
+            0 => true,
+            1 => name.len() > 5,
+            slips => slips < INCOMPLETE && name.len() > 8,
+        }
     }
 
     /// The word, and whether it is certain.
@@ -88,6 +92,13 @@ fn slips(name: &str, known: &str) -> Option<usize> {
     if name.len() >= 8 && (lacks_parts(name, known) || spells_out_parts(name, known)) {
         return Some(INCOMPLETE);
     }
+    let letters = |word: &'_ str| {
+        let letters = word.bytes().filter(|b| *b != b'_');
+        letters.map(|b| b.to_ascii_lowercase()).collect::<Vec<u8>>()
+    };
+    if name.len() > 1 && name != known && letters(name) == letters(known) {
+        return Some(0);
+    }
     let (short, long) = (name.len().min(known.len()), name.len().max(known.len()));
     if long > LONGEST_WORD || long - short > 2 || name == known {
         return None;
@@ -102,9 +113,6 @@ fn slips(name: &str, known: &str) -> Option<usize> {
     };
     if digits(name) != digits(known) {
         return None;
-    }
-    if name.eq_ignore_ascii_case(known) {
-        return (short > 1).then_some(1);
     }
     let pieces = |word: &str| word.bytes().filter(|b| *b == b'_').count();
     if pieces(name) == 0 || pieces(name) != pieces(known) {

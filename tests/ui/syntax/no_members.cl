@@ -3,7 +3,7 @@
 struct a {  //~ ERROR CL0201
     sizeof;  //~ ERROR CL0201
 };
-struct b { int x;
+struct b { int x;  //~ ERROR CL0201
     ) int y;  //~ ERROR CL0201
 };
 constant int ok1 = 1;

@@ -10,7 +10,7 @@ constant int generic_value = 1;
 
 int f_generic(int *p) {
   int generic = 1; //~ ERROR[1.2] CL0306 //~ ERROR CL0201
-  return generic + *p; //~ ERROR CL0201
+  return generic + *p;
 }
 
 void f_pipe(void) {

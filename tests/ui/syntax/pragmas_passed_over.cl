@@ -15,5 +15,5 @@ void closed(void) {
 void followed(void) {
   ]  //~ ERROR CL0201
 #pragma unroll
-  int y;  //~ ERROR CL0209
+  int y;
 }

@@ -6,7 +6,7 @@ void inside(void) { int local_names(q); }  //~ ERROR CL0409
 void look(void ;  //~ ERROR CL0201 //~ ERROR CL0401
 void calls_look(void) { look(); }
 - void behind_a_sign(void) { 0inline; }  //~ ERROR CL0201
-int undeclared_parameter(v) { return v.x; }  //~ ERROR CL0409 //~ ERROR CL0501
+int undeclared_parameter(v) { return v.x; }  //~ ERROR CL0409
 void bodies(int a) {
     do ]  //~ ERROR CL0201
 } //~ ERROR CL0201

@@ -124,6 +124,17 @@ const READ_IMAGE: &str = "use `read_imagef` with an image and a sampler";
 
 /// Names of values and functions.
 const VALUES: &[(&str, Instead)] = &[
+    ("asfloat", Same("as_float")),
+    ("asint", Same("as_int")),
+    ("asuint", Same("as_uint")),
+    ("floatBitsToInt", Same("as_int")),
+    ("floatBitsToUint", Same("as_uint")),
+    ("intBitsToFloat", Same("as_float")),
+    ("uintBitsToFloat", Same("as_float")),
+    ("__float_as_int", Same("as_int")),
+    ("__float_as_uint", Same("as_uint")),
+    ("__int_as_float", Same("as_float")),
+    ("__uint_as_float", Same("as_float")),
     ("nullptr", Same("NULL")),
     ("null", Like("NULL")),
     ("True", Same("true")),

@@ -184,6 +184,9 @@ impl Parser<'_> {
             declarator = self.declarator(Form::Named)?;
             declarator.attributes.extend(before);
             declarator.attributes.extend(self.attributes());
+            while declarator.name.is_none() && self.accept(T::Comma) {
+                declarator = self.declarator(Form::Named)?;
+            }
             if declarator.name.is_none() {
                 break;
             }

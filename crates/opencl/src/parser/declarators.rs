@@ -2,7 +2,7 @@
 
 use super::super::keywords::{WORDS, kw};
 use super::super::rules as r;
-use super::specifiers::{Role, access, qualifier};
+use super::specifiers::{Role, access, no_specifiers, qualifier};
 use super::*;
 
 /// The permitted form of a declarator.
@@ -114,11 +114,16 @@ impl Parser<'_> {
             self.close(T::RParen);
         } else if form == Form::Named && self.is(T::LBracket) {
             return self.misplaced_brackets(first, pointers);
+        } else if form == Form::Named
+            && let Some(tokens) = self.decimal_comma()
+        {
+            self.report_decimal_comma(tokens);
+            declarator.invalid = true;
         } else if form == Form::Named {
             let rule = self.reserved_before();
             let said = self.diagnostics.len();
             let before = Self::word_of(&self.tokens[self.previous() as usize]);
-            if !self.misnamed.contains(&before) {
+            if !self.misnamed.contains(&before) && !self.keyword_as_name() {
                 self.expected("a name");
             }
             for d in &mut self.diagnostics[said..] {
@@ -171,6 +176,27 @@ impl Parser<'_> {
             is_certain: true,
         });
         self.advance();
+    }
+
+    /// Reports a keyword before the current token, which may follow a declared name: `int local = 1;`.
+    fn keyword_as_name(&mut self) -> bool {
+        let Some(before) = self.at.checked_sub(1) else { return false };
+        let word = Self::word_of(&self.tokens[before]);
+        let is_qualifier = qualifier(word).is_some()
+            || AddressSpace::of_keyword(word).is_some()
+            || access(word).is_some()
+            || word == kw::K_kernel;
+        let is_declared = matches!(self.kind(), T::Eq | T::Semi | T::Comma | T::LBracket);
+        // `local;` declares nothing: a type precedes a name.
+        let follows_type = before > 0 && self.tokens[before - 1].kind == T::Ident;
+        if !is_qualifier || !is_declared || !follows_type || !self.is_new_error(before as u32) {
+            return false;
+        }
+        let text =
+            format!("`{}` is a keyword and cannot be the name of a variable", self.name(word));
+        self.error_at(&c::SYNTAX, before as TokenIndex, text).helped("choose another name");
+        self.misnamed.push(word);
+        true
     }
 
     /// Whether a name is an operator that reinterprets a value, such as `as_int` (OpenCL C 6.4.4.2).
@@ -297,10 +323,22 @@ impl Parser<'_> {
         }
         self.advance();
         let text = "the parameters do not have types";
-        self.error_at(&c::FUNCTION_DECLARATION, self.here(), text);
+        let here = self.here();
+        self.error_at(&c::FUNCTION_DECLARATION, here, text).helped("write a type before each name");
+        let mut params = Vec::new();
+        while self.is_identifier(self.token()) {
+            let specs = DeclSpecs { ty: TypeSpec::Error, ..no_specifiers(self.here()) };
+            let mut declarator = self.empty_declarator();
+            declarator.name = Some((self.word(), self.here()));
+            self.advance();
+            params.push(Parameter { specs, declarator, invalid: true });
+            if !self.accept(T::Comma) {
+                break;
+            }
+        }
         self.skip_to(&[T::RParen]);
         self.close(T::RParen);
-        Some(Chunk::Function { params: Vec::new(), variadic: None, token, empty: true })
+        Some(Chunk::Function { params, variadic: None, token, empty: false })
     }
 
     fn parameters(&mut self, token: TokenIndex) -> Chunk {

@@ -5,7 +5,7 @@ use super::super::rules as r;
 use super::*;
 
 /// Binary operators by precedence; 1 is the lowest.
-pub(super) fn binary_operator(kind: T) -> Option<(BinaryOp, u8)> {
+fn binary_operator(kind: T) -> Option<(BinaryOp, u8)> {
     use BinaryOp::*;
     Some(match kind {
         T::PipePipe => (LogicalOr, 1),
@@ -300,6 +300,10 @@ impl Parser<'_> {
                     self.beyond(&c::LATER_C, at, "a binary constant");
                 }
                 if !plain && let Err(why) = literal::number(&text) {
+                    if let Some(tokens) = self.decimal_comma() {
+                        self.report_decimal_comma(tokens);
+                        return Ok(self.expr(ExprKind::Error, at, at));
+                    }
                     self.invalid_number(&text, why);
                     self.advance();
                     return Ok(self.expr(ExprKind::Error, at, at));
@@ -356,6 +360,9 @@ impl Parser<'_> {
                     None => return Err(self.expected("an expression")),
                 },
             },
+            T::LBrace if self.is_list_assigned() => {
+                return self.list_as_value();
+            }
             _ => return Err(self.expected("an expression")),
         };
         self.advance();
@@ -372,7 +379,31 @@ impl Parser<'_> {
             let (span, replacement) = (d.primary.span, format!("{digits}.0f"));
             d.helped(format!("write `{replacement}`"));
             d.suggestion = is_written.then_some(Suggestion { span, replacement, is_certain: true });
+            return;
         }
+        // A letter that looks like a digit.
+        let replacement = text.replace(['O', 'o'], "0");
+        if replacement != text && literal::number(&replacement).is_ok() {
+            let span = d.primary.span;
+            d.helped(format!("write the digit `0` in place of the letter: `{replacement}`"));
+            d.suggestion = is_written.then_some(Suggestion { span, replacement, is_certain: true });
+        }
+    }
+
+    /// Whether a list in braces is the right operand of `=`.
+    fn is_list_assigned(&self) -> bool {
+        let Some(before) = self.at.checked_sub(2) else { return false };
+        let (target, equals) = (&self.tokens[before], &self.tokens[before + 1]);
+        equals.kind == T::Eq && matches!(target.kind, T::Ident | T::RBracket)
+    }
+
+    /// Skips a list in braces in an expression. C has such lists only in initializers.
+    fn list_as_value(&mut self) -> Parse<ExprId> {
+        let at = self.here();
+        let message = "a list in braces can only initialize a variable";
+        self.syntax_helped(message, "write the list in the declaration, or assign each element");
+        self.skip_braces();
+        Ok(self.expr(ExprKind::Error, at, at))
     }
 
     fn postfix(&mut self, mut base: ExprId) -> Parse<ExprId> {

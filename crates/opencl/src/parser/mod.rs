@@ -365,9 +365,35 @@ impl<'a> Parser<'a> {
         // A statement on the same line may contain another mistake, such as a keyword of another language.
         let starts = self.token().has(FIRST_OF_LINE) || matches!(self.kind(), T::RBrace | T::Eof);
         if what == ";" && !at_token && (starts || self.is_word(kw::K_else)) {
-            d.suggestion = Some(Suggestion::after(span, what, true));
+            match self.slashes_after(span) {
+                Some(slashes) => {
+                    d.primary.text.clear();
+                    d.helped("`//` starts a comment: write `/` to divide").suggestion =
+                        Some(Suggestion {
+                            span: slashes,
+                            replacement: "/".into(),
+                            is_certain: true,
+                        });
+                }
+                None => d.suggestion = Some(Suggestion::after(span, what, true)),
+            }
         }
         self.diagnostics.push(d);
+    }
+
+    /// The `//` after a place that was probably intended as a division: `n // 2;`. The comment is an operand and a `;`.
+    fn slashes_after(&self, place: Span) -> Option<Span> {
+        let text = &self.sources.file(place.file).bytes[place.end as usize..];
+        let line = text.split(|b| *b == b'\n').next()?.trim_ascii_end();
+        let blanks = line.len() - line.trim_ascii_start().len();
+        let operand = line[blanks..].strip_prefix(b"//")?.strip_suffix(b";")?.trim_ascii();
+        let is_operand = |b: &u8| b.is_ascii_alphanumeric() || b"_.()[]".contains(b);
+        let start = place.end + blanks as u32;
+        (!operand.is_empty() && operand.iter().all(is_operand)).then_some(Span {
+            start,
+            end: start + 2,
+            ..place
+        })
     }
 
     /// Whether a syntax error found here and reported at a token is the first in its line and statement.
@@ -525,6 +551,13 @@ impl<'a> Parser<'a> {
             && is_here(&span)
         {
             let text = format!("this `{}` is not closed", opening.kind.text());
+            let is_of_macro = opening.has(FROM_MACRO) && opening.spell != opening.pos;
+            let written = sources.span(Pos(opening.spell), opening.len());
+            if is_of_macro && is_here(&written) {
+                d.secondary.push(Label { span: written, text });
+                d.helped(format!("add `{bracket}` to the definition of the macro"));
+                return;
+            }
             d.secondary.push(Label { span, text });
         }
         let is_certain = token.kind == T::LBrace;

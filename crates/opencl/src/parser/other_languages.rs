@@ -121,10 +121,13 @@ impl Parser<'_> {
         let (start, message) = (self.at, self.expecting(&format!("`(` {after}")));
         let condition = self.attempt(|p| {
             let condition = p.nested(Self::expression).ok()?;
-            p.is(T::LBrace).then_some(condition)
+            let ends_line = p.is(T::Colon) && p.peek(1).has(FIRST_OF_LINE);
+            (p.is(T::LBrace) || ends_line).then_some(condition)
         })?;
+        let replacement = format!("({})", self.text_of(start..self.at));
+        // Python writes `:` after a condition.
+        self.accept(T::Colon);
         let tokens = start..self.at;
-        let replacement = format!("({})", self.text_of(tokens.clone()));
         let help = format!("write the condition in parentheses: `{replacement}`");
         self.report_foreign(tokens, message, help, replacement);
         Some(condition)
@@ -226,8 +229,61 @@ impl Parser<'_> {
 
     /// Reports such a `for`, which is skipped.
     pub(super) fn for_in(&mut self) -> Failed {
-        let help = "write `for (int i = 0; i < n; i++)`";
-        self.syntax_helped("OpenCL C does not have `for … in …`", help)
+        let start = self.at + usize::from(self.is(T::LParen));
+        let name = self.name(self.tokens[start].symbol);
+        let (first, end) = self.range_of_python(start + 2).unwrap_or(("0".into(), "…".into()));
+        let help = format!("write `for (int {name} = {first}; {name} < {end}; {name}++)`");
+        self.syntax_helped("OpenCL C does not have `for … in …`", &help)
+    }
+
+    /// The bounds in Python's `range(end)` or `range(start, end)`, at a token.
+    fn range_of_python(&self, at: usize) -> Option<(String, String)> {
+        let is_range = Self::word_of(&self.tokens[at]);
+        if is_range.0 == u32::MAX || self.name(is_range) != "range" {
+            return None;
+        }
+        let mut open = 0u32;
+        let mut commas = Vec::new();
+        for index in at + 1..self.tokens.len().min(at + NOTED_TOKENS) {
+            match self.tokens[index].kind {
+                T::LParen | T::LBracket => open += 1,
+                T::RParen | T::RBracket => open = open.saturating_sub(1),
+                T::Comma if open == 1 => commas.push(index),
+                _ => {}
+            }
+            if open == 0 {
+                return match commas[..] {
+                    [] if index > at + 2 => Some(("0".into(), self.text_of(at + 2..index))),
+                    [comma] if comma > at + 2 && index > comma + 1 => {
+                        Some((self.text_of(at + 2..comma), self.text_of(comma + 1..index)))
+                    }
+                    _ => None,
+                };
+            }
+        }
+        None
+    }
+
+    /// The tokens of a number with a comma before its decimals, `0,5f`, which end at the current one.
+    pub(super) fn decimal_comma(&self) -> Option<Range<usize>> {
+        let start = self.at.checked_sub(2)?;
+        let tokens = &self.tokens[start..=self.at];
+        let is_number = tokens[0].kind == T::Number
+            && tokens[1].kind == T::Comma
+            && tokens[2].kind == T::Number;
+        let is_whole = tokens[1..].iter().all(|t| !t.has(SPACE_BEFORE | FIRST_OF_LINE));
+        let has_digits = || self.text_of(start..start + 1).bytes().all(|b| b.is_ascii_digit());
+        let is_written = !tokens.iter().any(|t| t.has(FROM_MACRO | SCRATCH));
+        (is_number && is_whole && is_written && has_digits()).then_some(start..self.at + 1)
+    }
+
+    /// Reports a comma before the decimals of a number, whose tokens end at the current one, and consumes it.
+    pub(super) fn report_decimal_comma(&mut self, tokens: Range<usize>) {
+        let number = self.text_of(tokens.clone()).replacen(',', ".", 1);
+        let help = format!("write the decimals after a point: `{number}`");
+        let text = "unexpected `,` in a number";
+        self.report_foreign(tokens, text, help, number);
+        self.advance();
     }
 
     /// Parses `a if c else b` as `c ? a : b`, after `a`.

@@ -133,12 +133,12 @@ fn next_slip(
             let d = parser.diagnostics.get(f.diagnostic);
             d.is_some_and(|d| d.code == &c::SYNTAX && d.suggestion.is_none())
         };
-        for failure in parser.failures[met..].iter().filter(is_open) {
-            if let Some(edit) = parser.explanation(*failure, &names) {
-                return Some((parser.explained(*failure, edit), edit));
-            }
-            // What follows an unexplained failure probably follows from it.
-            break;
+        // What follows the first failure probably follows from it.
+        let failure = parser.failures[met..].iter().find(is_open).copied();
+        if let Some(failure) = failure
+            && let Some(edit) = parser.explanation(failure, &names)
+        {
+            return Some((parser.explained(failure, edit), edit));
         }
         unexplained.push(position);
     }
@@ -235,17 +235,17 @@ impl Parser<'_> {
         if is_list && matches!(token.kind, T::Semi | T::Dot | T::Colon) {
             changes.push(Change::Replace(T::Comma));
         }
-        // `x + y) * 2` may lack its first parenthesis.
-        let continues = starts_operand(next) || expressions::binary_operator(next.kind).is_some();
+        // `x + y)` may lack its first parenthesis.
+        let is_doubled = previous.kind == token.kind;
         match token.kind {
             T::Semi | T::Eq if token.has(FROM_MACRO) => changes.push(Change::Remove),
             T::Semi if closes(next.kind) => changes.push(Change::Remove),
             T::Semi => changes.push(Change::Replace(T::Colon)),
-            T::RParen | T::RBracket if !continues => changes.push(Change::Remove),
+            T::RParen | T::RBracket if is_doubled => changes.push(Change::Remove),
             T::Colon if next.has(FIRST_OF_LINE) => {
                 changes.extend([Change::Remove, Change::Replace(T::Semi)]);
             }
-            T::Comma if previous.kind == T::Comma => changes.push(Change::Remove),
+            T::Comma if is_doubled => changes.push(Change::Remove),
             _ => {}
         }
         if self.ends_operand(previous) && starts_operand(token) {

@@ -564,6 +564,9 @@ impl Parser<'_> {
             }
         };
         let Some(last) = self.diagnostics.last_mut() else { return };
+        if instead.is_some() {
+            last.help = Some(format!("use `{replacement}`"));
+        }
         let text = &self.sources.file(last.primary.span.file).bytes;
         last.did_you_mean(text, name, (replacement.to_string(), is_certain));
     }

@@ -96,8 +96,13 @@ impl Sema<'_> {
             _ => false,
         };
         if repeated {
-            let text = "cannot assign to a vector with a duplicate element";
-            self.report_expr(&c::DUPLICATE_ELEMENT, e, text).rule = Some(r::ELEMENT_ONCE);
+            let text = match self.written_expr(e) {
+                Some(target) => format!("cannot assign to `{target}`: an element occurs twice"),
+                None => "cannot assign to an element that occurs twice".into(),
+            };
+            self.report_expr(&c::DUPLICATE_ELEMENT, e, text)
+                .helped("name each element once, such as `.xy`")
+                .rule = Some(r::ELEMENT_ONCE);
             return false;
         }
         let vector = self.whole_of(e);

@@ -7,6 +7,9 @@ use super::super::rules as r;
 use super::suggestions::as_operand;
 use super::*;
 
+/// The help for an index of an image.
+const IMAGE_ACCESS: &str = "read with `read_imagef(image, sampler, coordinates)`, write with `write_imagef(image, coordinates, color)`";
+
 impl Sema<'_> {
     pub(super) fn index(&mut self, base: ExprId, index: ExprId, at: At) -> ExprId {
         let fail = |s: &mut Self| s.make(ExprKind::Error, ERROR, at);
@@ -42,7 +45,11 @@ impl Sema<'_> {
             (index, base)
         } else {
             let text = format!("cannot index a value of type `{}`", self.expr_type_text(base));
-            let help = self.help_one_index(base, index);
+            let is_image = matches!(self.kind(self.ty(base)), TypeKind::Image(..));
+            let help = match is_image {
+                true => Some(IMAGE_ACCESS.into()),
+                false => self.help_one_index(base, index),
+            };
             self.report(&c::SUBSCRIPT, at.token, text).help = help;
             return fail(self);
         };

@@ -132,7 +132,7 @@ impl Sema<'_> {
             A::Call(callee, arguments) => self.call(*callee, arguments, id),
             A::Index(base, index) => {
                 let b = self.expression(*base);
-                let i = self.subscript(*index);
+                let i = self.subscript(b, *index);
                 self.index(b, i, at)
             }
             A::Member(base, arrow, name, token) => {
@@ -259,14 +259,16 @@ impl Sema<'_> {
 
     /// The index in `a[i, j]`, of which only the last value is used: one diagnostic says so, in place of those
     /// about unused values.
-    pub(super) fn subscript(&mut self, id: ast::ExprId) -> ExprId {
-        let A::Binary(Op::Comma, ..) = self.ast.expr(id).kind else { return self.expression(id) };
+    pub(super) fn subscript(&mut self, base: ExprId, id: ast::ExprId) -> ExprId {
+        let A::Binary(Op::Comma, first, second) = self.ast.expr(id).kind else {
+            return self.expression(id);
+        };
         let before = self.diagnostics.len();
         let e = self.expression(id);
         if self.retract(before, &[&c::UNUSED_VALUE]) {
             let text = "only the last of these values is the index";
-            self.report_expr(&c::UNUSED_VALUE, e, text)
-                .helped("write an index in brackets for each dimension: `a[i][j]`");
+            let help = self.help_two_indices(base, first, second);
+            self.report_expr(&c::UNUSED_VALUE, e, text).helped(help);
         }
         e
     }

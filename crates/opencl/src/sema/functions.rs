@@ -21,6 +21,10 @@ struct Redeclaration {
     is_static: bool,
 }
 
+/// The help for two functions with one name.
+const OVERLOADS: &str =
+    "give one of them another name, or declare both with `__attribute__((overloadable))`";
+
 impl Sema<'_> {
     /// A parameter: its type in the function type, and the variable for the body.
     pub(super) fn parameter(&mut self, p: &ast::Parameter) -> (QualType, VarId) {
@@ -427,7 +431,14 @@ impl Sema<'_> {
                     let old = self.program.function(functions[0]).token;
                     let message = format!("conflicting parameters for `{text}`");
                     let label = self.label(old, "first declared here");
-                    self.report(&c::CONFLICTING_DECLARATION, token, message).secondary.push(label);
+                    let is_defined = self.program.function(functions[0]).body.is_some();
+                    let d = self.report(&c::CONFLICTING_DECLARATION, token, message);
+                    d.secondary.push(label);
+                    if definition && is_defined {
+                        d.help = Some(OVERLOADS.into());
+                        // A call may be intended for either.
+                        self.facts.invalid_functions[functions[0].0 as usize] = true;
+                    }
                     return Some((
                         self.new_function(name, token, q, kernel, attributes, is_static),
                         valid,

@@ -103,9 +103,9 @@ impl Sema<'_> {
                     self.expr_type_text(l),
                     self.expr_type_text(r)
                 );
-                self.report(&c::VECTOR_MISMATCH, at.token, text)
-                    .helped("convert one of them with `convert_…`")
-                    .rule = Some(r::VECTOR_NO_IMPLICIT);
+                let help = self.help_two_vectors(l, r);
+                self.report(&c::VECTOR_MISMATCH, at.token, text).helped(help).rule =
+                    Some(r::VECTOR_NO_IMPLICIT);
                 None
             }
             (Some((element, _)), None) => {

@@ -564,16 +564,20 @@ impl Sema<'_> {
         let is_float =
             |e: &ExprId| self.program.types.is_float(self.program.types.element(self.ty(*e)));
         let help = match arguments {
-            [_, x, rest @ ..]
-                if text.starts_with("read_image")
-                    && matches!(rest.len(), 1 | 2)
-                    && arguments[1..].iter().all(|e| self.program.types.is_integer(self.ty(*e))) =>
+            [_, rest @ ..]
+                if text.starts_with("read_image") && self.single_coordinates(rest).is_some() =>
             {
-                let last = rest.last().unwrap_or(x);
-                let texts = self.written(self.span_of(*x, *last));
-                let (width, end) = if rest.len() == 1 { (2, "") } else { (4, ", 0") };
-                texts.map(|texts| {
-                    format!("pass the coordinates as one vector: `(int{width})({texts}{end})`")
+                let vector = self.single_coordinates(rest);
+                vector.map(|vector| format!("pass the coordinates as one vector: `{vector}`"))
+            }
+            [pointer] if text.starts_with("vload") => {
+                let pointer = self.written_expr(*pointer);
+                pointer.map(|pointer| format!("pass the offset first: `{text}(0, {pointer})`"))
+            }
+            [data, pointer] if text.starts_with("vstore") && rejected.counts == [3] => {
+                let texts = self.written_expr(*data).zip(self.written_expr(*pointer));
+                texts.map(|(data, pointer)| {
+                    format!("pass the offset before the pointer: `{text}({data}, 0, {pointer})`")
                 })
             }
             [_, coordinates] if text.starts_with("read_image") && is_float(coordinates) => {
@@ -622,9 +626,13 @@ impl Sema<'_> {
         let edit = exchanged.and_then(|places| self.suggest_order(&text, arguments, places));
         let edit = edit.or_else(|| self.suggest_event(&text, arguments, rejected.nearest.first()?));
         let edit = edit.or_else(|| self.missing_address(&rejected.nearest, arguments));
+        let is_count = !rejected.counts.contains(&given);
         let d = self.report(&c::NO_OVERLOAD, self.ast.expr(callee).first, message);
+        // Where the help shows the call, another type's function would distract.
+        if !is_count || help.is_none() && edit.is_none() {
+            d.notes.extend(notes);
+        }
         (d.rule, d.help) = (rule, help);
-        d.notes.extend(notes);
         if let Some((help, suggestion)) = edit {
             (d.help, d.suggestion) = (Some(help), Some(suggestion));
         }

@@ -104,6 +104,7 @@ impl Sema<'_> {
             Some(Instead::Same(word)) => (word, true),
             Some(Instead::Like(word)) => (word, false),
         };
+        self.amend(format!("use `{word}`"), None);
         self.suggest(name, Some((word.to_string(), is_certain)));
         true
     }
@@ -121,7 +122,7 @@ impl Sema<'_> {
         let end = dimension.map(|_| token_span(self.sources, &tokens[2]).end);
         let Some(last) = self.diagnostics.last_mut() else { return };
         let call = format!("{function}({})", dimension.map_or("…".into(), |d| d.to_string()));
-        last.help = Some(format!("did you mean `{call}`?"));
+        last.help = Some(format!("use `{call}`"));
         if let Some(end) = end.filter(|_| is_written) {
             let span = Span { end, ..span };
             last.primary.span = span;

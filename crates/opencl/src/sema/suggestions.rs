@@ -3,6 +3,7 @@
 
 use super::super::ast::{BinaryOp, DeclSpecs, ExprKind as A};
 use super::super::codes as c;
+use super::super::keywords::kw;
 use super::super::lexer::FROM_MACRO;
 use super::conversions::{moved, space_contains};
 use super::*;
@@ -78,20 +79,31 @@ impl Sema<'_> {
             Some(Suggestion { span, replacement: format!("{pragma}\n"), is_certain: true });
     }
 
+    /// An address space in the program's style: `__global` if the program writes keywords with underscores.
+    fn space_word(&self, space: AddressSpace) -> Option<String> {
+        let word = space.keyword()?;
+        let has_underscores = self.tokens.iter().any(|t| {
+            t.kind == TokenKind::Ident
+                && matches!(t.symbol, kw::K___kernel | kw::K___global | kw::K___local)
+        });
+        Some(if has_underscores { format!("__{word}") } else { word.into() })
+    }
+
     /// Suggests `constant` for a declaration with an initializer, if the last diagnostic asks for it.
     pub(super) fn suggest_constant(&mut self, specs: &DeclSpecs) {
         if !self.diagnostics.last().is_some_and(|last| last.code == &c::PROGRAM_SCOPE_SPACE) {
             return;
         }
         let is_written = !self.tokens[specs.first as usize].has(FROM_MACRO);
+        let Some(word) = self.space_word(AddressSpace::Constant) else { return };
         let edit = match specs.space {
-            Some((_, token)) => self.replacement(token, "constant", true),
+            Some((_, token)) => self.replacement(token, word.clone(), true),
             None => {
-                let edit = Suggestion::before(self.token_span(specs.first), "constant ", true);
-                is_written.then_some(edit)
+                let place = self.token_span(specs.first);
+                is_written.then(|| Suggestion::before(place, format!("{word} "), true))
             }
         };
-        self.amend("declare it as `constant`", edit);
+        self.amend(format!("declare it as `{word}`"), edit);
     }
 
     /// Suggests an address space for the pointer that is declared before a token, in the last diagnostic.
@@ -116,7 +128,7 @@ impl Sema<'_> {
             return;
         }
         let place = self.token_span(first as TokenIndex);
-        if let (Some(word), Some(last)) = (space.keyword(), self.diagnostics.last_mut()) {
+        if let (Some(word), Some(last)) = (self.space_word(space), self.diagnostics.last_mut()) {
             last.suggestion = Some(Suggestion::before(place, format!("{word} "), is_certain));
         }
     }
@@ -371,6 +383,62 @@ impl Sema<'_> {
         ))
     }
 
+    /// The index that `a[i, j]` was intended as: one for each dimension, or one in a buffer with rows.
+    pub(super) fn help_two_indices(
+        &self,
+        base: ExprId,
+        first: ast::ExprId,
+        second: ast::ExprId,
+    ) -> String {
+        let text = |first, last| {
+            let end = self.token_span(last).end;
+            self.written(Span { end, ..self.token_span(first) }).map(str::to_string)
+        };
+        let of = |id| text(self.ast.expr(id).first, self.ast.expr(id).last);
+        let name = text(self.expr(base).first, self.expr(base).last);
+        let (name, i, j) = match (name, of(first), of(second)) {
+            (Some(name), Some(i), Some(j)) => (name, i, j),
+            _ => ("a".into(), "i".into(), "j".into()),
+        };
+        let element = |ty| match *self.kind(ty) {
+            TypeKind::Array(element, _) | TypeKind::Pointer(element) => Some(element.ty),
+            _ => None,
+        };
+        let has_rows = element(self.ty(base)).and_then(element).is_some();
+        match has_rows {
+            true => format!("write an index in brackets for each dimension: `{name}[{i}][{j}]`"),
+            false => format!(
+                "write `{name}[{} * width + {j}]`, where `width` is the length of a row",
+                as_operand(&i)
+            ),
+        }
+    }
+
+    /// How to make two vectors of different types operands of one operator.
+    pub(super) fn help_two_vectors(&self, l: ExprId, r: ExprId) -> String {
+        let types = &self.program.types;
+        let width = |e| types.as_vector(self.ty(e)).map_or(1, |(_, width)| width);
+        let (long, short) = if width(l) > width(r) { (l, r) } else { (r, l) };
+        if width(long) == width(short) {
+            let is_float = |e: ExprId| types.is_float(types.element(self.ty(e)));
+            let target = if is_float(r) { r } else { l };
+            let name = self.type_text(QualType::plain(self.ty(target)));
+            return format!("convert the other operand with `convert_{name}(…)`");
+        }
+        let elements = match width(short) {
+            2 => "xy",
+            3 => "xyz",
+            4 => "s0123",
+            _ => "lo",
+        };
+        match self.written_expr(long) {
+            Some(text) => {
+                format!("select {} elements: `{}.{elements}`", width(short), as_operand(&text))
+            }
+            None => format!("select {} elements, such as `.{elements}`", width(short)),
+        }
+    }
+
     /// Scalar arguments as the vector of coordinates that a parameter of an image function takes.
     pub(super) fn as_coordinates(&self, arguments: &[ExprId], p: QualType) -> Option<String> {
         let types = &self.program.types;
@@ -385,6 +453,28 @@ impl Sema<'_> {
         let are_integers = scalars.iter().all(|e| types.is_integer(self.ty(*e)));
         let element = if are_integers { "int" } else { "float" };
         Some(format!("({element}{width})({texts})"))
+    }
+
+    /// Coordinates of an image that are separate arguments, perhaps after a sampler, as one vector.
+    pub(super) fn single_coordinates(&self, arguments: &[ExprId]) -> Option<String> {
+        let types = &self.program.types;
+        let coordinates = match arguments {
+            [sampler, rest @ ..] if !types.is_arithmetic(self.ty(*sampler)) => rest,
+            _ => arguments,
+        };
+        let (first, last) = (*coordinates.first()?, *coordinates.last()?);
+        if !coordinates.iter().all(|e| types.is_arithmetic(self.ty(*e))) {
+            return None;
+        }
+        let (width, end) = match coordinates.len() {
+            2 => (2, ""),
+            3 => (4, ", 0"),
+            _ => return None,
+        };
+        let are_integers = coordinates.iter().all(|e| types.is_integer(self.ty(*e)));
+        let element = if are_integers { "int" } else { "float" };
+        let texts = self.written(self.span_of(first, last))?;
+        Some(format!("({element}{width})({texts}{end})"))
     }
 
     /// Suggests a string for a character constant of several characters, in the last diagnostic.
