@@ -1,5 +1,6 @@
 //! The steps that need all pages: names, links, and the metadata of the corpus.
 
+use rayon::prelude::*;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::docbook::{expand_braces, first_sentence, summary};
@@ -154,11 +155,10 @@ pub(crate) fn assemble(
     give_names(&mut pages);
     let mut index = Index::new(&pages, in_sections);
     add_aliases(&mut pages, &mut index, &names_of_copies);
-    pages.iter_mut().for_each(|read| read.page.parts = tidy_parts(&mut read.page));
-    let places: Vec<Places> = pages.iter().map(|read| Places::of(&read.page.parts)).collect();
+    pages.par_iter_mut().for_each(|read| read.page.parts = tidy_parts(&mut read.page));
+    let places: Vec<Places> = pages.par_iter().map(|read| Places::of(&read.page.parts)).collect();
     let names: Vec<String> = pages.iter().map(|read| read.page.record.name.clone()).collect();
     let titles: Vec<String> = pages.iter().map(|read| read.page.record.title.clone()).collect();
-    use rayon::prelude::*;
     let done = pages
         .into_par_iter()
         .enumerate()

@@ -343,6 +343,9 @@ impl std::fmt::Display for ImportError {
 
 impl std::error::Error for ImportError {}
 
+/// The size in bytes from which a file is read before the others.
+const LARGE_FILE: u64 = 16 << 10;
+
 /// The result of reading one file.
 enum Outcome {
     Found(Format, Found),
@@ -365,14 +368,22 @@ pub fn import(
 ) -> Result<Imported, ImportError> {
     let sources::Sources { files, mut others, mut errors } = sources::collect(sources);
     let done = AtomicUsize::new(0);
-    let outcomes: Vec<Outcome> = files
-        .par_iter()
-        .map(|file| {
-            let outcome = read_file(file, options.format);
+    // Large files first, so that none of them is read alone at the end.
+    let is_small = |index: &usize| {
+        std::fs::metadata(&files[*index].path).map_or(true, |file| file.len() < LARGE_FILE)
+    };
+    let mut order: Vec<usize> = (0..files.len()).collect();
+    order.sort_by_cached_key(is_small);
+    let mut outcomes: Vec<(usize, Outcome)> = order
+        .into_par_iter()
+        .map(|index| {
+            let outcome = read_file(&files[index], options.format);
             progress(done.fetch_add(1, Ordering::Relaxed) + 1, files.len());
-            outcome
+            (index, outcome)
         })
         .collect();
+    outcomes.sort_by_key(|(index, _)| *index);
+    let outcomes: Vec<Outcome> = outcomes.into_iter().map(|(_, outcome)| outcome).collect();
 
     let names = LazyLock::new(options.names);
     let mut pages = Vec::new();

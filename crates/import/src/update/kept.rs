@@ -1,10 +1,12 @@
 //! The records as they were imported, kept in one compressed file of the corpus.
 //!
-//! The file has for each record a line with its name and the number of the bytes that follow.
+//! The file has for each record a line with its name and the number of the bytes that follow. It is a sequence of
+//! gzip members, which are compressed in parallel.
 
 use flate2::Compression;
-use flate2::read::GzDecoder;
+use flate2::read::MultiGzDecoder;
 use flate2::write::GzEncoder;
+use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::Path;
@@ -17,6 +19,9 @@ pub(crate) const FILE: &str = ".imported";
 
 /// The maximum size of the file, and of its content.
 const MOST: u64 = 1 << 30;
+
+/// The number of records in a member of the file.
+const MEMBER: usize = 1000;
 
 /// The texts of records by name.
 pub(crate) type Kept = BTreeMap<String, String>;
@@ -32,7 +37,7 @@ pub(crate) fn load(folder: &Path) -> Result<Kept, OutputError> {
         return Ok(Kept::new());
     }
     let bytes = read(&path, MOST).map_err(|e| error(reason(&e)))?;
-    let text = read_stream(GzDecoder::new(bytes.as_slice()), MOST).ok();
+    let text = read_stream(MultiGzDecoder::new(bytes.as_slice()), MOST).ok();
     let kept = text.and_then(|text| String::from_utf8(text).ok()).and_then(|text| parse(&text));
     kept.ok_or_else(|| {
         error(
@@ -55,9 +60,17 @@ fn parse(mut text: &str) -> Option<Kept> {
 
 /// The content of the file.
 pub(crate) fn bytes(kept: &Kept) -> io::Result<Vec<u8>> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::fast());
-    for (name, text) in kept {
-        write!(encoder, "{name} {}\n{text}", text.len())?;
+    let records: Vec<_> = kept.iter().collect();
+    let member = |records: &[(&String, &String)]| {
+        let mut encoder = GzEncoder::new(Vec::new(), Compression::fast());
+        for (name, text) in records {
+            write!(encoder, "{name} {}\n{text}", text.len())?;
+        }
+        encoder.finish()
+    };
+    if records.is_empty() {
+        return member(&[]);
     }
-    encoder.finish()
+    let members = records.par_chunks(MEMBER).map(member).collect::<io::Result<Vec<_>>>()?;
+    Ok(members.concat())
 }
