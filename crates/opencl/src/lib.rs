@@ -30,6 +30,7 @@ mod interner;
 mod keywords;
 pub mod lexer;
 mod literal;
+mod lost_splice;
 mod names;
 mod parser;
 mod preprocessor;
@@ -205,10 +206,19 @@ pub fn check(
         })
     };
     let guess = wrong(&syntax) || unknown.is_some();
+    let lost_splice = lost_splice(&syntax, &pp.sources);
+    let is_known = |d: &Diagnostic| {
+        let place = d.primary.span;
+        let is_after = |lost: &Diagnostic| {
+            lost.primary.span.file == place.file && lost.primary.span.end <= place.start
+        };
+        is_known(d) && !lost_splice.as_ref().is_some_and(is_after)
+    };
     diagnostics.extend(syntax.into_iter().filter(&is_known));
     let flow = |d: &Diagnostic| d.code == &codes::MISSING_RETURN;
     let dubious = |d: &Diagnostic| guess && flow(d);
     diagnostics.extend(semantic.into_iter().filter(|d| is_known(d) && !dubious(d)));
+    diagnostics.extend(lost_splice);
     diagnostics.sort_by_key(|d| (d.primary.span.file, d.primary.span.start));
     diagnostics.dedup_by(|a, b| {
         a.code == b.code && a.primary.span == b.primary.span && a.message == b.message
@@ -221,6 +231,14 @@ pub fn check(
     let rounding = rounding.collect();
     let sources = pp.sources;
     Checked { diagnostics, sources, program, tokens, rounding, references, names }
+}
+
+/// The definition of a macro that ends too early, if the file with the first syntax error has one before it. What
+/// follows the definition is not reported.
+fn lost_splice(syntax: &[Diagnostic], sources: &SourceMap) -> Option<Diagnostic> {
+    let first = syntax.iter().map(|d| d.primary.span).min_by_key(|span| (span.file, span.start))?;
+    let lost = lost_splice::find(&sources.file(first.file).bytes, first.file)?;
+    (lost.primary.span.end <= first.start).then_some(lost)
 }
 
 /// Applies the options to a diagnostic's severity. Returns false if the diagnostic is silenced.

@@ -26,7 +26,7 @@ void initialisers(int n) {
     int c = (unknown_c) 2, d = 1; //~ ERROR CL0203
     n = d;
     int e[2] = { unknown_e, 1 } 2, f = 1;  //~ ERROR CL0501 //~ ERROR CL0201
-    n = f; //~ ERROR CL0501
+    n = f;
 }
 
 void macro_arguments(int n) {

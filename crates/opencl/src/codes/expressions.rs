@@ -266,8 +266,9 @@ crate::diagnostic::declare_codes! {
     /// An operator has an operand with another operator, which is evaluated first.
     ///
     /// `==` and the other comparisons are evaluated before `&`, `^` and `|`, and `+` and `-` before `<<` and `>>`, so
-    /// that `a & 1 == 0` is `a & (1 == 0)`. Write parentheses.
+    /// that `a & 1 == 0` is `a & (1 == 0)`. `!` is evaluated before all of them: `!a & 1` is `(!a) & 1`. Write parentheses.
     PRECEDENCE = ("CL0541", "precedence", Warning, "C99 6.5")
         wrong "int f(int a) { return a & 1 == 0; }"
-        right "int f(int a) { return (a & 1) == 0; }";
+        right "int f(int a) { return (a & 1) == 0; }"
+        also "int f(int a, int b) { return !(a == b); }";
 }

@@ -133,7 +133,7 @@ impl Parser<'_> {
         }
         loop {
             match self.kind() {
-                T::LBracket => declarator.chunks.push(self.array_chunk()?),
+                T::LBracket => self.array_chunks(&mut declarator.chunks)?,
                 T::LParen if self.at > here || form != Form::Named => {
                     let chunk = match self.untyped_parameters() {
                         Some(chunk) => {
@@ -235,7 +235,7 @@ impl Parser<'_> {
         self.syntax("the brackets of an array must follow its name");
         let mut arrays = Vec::new();
         while self.is(T::LBracket) {
-            arrays.push(self.array_chunk()?);
+            self.array_chunks(&mut arrays)?;
         }
         let name = self.at;
         let mut declarator = self.declarator(Form::Named)?;
@@ -270,6 +270,29 @@ impl Parser<'_> {
         }
     }
 
+    /// `[size]`, or `[rows, columns]` of other languages, which is reported and parsed as `[rows][columns]`.
+    fn array_chunks(&mut self, chunks: &mut Vec<Chunk>) -> Parse<()> {
+        let start = self.at;
+        let mut sizes = Vec::new();
+        loop {
+            let first = self.at + 1;
+            chunks.push(self.array_chunk()?);
+            sizes.push(format!("[{}]", self.text_of(first..self.at.max(first + 1))));
+            if !self.is(T::Comma) || self.peek(1).kind == T::RBracket {
+                break;
+            }
+        }
+        self.close(T::RBracket);
+        if sizes.len() > 1 {
+            let replacement = sizes.concat();
+            let help = format!("write each size in brackets of its own: `{replacement}`");
+            let text = "a declaration has brackets for each dimension";
+            self.report_foreign(start..self.at, text, help, replacement);
+        }
+        Ok(())
+    }
+
+    /// The size of an array; the current token is the bracket or comma before it. The caller closes the bracket.
     fn array_chunk(&mut self) -> Parse<Chunk> {
         let token = self.here();
         self.advance();
@@ -297,7 +320,6 @@ impl Parser<'_> {
             self.syntax("`static` needs the size of the array");
         }
         let size = if unsized_form { None } else { Some(self.nested(Self::assignment)?) };
-        self.close(T::RBracket);
         Ok(Chunk::Array { size, star, parameter_form, quals, token })
     }
 

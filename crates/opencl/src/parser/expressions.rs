@@ -111,6 +111,11 @@ impl Parser<'_> {
     fn binary(&mut self, least: u8) -> Parse<ExprId> {
         let mut left = self.cast()?;
         for _ in 0..=CHAIN_LIMIT {
+            if least == 1
+                && let Some(e) = self.comparison_without_operand(left)
+            {
+                return e;
+            }
             let at = self.here();
             let operator = self.operator();
             let (op, level) = match binary_operator(operator) {

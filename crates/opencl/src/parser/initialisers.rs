@@ -8,6 +8,9 @@ impl Parser<'_> {
         if self.is(T::LBrace) {
             return self.initialiser_list();
         }
+        if self.is(T::LBracket) && self.peek(1).kind != T::RBracket {
+            return self.list_in_brackets();
+        }
         let e = self.assignment()?;
         Ok(self.init(Init::Expr(e)))
     }

@@ -21,7 +21,7 @@ impl Parser<'_> {
             _ => return None,
         };
         let word = self.nearest_keyword(candidates)?;
-        let is_call = next == T::LParen && self.ends_after_parentheses();
+        let is_call = next == T::LParen && self.ends_after_parentheses(0);
         (next != T::LParen || is_call == (word == kw::K_return)).then_some(word)
     }
 
@@ -39,10 +39,10 @@ impl Parser<'_> {
         candidates.iter().copied().find(|word| self.name(*word) == near.word)
     }
 
-    /// Whether a `;` follows the parentheses after the current token.
-    fn ends_after_parentheses(&self) -> bool {
+    /// Whether a `;` follows the parentheses after the token that is `n` tokens after the current one.
+    pub(super) fn ends_after_parentheses(&self, n: usize) -> bool {
         let mut open = 0u32;
-        let mut rest = self.tokens[self.at + 1..].iter().take(NOTED_TOKENS);
+        let mut rest = self.tokens[self.at + n + 1..].iter().take(NOTED_TOKENS);
         let closing = rest.find(|t| {
             open += u32::from(t.kind == T::LParen);
             open -= u32::from(t.kind == T::RParen);

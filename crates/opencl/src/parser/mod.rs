@@ -381,21 +381,6 @@ impl<'a> Parser<'a> {
         self.diagnostics.push(d);
     }
 
-    /// The `//` after a place that was probably intended as a division: `n // 2;`. The comment is an operand and a `;`.
-    fn slashes_after(&self, place: Span) -> Option<Span> {
-        let text = &self.sources.file(place.file).bytes[place.end as usize..];
-        let line = text.split(|b| *b == b'\n').next()?.trim_ascii_end();
-        let blanks = line.len() - line.trim_ascii_start().len();
-        let operand = line[blanks..].strip_prefix(b"//")?.strip_suffix(b";")?.trim_ascii();
-        let is_operand = |b: &u8| b.is_ascii_alphanumeric() || b"_.()[]".contains(b);
-        let start = place.end + blanks as u32;
-        (!operand.is_empty() && operand.iter().all(is_operand)).then_some(Span {
-            start,
-            end: start + 2,
-            ..place
-        })
-    }
-
     /// Whether a syntax error found here and reported at a token is the first in its line and statement.
     /// Later errors there mostly follow from the same mistake. The error is recorded as the last one.
     fn is_new_error(&mut self, reported: TokenIndex) -> bool {

@@ -174,10 +174,11 @@ impl Parser<'_> {
     /// The operator at the current token, which may be a word that means one.
     pub(super) fn operator(&self) -> T {
         let kind = self.kind();
-        if kind == T::Eq && !self.peek(1).has(SPACE_BEFORE | FIRST_OF_LINE) {
-            return match self.peek(1).kind {
-                T::Lt => T::LtEq,
-                T::Gt => T::GtEq,
+        if matches!(kind, T::Eq | T::Lt) && !self.peek(1).has(SPACE_BEFORE | FIRST_OF_LINE) {
+            return match (kind, self.peek(1).kind) {
+                (T::Eq, T::Lt) => T::LtEq,
+                (T::Eq, T::Gt) => T::GtEq,
+                (T::Lt, T::Gt) => T::NotEq,
                 _ => kind,
             };
         }
@@ -195,7 +196,7 @@ impl Parser<'_> {
         self.operator() == T::Not && matches!(self.peek(1).kind, T::Ident | T::Number | T::LParen)
     }
 
-    /// Consumes an operator. A word is reported, and so are `===` and `=<`.
+    /// Consumes an operator. A word is reported, and so are `===`, `=<` and `<>`.
     pub(super) fn take_operator(&mut self, operator: T) {
         let replacement = operator.text();
         let is_next =
@@ -205,6 +206,7 @@ impl Parser<'_> {
         let (count, written) = match self.kind() {
             T::Ident => (1, self.name(self.word()).to_string()),
             T::Eq if operator != T::Eq => (2, format!("={}", &replacement[..1])),
+            T::Lt if operator == T::NotEq => (2, "<>".into()),
             _ if is_long && operator == T::Shr => (2, ">>>".into()),
             _ if is_long => (2, format!("{replacement}=")),
             _ => return self.advance(),
@@ -213,6 +215,108 @@ impl Parser<'_> {
         let help = format!("write `{replacement}`");
         self.report_foreign(self.at..self.at + count, text, help, replacement);
         self.at += count;
+    }
+
+    /// The `//` after a place that was probably intended as a division: `n // 2;`. The comment is an operand and a `;`.
+    pub(super) fn slashes_after(&self, place: Span) -> Option<Span> {
+        let text = &self.sources.file(place.file).bytes[place.end as usize..];
+        let line = text.split(|b| *b == b'\n').next()?.trim_ascii_end();
+        let blanks = line.len() - line.trim_ascii_start().len();
+        let operand = line[blanks..].strip_prefix(b"//")?.strip_suffix(b";")?.trim_ascii();
+        let is_operand = |b: &u8| b.is_ascii_alphanumeric() || b"_.()[]".contains(b);
+        let start = place.end + blanks as u32;
+        (!operand.is_empty() && operand.iter().all(is_operand)).then_some(Span {
+            start,
+            end: start + 2,
+            ..place
+        })
+    }
+
+    /// Reports `then` of BASIC after a condition and skips it.
+    pub(super) fn skip_then(&mut self) {
+        if self.is_foreign_word(&["then"]) && self.peek(1).kind != T::Eq {
+            let text = "OpenCL C does not have `then`";
+            self.report_foreign(self.at..self.at + 1, text, "remove it", "");
+            self.advance();
+        }
+    }
+
+    /// Reports a `do` after the condition of `while`, and skips it. After the body of a `do`, another `while` follows.
+    pub(super) fn skip_do(&mut self) {
+        if !self.is_word(kw::K_do) || self.peek(1).kind != T::LBrace {
+            return;
+        }
+        let mut open = 0u32;
+        let end = self.tokens[self.at + 1..].iter().position(|t| {
+            open += u32::from(t.kind == T::LBrace);
+            open -= u32::from(t.kind == T::RBrace);
+            open == 0
+        });
+        let Some(end) = end else { return };
+        let next = end + 2;
+        let is_end =
+            Self::word_of(self.peek(next)) == kw::K_while && self.ends_after_parentheses(next);
+        if !is_end {
+            let text = "a `while` loop does not have a `do`";
+            self.report_foreign(self.at..self.at + 1, text, "remove it", "");
+            self.advance();
+        }
+    }
+
+    /// Parses `a < b && > c`, whose second comparison lacks its left operand. `left` is the operand before the current
+    /// token, `&&` or `||`.
+    pub(super) fn comparison_without_operand(&mut self, left: ExprId) -> Option<Parse<ExprId>> {
+        let is_logical = matches!(self.kind(), T::AmpAmp | T::PipePipe);
+        if !is_logical
+            || !matches!(self.peek(1).kind, T::Lt | T::Gt | T::LtEq | T::GtEq | T::EqEq | T::NotEq)
+        {
+            return None;
+        }
+        let mut compared = left;
+        while let ExprKind::Binary(BinaryOp::LogicalAnd | BinaryOp::LogicalOr, _, last) =
+            self.ast.expr(compared).kind
+        {
+            compared = last;
+        }
+        let ExprKind::Binary(op, operand, _) = self.ast.expr(compared).kind else { return None };
+        let compares = matches!(
+            op,
+            BinaryOp::Lt | BinaryOp::Gt | BinaryOp::Le | BinaryOp::Ge | BinaryOp::Eq | BinaryOp::Ne
+        );
+        if !compares {
+            return None;
+        }
+        self.advance();
+        let operand = self.text_of(self.tokens_of(operand));
+        let operator = self.kind().text();
+        let (at, text) = (self.at, self.expecting("an expression"));
+        let help = format!("repeat the left operand: `{operand} {operator} …`");
+        self.report_foreign(at..at + 1, text, help, format!("{operand} {operator}"));
+        self.advance();
+        let first = self.first_of(left);
+        Some(self.conditional().map(|_| self.expr(ExprKind::Error, at as TokenIndex, first)))
+    }
+
+    /// Parses `[a, b]`, a list of other languages, as `{a, b}`.
+    pub(super) fn list_in_brackets(&mut self) -> Parse<InitId> {
+        let (start, token) = (self.at, self.here());
+        let mut list = Vec::new();
+        self.advance();
+        while !self.is(T::RBracket) {
+            list.push((Vec::new(), self.nested(Self::initialiser)?));
+            if !self.accept(T::Comma) {
+                break;
+            }
+        }
+        if !self.accept(T::RBracket) {
+            return Err(self.expected("`]`"));
+        }
+        let text = self.text_of(start + 1..self.at - 1);
+        let replacement = format!("{{{text}}}");
+        let help = format!("write the list in braces: `{replacement}`");
+        let message = "a list of initializers is written in braces";
+        self.report_foreign(start..self.at, message, help, replacement);
+        Ok(self.init(Init::List(list, token)))
     }
 
     /// Whether the header of a `for` over the elements of a range or an array starts here: `i in …`.

@@ -436,6 +436,7 @@ impl Parser<'_> {
             }
             kw::K_while => {
                 let condition = self.condition("after `while`");
+                self.skip_do();
                 self.check_empty_body(first);
                 StmtKind::While(condition, self.sub_statement())
             }
@@ -455,6 +456,7 @@ impl Parser<'_> {
         let mut arms = Vec::new();
         loop {
             let condition = self.condition("after `if`");
+            self.skip_then();
             self.check_empty_body(keyword);
             arms.push((condition, self.sub_statement()));
             keyword = self.here();
@@ -479,6 +481,9 @@ impl Parser<'_> {
             self.missing("(", "after `for`");
         }
         let at = self.here();
+        let is_counter = |pair: &[Token]| pair[0].kind == T::Ident && pair[1].kind == T::Eq;
+        let header = self.tokens[self.at..].windows(2).take_while(|pair| pair[0].kind != T::Semi);
+        let counter = header.clone().find(|pair| is_counter(pair)).map(|pair| pair[0].symbol);
         let mut init = None;
         if self.starts_declaration() {
             if let Ok(id) = self.declaration_statement(false) {
@@ -502,7 +507,14 @@ impl Parser<'_> {
                 Some(step)
             }
             None => {
-                if !(has_commas && self.accept(T::Comma)) {
+                if let Some(counter) = counter
+                    && self.is(T::RParen)
+                    && condition.is_some()
+                {
+                    let help =
+                        format!("change the counter there, such as `; {}++`", self.name(counter));
+                    self.syntax_helped("this `for` does not have a third part", &help);
+                } else if !(has_commas && self.accept(T::Comma)) {
                     self.for_semicolon();
                 }
                 (!self.is(T::RParen)).then(|| self.header_part())

@@ -596,7 +596,14 @@ impl Preprocessor<'_> {
         let rest = self.rest_of_line();
         if let Some(first) = rest.first() {
             let text = format!("extra text after `#{}`", self.text(word));
-            self.report(&c::EXTRA_TOKENS, &first.clone(), text);
+            let is_else_if = word.symbol == kw::K_else && first.symbol == kw::K_if;
+            let span = Span { end: self.span(first).end, ..self.span(word) };
+            let d = self.report(&c::EXTRA_TOKENS, &first.clone(), text);
+            if is_else_if && first.kind == T::Ident {
+                let replacement = "elif".to_string();
+                d.helped("write `#elif`").suggestion =
+                    Some(Suggestion { span, replacement, is_certain: true });
+            }
         }
     }
 }

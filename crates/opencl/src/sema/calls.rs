@@ -367,6 +367,15 @@ impl Sema<'_> {
         kinds.take(2).eq([TokenKind::LParen, TokenKind::RParen])
     }
 
+    /// Flags that are separate arguments, combined into one.
+    fn help_flags(&self, name: &str, arguments: &[ExprId]) -> Option<String> {
+        let flags = arguments.iter().map(|e| self.written_expr(*e));
+        let flags = flags.collect::<Option<Vec<String>>>()?;
+        let is_flag = |text: &String| text.starts_with("CLK_") && text.ends_with("_FENCE");
+        let is_list = flags.len() > 1 && flags.iter().all(is_flag);
+        is_list.then(|| format!("combine the flags with `|`: `{name}({})`", flags.join(" | ")))
+    }
+
     fn finish_built_in(
         &mut self,
         name: Symbol,
@@ -378,6 +387,7 @@ impl Sema<'_> {
         self.check_elements(name, f, &mut arguments);
         let before = self.diagnostics.len();
         let given = arguments.len();
+        let given_arguments = arguments.clone();
         let Some(arguments) = self.pass(f, arguments, id, None) else {
             let note = format!("the function is `{}`", self.signature(&self.text(name), f));
             let first = match (self.interner.get(name), given) {
@@ -386,8 +396,12 @@ impl Sema<'_> {
                 _ => None,
             };
             let help = first.map(|first| format!("write `{}({first})`", self.text(name)));
+            let help = help.or_else(|| self.help_flags(&self.text(name), &given_arguments));
             if let Some(d) = self.diagnostics[before..].first_mut() {
                 d.notes.push(note);
+                if help.is_some() {
+                    d.help = help;
+                }
                 if let Some(first) = first
                     && d.primary.span.end == d.primary.span.start + 1
                 {
@@ -395,7 +409,6 @@ impl Sema<'_> {
                     let span = Span { end: d.primary.span.start, ..d.primary.span };
                     let replacement = first.to_string();
                     d.suggestion = Some(Suggestion { span, replacement, is_certain: false });
-                    d.help = help;
                 }
             }
             return self.error_expr(id);

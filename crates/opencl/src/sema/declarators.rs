@@ -197,6 +197,19 @@ impl Sema<'_> {
                 TypeKind::Image(..) | TypeKind::Pipe(..) => {
                     let text = format!("cannot declare a pointer to `{}`", self.type_text(q));
                     self.report(&c::OPAQUE_POINTER, token, text).rule = Some(r::NO_IMAGE_POINTER);
+                    let after = self.tokens.get(token as usize..).unwrap_or_default();
+                    let is_parameter = matches!(
+                        after,
+                        [star, _, next, ..] if star.kind == TokenKind::Star
+                            && matches!(next.kind, TokenKind::Comma | TokenKind::RParen)
+                    );
+                    if is_parameter {
+                        let edit = self.replacement(token, String::new(), false);
+                        self.amend(
+                            "remove the `*`: the name itself denotes the image or pipe",
+                            edit,
+                        );
+                    }
                     return QualType::plain(ERROR);
                 }
                 TypeKind::BlockPointer(_) => {

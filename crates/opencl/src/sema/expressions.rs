@@ -111,7 +111,13 @@ impl Sema<'_> {
             }
             A::Binary(..) => self.binary_chain(id),
             A::Assign(op, target, value) => {
+                let before = self.diagnostics.len();
                 let l = self.expression(*target);
+                if op.is_none() && self.is_error(l) && self.diagnostics.len() == before + 1 {
+                    let r = self.expression(*value);
+                    self.suggest_declaration(*target, r, before);
+                    return self.error_expr(id);
+                }
                 let r = match op {
                     None => self.expression_for(*value, self.ty(l)),
                     Some(_) => self.expression(*value),
@@ -291,6 +297,7 @@ impl Sema<'_> {
             let at = self.at(node);
             self.check_chain(node, right);
             self.check_precedence(node);
+            self.check_not(node, right);
             self.check_size_of_pointer(node, right);
             left = self.binary(op, left, right, at);
         }
@@ -340,8 +347,7 @@ impl Sema<'_> {
                     if name.starts_with("get_") && next == Some(TokenKind::Dot) {
                         self.suggest_dimension(at.token, &name);
                     } else {
-                        let argument = if name.ends_with("_id") { "0" } else { "…" };
-                        self.amend(format!("call it: `{name}({argument})`"), None);
+                        self.suggest_call(at.token, &name);
                     }
                     return self.error_expr(id);
                 }

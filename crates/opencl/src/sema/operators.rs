@@ -61,6 +61,7 @@ impl Sema<'_> {
             _ => None,
         };
         let help = instead.filter(|_| types.iter().all(number)).map(str::to_string);
+        let help = help.or_else(|| self.help_pointed_value(left, right));
         let text = match op {
             "=" if !atomic && self.is_opaque(types[0]) => {
                 format!("cannot assign to a `{}`", self.expr_type_text(left))

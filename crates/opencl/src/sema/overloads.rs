@@ -615,6 +615,9 @@ impl Sema<'_> {
                 ))
             }
             _ => rejected.nearest.first().filter(|f| f.params.len() == given).and_then(|f| {
+                if let Some(help) = self.help_commas(f, arguments) {
+                    return Some(help);
+                }
                 let mut pairs = f.params.iter().zip(arguments);
                 let element = pairs.find_map(|(p, e)| self.as_elements(*e, *p));
                 element
@@ -622,6 +625,7 @@ impl Sema<'_> {
                     .or_else(|| self.as_vector_argument(&text, self.only_wrong(f, arguments)?))
             }),
         };
+        self.retract_unused(arguments);
         let exchanged = rejected.exchanged;
         let edit = exchanged.and_then(|places| self.suggest_order(&text, arguments, places));
         let edit = edit.or_else(|| self.suggest_event(&text, arguments, rejected.nearest.first()?));

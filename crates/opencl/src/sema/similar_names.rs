@@ -109,6 +109,57 @@ impl Sema<'_> {
         true
     }
 
+    /// Suggests to declare an undeclared name with the value `value` that is assigned to it, in the diagnostic of the
+    /// name. Later uses are not reported.
+    pub(super) fn suggest_declaration(
+        &mut self,
+        target: ast::ExprId,
+        value: ExprId,
+        reported: usize,
+    ) {
+        let ast::ExprKind::Ident(name) = self.ast.expr(target).kind else { return };
+        let ty = match self.ty(value) {
+            DOUBLE => FLOAT,
+            ty => ty,
+        };
+        let types = &self.program.types;
+        let is_value = types.is_arithmetic(ty) || types.as_vector(ty).is_some();
+        if !is_value || self.diagnostics[reported].code != &c::UNDECLARED {
+            return;
+        }
+        let (ty, text) = (self.type_text(QualType::plain(ty)), self.text(name));
+        let d = &mut self.diagnostics[reported];
+        if d.help.is_none() {
+            d.help = Some(format!("declare it: `{ty} {text} = …`"));
+            self.bind(name, Entity::Error, self.ast.expr(target).token);
+        }
+    }
+
+    /// Suggests a call of the function whose name is at a token. `get_global_id[1]` has the argument in brackets.
+    pub(super) fn suggest_call(&mut self, token: TokenIndex, name: &str) {
+        use TokenKind as T;
+        let tokens = &self.tokens[token as usize..];
+        let (argument, last): (String, _) = match tokens {
+            [_, open, number, close, ..]
+                if open.kind == T::LBracket
+                    && number.kind == T::Number
+                    && close.kind == T::RBracket =>
+            {
+                (self.written(self.token_span(token + 2)).unwrap_or("…").into(), Some(token + 3))
+            }
+            _ if name.ends_with("_id") => ("0".into(), None),
+            _ => ("…".into(), None),
+        };
+        let call = format!("{name}({argument})");
+        let is_written = tokens.iter().take(4).all(|token| !token.has(FROM_MACRO));
+        let edit = last.filter(|_| is_written).map(|last| Suggestion {
+            span: Span { end: self.token_span(last).end, ..self.token_span(token) },
+            replacement: call.clone(),
+            is_certain: true,
+        });
+        self.amend(format!("call it: `{call}`"), edit);
+    }
+
     /// Suggests a function in place of a variable with a member for each dimension.
     pub(super) fn suggest_dimension(&mut self, token: TokenIndex, function: &str) {
         let tokens = &self.tokens[token as usize..];

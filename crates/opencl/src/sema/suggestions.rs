@@ -14,9 +14,21 @@ pub(super) fn is_word(text: &str) -> bool {
     text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
 }
 
-/// The text of an expression as the operand of a cast.
+/// Whether a text is a name or a number, perhaps with subscripts, members and arguments.
+fn is_postfix(text: &str) -> bool {
+    let mut open = 0i32;
+    let is_part = |b: u8| {
+        open += i32::from(b == b'[' || b == b'(');
+        let is_inside = open > 0;
+        open -= i32::from(b == b']' || b == b')');
+        is_inside || b.is_ascii_alphanumeric() || b == b'_' || b == b'.'
+    };
+    !text.starts_with('(') && text.bytes().all(is_part)
+}
+
+/// The text of an expression as the operand of a cast or of `.`.
 pub(super) fn as_operand(text: &str) -> String {
-    if is_word(text) { text.into() } else { format!("({text})") }
+    if is_postfix(text) { text.into() } else { format!("({text})") }
 }
 
 impl Sema<'_> {
@@ -191,6 +203,24 @@ impl Sema<'_> {
         }
     }
 
+    /// The element of a buffer, in place of the pointer, as an operand of arithmetic with the value beside it.
+    pub(super) fn help_pointed_value(&self, left: ExprId, right: ExprId) -> Option<String> {
+        let types = &self.program.types;
+        let is_float = |e: ExprId| types.is_float(types.element(self.ty(e)));
+        let points = |e: ExprId, value: ExprId| {
+            let element = types.pointee(self.ty(e)).map(|element| element.ty);
+            is_float(value)
+                && element.is_some_and(|element| types.is_arithmetic(types.element(element)))
+        };
+        let pointer = match (points(left, right), points(right, left)) {
+            (true, false) => left,
+            (false, true) => right,
+            _ => return None,
+        };
+        let text = self.written_expr(pointer)?;
+        Some(format!("read a value through the pointer: `{text}[…]`"))
+    }
+
     /// Suggests the address of a variable in place of its value, or an element in place of a pointer, in the last
     /// diagnostic.
     pub(super) fn suggest_indirection(&mut self, e: ExprId, to: QualType) {
@@ -338,6 +368,19 @@ impl Sema<'_> {
         let values = text.strip_prefix(&format!("({from_name})("));
         let values = values.and_then(|values| values.strip_suffix(')'));
         let is_image = name.starts_with("read_image") || name.starts_with("write_image");
+        if values.is_none()
+            && name.starts_with("write_image")
+            && (from.1, wanted.1) == (4, 4)
+            && from.0 != wanted.0
+        {
+            let kind = match from.0 {
+                FLOAT => "f",
+                INT => "i",
+                UINT => "ui",
+                _ => return None,
+            };
+            return Some(format!("for values of the type `{from_name}`, call `write_image{kind}`"));
+        }
         if from.1 == wanted.1 && from.0 != wanted.0 {
             return Some(match values {
                 Some(values) => format!("write `({wanted_name})({values})`"),
@@ -475,6 +518,34 @@ impl Sema<'_> {
         let element = if are_integers { "int" } else { "float" };
         let texts = self.written(self.span_of(first, last))?;
         Some(format!("({element}{width})({texts}{end})"))
+    }
+
+    /// Removes the last diagnostics about unused values in the arguments of a call, `f((x, y))`. The call is reported.
+    pub(super) fn retract_unused(&mut self, arguments: &[ExprId]) {
+        let (Some(first), Some(last)) = (arguments.first(), arguments.last()) else { return };
+        let place = self.span_of(*first, *last);
+        let is_inside = |d: &mut Diagnostic| {
+            let span = d.primary.span;
+            d.code == &c::UNUSED_VALUE
+                && span.file == place.file
+                && span.start >= place.start
+                && span.end <= place.end
+        };
+        while self.diagnostics.pop_if(|d| is_inside(d)).is_some() {}
+    }
+
+    /// An argument in parentheses with commas, such as `(x, y)`, as the vector that its parameter takes.
+    pub(super) fn help_commas(&self, f: &FunctionType, arguments: &[ExprId]) -> Option<String> {
+        f.params.iter().zip(arguments).find_map(|(p, e)| {
+            let is_list = matches!(self.expr(*e).kind, ExprKind::Comma(..));
+            let vector = self.program.types.as_vector(p.ty).filter(|_| is_list);
+            vector?;
+            let name = self.type_text(QualType::plain(p.ty));
+            let text = self.written_expr(*e)?;
+            let list = text.strip_prefix('(').and_then(|list| list.strip_suffix(')'));
+            let list = list.unwrap_or(&text);
+            Some(format!("write the type before the parentheses: `({name})({list})`"))
+        })
     }
 
     /// Suggests a string for a character constant of several characters, in the last diagnostic.

@@ -208,6 +208,39 @@ impl Sema<'_> {
         d.help = Some(help);
     }
 
+    /// Warns of `!a == b`, which is `(!a) == b`. The right operand is analysed.
+    pub(super) fn check_not(&mut self, node: ast::ExprId, right: ExprId) {
+        use ast::ExprKind::{Binary, Bool, Paren, Unary};
+        let (ast, at) = (self.ast, self.at(node));
+        let is_comparison =
+            |op: Op| matches!(op, Op::Lt | Op::Gt | Op::Le | Op::Ge | Op::Eq | Op::Ne);
+        let Binary(op, left, r) = ast.expr(node).kind else { return };
+        let Unary(ast::UnaryOp::Not, operand) = ast.expr(left).kind else { return };
+        let is_truth = |mut id: ast::ExprId| {
+            while let Paren(inner) = ast.expr(id).kind {
+                id = inner;
+            }
+            match ast.expr(id).kind {
+                Binary(op, ..) => is_comparison(op) || matches!(op, Op::LogicalAnd | Op::LogicalOr),
+                Unary(op, _) => op == ast::UnaryOp::Not,
+                Bool(_) => true,
+                _ => false,
+            }
+        };
+        let is_scalar = self.program.types.is_arithmetic(self.ty(right));
+        if !(is_comparison(op) || op == Op::And) || !is_scalar || is_truth(operand) || is_truth(r) {
+            return;
+        }
+        let texts = self.written_from(operand, operand).zip(self.written_from(operand, r));
+        let texts =
+            texts.map(|(operand, rest)| (operand.to_string(), format!("write `!({rest})`")));
+        let (message, help) = match texts {
+            Some((operand, help)) => (format!("`!` applies only to `{operand}`"), help),
+            None => ("`!` applies only to the left operand".into(), "write parentheses".into()),
+        };
+        self.report(&c::PRECEDENCE, at.token, message).help = Some(help);
+    }
+
     /// Warns of `sizeof(p) / sizeof(*p)` with a pointer `p`. The right operand is analysed.
     pub(super) fn check_size_of_pointer(&mut self, node: ast::ExprId, right: ExprId) {
         use ast::ExprKind::{Binary, Ident, Paren, TraitExpr, TraitType};

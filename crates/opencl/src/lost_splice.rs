@@ -1,0 +1,49 @@
+//! A `\` that is missing at the end of a line of a macro's definition.
+
+use crate::codes as c;
+use crate::diagnostic::{Diagnostic, FileId, Span, Suggestion};
+
+/// Finds the first definition of a macro over several lines after which a line outside of directives ends in `\`: the
+/// last line of the definition probably lacks its own. Returns its diagnostic, whose span ends where the definition
+/// does.
+pub(crate) fn find(text: &[u8], file: FileId) -> Option<Diagnostic> {
+    let mut start = 0;
+    // The name of the macro whose definition continues in the current line.
+    let mut defined: Option<&[u8]> = None;
+    // That of a definition that ended in the line before, and where.
+    let mut ended: Option<(&[u8], usize)> = None;
+    for line in text.split_inclusive(|b| *b == b'\n') {
+        let end = start + line.trim_ascii_end().len();
+        let trimmed = line.trim_ascii();
+        let continues = trimmed.ends_with(b"\\");
+        let name = defined.or_else(|| defined_name(trimmed));
+        if let Some((name, end)) = ended.filter(|_| continues && !trimmed.starts_with(b"#")) {
+            return Some(lost(name, end, file));
+        }
+        // A definition in one line is complete.
+        ended = defined.filter(|_| !continues).map(|name| (name, end));
+        defined = name.filter(|_| continues);
+        start += line.len();
+    }
+    None
+}
+
+/// The name in `#define NAME`.
+fn defined_name(line: &[u8]) -> Option<&[u8]> {
+    let directive = line.strip_prefix(b"#")?.trim_ascii_start();
+    let rest = directive.strip_prefix(b"define")?.trim_ascii_start();
+    let end = rest.iter().position(|b| !b.is_ascii_alphanumeric() && *b != b'_')?;
+    (end > 0).then(|| &rest[..end])
+}
+
+fn lost(name: &[u8], end: usize, file: FileId) -> Diagnostic {
+    let end = end as u32;
+    let span = Span { file, start: end.saturating_sub(1), end };
+    let name = String::from_utf8_lossy(name);
+    let mut d =
+        Diagnostic::new(&c::SYNTAX, span, format!("the definition of `{name}` ends in this line"))
+            .label("`\\` is missing here")
+            .help("end each line of the definition but the last one with `\\`");
+    d.suggestion = Some(Suggestion::after(span, " \\", true));
+    d
+}
