@@ -65,6 +65,11 @@ fn letters(word: &str) -> Vec<u8> {
     letters
 }
 
+/// The letters and digits of a word in lower case.
+fn plain(word: &str) -> impl Iterator<Item = u8> {
+    word.bytes().filter(|b| *b != b'_').map(|b| b.to_ascii_lowercase())
+}
+
 /// The distance of a word from one of which it lacks parts: `CLK_LOCAL_MEM`, `CLK_LOCAL_FENCE`.
 const INCOMPLETE: usize = 3;
 
@@ -92,11 +97,7 @@ fn slips(name: &str, known: &str) -> Option<usize> {
     if name.len() >= 8 && (lacks_parts(name, known) || spells_out_parts(name, known)) {
         return Some(INCOMPLETE);
     }
-    let letters = |word: &'_ str| {
-        let letters = word.bytes().filter(|b| *b != b'_');
-        letters.map(|b| b.to_ascii_lowercase()).collect::<Vec<u8>>()
-    };
-    if name.len() > 1 && name != known && letters(name) == letters(known) {
+    if name.len() > 1 && name != known && plain(name).eq(plain(known)) {
         return Some(0);
     }
     let (short, long) = (name.len().min(known.len()), name.len().max(known.len()));
@@ -166,7 +167,8 @@ mod tests {
         let known = || ["get_global_id", "get_global_size", "count", "counts", "x"].into_iter();
         let near = |name| nearest(name, known()).map(|near| (near.slips, near.word));
         assert_eq!(near("get_globl_id"), Some((1, "get_global_id")));
-        assert_eq!(near("Get_Global_ID"), Some((1, "get_global_id")));
+        assert_eq!(near("Get_Global_ID"), Some((0, "get_global_id")));
+        assert_eq!(near("getglobalid"), Some((0, "get_global_id")));
         assert_eq!(near("conut"), Some((1, "count")));
         assert_eq!(near("coun"), Some((1, "count")));
         assert_eq!(near("countx"), None);
