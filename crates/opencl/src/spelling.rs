@@ -83,6 +83,20 @@ fn lacks_parts(name: &str, known: &str) -> bool {
         && name.split('_').all(|part| parts.any(|known| known == part))
 }
 
+/// Whether `name` has the parts of `known` in another order: `CLK_NEAREST_FILTER`.
+fn has_other_order(name: &str, known: &str) -> bool {
+    let parts = |word: &str| {
+        let mut parts: Vec<String> = word.split('_').map(str::to_string).collect();
+        parts.sort_unstable();
+        parts
+    };
+    name.len() == known.len()
+        && name != known
+        && name.contains('_')
+        && letters(name) == letters(known)
+        && parts(name) == parts(known)
+}
+
 /// Whether `name` is `known` with other parts written in full: `CLK_LOCAL_MEMORY_FENCE`.
 fn spells_out_parts(name: &str, known: &str) -> bool {
     let count = known.split('_').count();
@@ -94,6 +108,12 @@ fn spells_out_parts(name: &str, known: &str) -> bool {
 
 /// The edit distance from `name` to `known`; `None` if it is too large for a misspelling.
 fn slips(name: &str, known: &str) -> Option<usize> {
+    // `global_id`, `LOCAL_MEM_FENCE`
+    let lacks_prefix =
+        || ["get_", "CLK_"].iter().any(|part| known.strip_prefix(part) == Some(name));
+    if name.len() >= 8 && (lacks_prefix() || has_other_order(name, known)) {
+        return Some(INCOMPLETE);
+    }
     if name.len() >= 8 && (lacks_parts(name, known) || spells_out_parts(name, known)) {
         return Some(INCOMPLETE);
     }

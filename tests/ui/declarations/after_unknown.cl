@@ -33,7 +33,7 @@ void twice(read_only write_only image2d_t image, float4 v) {  //~ ERROR CL0430
     write_imagef(image, (int2)(0), v);
 }
 void preset(int n = 1, float4 v) {  //~ ERROR CL0201
-    n = v; //~ ERROR CL0501
+    n = v;
 }
 #if __OPENCL_C_VERSION__ >= 200
 kernel void packets(read_only pipe int in, write_only pipe out) {  //~ ERROR[2.0+] CL0203

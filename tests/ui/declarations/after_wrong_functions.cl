@@ -14,7 +14,7 @@ void uses(int n, global int *out) {
     n = doubled(1);
     n = doubled;
     preset();
-    preset(1, 2); //~ ERROR CL0603
+    preset(1, 2);
     n = incomplete();
     of_unknown(uses);  //~ ERROR CL0420
     of_unknown = 1;

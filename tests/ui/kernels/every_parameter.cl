@@ -34,7 +34,7 @@ kernel void k23(global bool *b) {}
 kernel void k24(global size_t *b) {}
 kernel void k25(constant int *constant *b) {} //~ ERROR[1.0,1.1,1.2] CL0705
 kernel int k26(void) { return 1; } //~ ERROR CL0701
-kernel k27(void) { } //~ ERROR CL0205 //~ ERROR CL0701
+kernel k27(void) { } //~ ERROR CL0205
 kernel void k28(int a[3]) {} //~ ERROR CL0704
 kernel void k29(global int a[3]) {}
 kernel void k30(local int a[]) {}

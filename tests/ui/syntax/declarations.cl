@@ -89,7 +89,7 @@ for (;;) ;  //~ ERROR CL0201
 asm("nop");  //~ ERROR CL0201  //~ ERROR CL0205
 asm(1);  //~ ERROR CL0201  //~ ERROR CL0205
 asm volatile ("nop"); //~ ERROR CL0203
-kernel a76(void) {}  //~ ERROR CL0205  //~ ERROR CL0701
+kernel a76(void) {}  //~ ERROR CL0205
 kernel kernel void a77(void) {}
 global global int *a78;  //~ ERROR[1.0,1.1,1.2] CL0307
 global local int *a79;  //~ ERROR CL0204  //~ ERROR[1.0,1.1,1.2] CL0307

@@ -46,7 +46,7 @@ void f3(int a; int b) {} //~ ERROR CL0201 //~ ERROR[1.0,1.2] CL0307
 void f4(int a) { return }; //~ ERROR CL0201
 } //~ ERROR CL0201
 }; //~ ERROR CL0201
-__kernel f5(void) {} //~ ERROR CL0205 //~ ERROR CL0701
+__kernel f5(void) {} //~ ERROR CL0205
 kernel void f6(__global int p, global) {} //~ ERROR CL0315 //~ ERROR CL0315 //~ ERROR CL0205
 __kernel __kernel void f7(void) {}
 struct T { int a, ; int b c; }; //~ ERROR CL0201 //~ ERROR CL0201

@@ -271,4 +271,11 @@ crate::diagnostic::declare_codes! {
         wrong "int f(int a) { return a & 1 == 0; }"
         right "int f(int a) { return (a & 1) == 0; }"
         also "int f(int a, int b) { return !(a == b); }";
+    /// `=+` or `=-` was probably intended as `+=` or `-=`.
+    ///
+    /// `a =+ b` assigns the value of `+b`. Write `+=`, or a blank after the `=`.
+    SIGN_AFTER_EQUALS = ("CL0542", "sign-after-equals", Warning, "C99 6.5.16")
+        wrong "void f(int *a, int b) { *a =- b; }"
+        right "void f(int *a, int b) { *a -= b; }"
+        also "void f(int *a, int b) { *a = -b; }";
 }

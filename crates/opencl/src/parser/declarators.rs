@@ -424,10 +424,15 @@ impl Parser<'_> {
             let text = format!("`{word}` is a keyword and cannot be the name of a parameter");
             return Err(self.report_misnamed(text));
         }
-        if self.is(T::Eq) {
-            return Err(self.syntax("a parameter cannot have a default value"));
+        let has_default = self.is(T::Eq);
+        if has_default {
+            let help = "remove the default value, and pass it in each call";
+            let failed = self.syntax_helped("a parameter cannot have a default value", help);
+            if !self.skip_to(&[T::Comma, T::RParen]) {
+                return Err(failed);
+            }
         }
-        let invalid = specs.two_accesses;
+        let invalid = specs.two_accesses || has_default;
         Ok(Parameter { specs, declarator, invalid })
     }
 

@@ -130,6 +130,13 @@ impl Parser<'_> {
                 self.error_at(&c::MEMBER_WITHOUT_SEMICOLON, here, text);
                 break;
             }
+            if self.is(T::Eq) {
+                let help = "give the value where a variable of the type is declared";
+                self.syntax_helped("a member cannot have an initializer", help);
+                self.skip_to(&[]);
+                self.accept(T::Semi);
+                continue;
+            }
             self.missing(";", "after the member");
             if self.accept(T::Colon) || self.accept(T::Comma) {
                 continue;

@@ -51,6 +51,8 @@ enum Change {
     Insert(T),
     /// Inserts an operator before it. The intended operator is not known.
     Operator,
+    /// Exchanges it with the token before it.
+    Exchange,
 }
 
 impl Edit {
@@ -71,6 +73,7 @@ impl Edit {
             Change::Replace(kind) => edited[self.at].kind = kind,
             Change::Insert(kind) => edited.insert(self.at, inserted(kind)),
             Change::Operator => edited.insert(self.at, inserted(T::Star)),
+            Change::Exchange => edited.swap(self.at - 1, self.at),
         }
         edited
     }
@@ -83,7 +86,7 @@ impl Edit {
                 index - before.filter(|token| self.removes(token, tokens)).count() as u32
             }
             Change::Insert(_) | Change::Operator => index + u32::from(self.at < index as usize),
-            Change::Replace(_) => index,
+            Change::Replace(_) | Change::Exchange => index,
         }
     }
 }
@@ -266,6 +269,12 @@ impl Parser<'_> {
                 changes.push(Change::Operator);
             }
         }
+        // `*float p`
+        let names_type = token.kind == T::Ident
+            && (self.is_type_name(token.symbol) || specifiers::is_arithmetic_word(token.symbol));
+        if previous.kind == T::Star && names_type {
+            changes.push(Change::Exchange);
+        }
         let opens = [kw::K_if, kw::K_while, kw::K_switch, kw::K_for];
         if opens.contains(&Self::word_of(previous)) {
             changes.push(Change::Insert(T::LParen));
@@ -331,13 +340,17 @@ impl Parser<'_> {
                 }
                 d.secondary.retain(|label| is_macro && label.text == IN_MACRO);
                 d.primary = Label { span: place(at), text: String::new() };
-                let (of, span) = match is_macro {
+                let (of, mut span) = match is_macro {
                     true => (
                         " from the definition of the macro",
                         self.sources.span(Pos(token.spell), token.len()),
                     ),
                     false => ("", place(at)),
                 };
+                // The blank before it goes as well.
+                let before = span.start.checked_sub(1).map(|at| at as usize);
+                let bytes = &self.sources.file(span.file).bytes;
+                span.start -= u32::from(before.is_some_and(|at| bytes.get(at) == Some(&b' ')));
                 let edit = Suggestion { span, replacement: String::new(), is_certain: true };
                 d.helped(format!("remove the `{text}`{of}")).suggestion = Some(edit);
             }
@@ -355,6 +368,17 @@ impl Parser<'_> {
                 let is_written = !is_macro && !self.tokens[at - 1].has(FROM_MACRO);
                 let edit = || Suggestion::after(place(at - 1), format!("{apart}{text}"), true);
                 d.suggestion = is_written.then(edit);
+            }
+            Change::Exchange => {
+                let (name, first) = (self.name(token.symbol), place(at - 1));
+                d.message = format!("expected a type before `{}`", self.tokens[at - 1].kind.text());
+                d.primary = Label { span: first, text: String::new() };
+                let replacement = format!("{name} {}", self.tokens[at - 1].kind.text());
+                d.helped(format!("write `{replacement}`"));
+                let span = Span { end: place(at).end, ..first };
+                let is_written = !is_macro && !self.tokens[at - 1].has(FROM_MACRO);
+                d.suggestion =
+                    is_written.then_some(Suggestion { span, replacement, is_certain: true });
             }
             Change::Operator => {
                 d.message = format!("expected an operator, found {}", self.found_at(at));

@@ -42,6 +42,26 @@ const INCLUDE_AGAIN_LIMIT: usize = 16 << 20;
 
 const INCLUDE_COST: usize = 1024;
 
+/// Headers of host programs in C++, OpenCL and CUDA.
+const HOST_HEADERS: &[&str] = &[
+    "CL/cl.h",
+    "CL/opencl.h",
+    "OpenCL/opencl.h",
+    "algorithm",
+    "cuda.h",
+    "cuda_runtime.h",
+    "device_launch_parameters.h",
+    "iostream",
+    "string",
+    "vector",
+];
+
+/// Whether a name is that of a header of host programs, such as `cmath`.
+fn is_host_header(name: &str) -> bool {
+    let of_c = name.strip_prefix('c').map(|name| format!("{name}.h"));
+    HOST_HEADERS.contains(&name) || of_c.is_some_and(|name| STANDARD_HEADERS.contains(&&*name))
+}
+
 impl Preprocessor<'_> {
     /// The file that a directive names: the token, the name with its delimiters, and whether the delimiters
     /// are quotes. Returns `None` after a diagnostic.
@@ -138,10 +158,11 @@ impl Preprocessor<'_> {
                 d.help = Some(help.into());
             }
             Err(why) => {
+                let is_standard = STANDARD_HEADERS.contains(&plain.as_str());
                 if let Some(d) = self.lose(&c::MISSING_INCLUDE, &token, &why)
-                    && STANDARD_HEADERS.contains(&plain.as_str())
+                    && (is_standard || is_host_header(&plain))
                 {
-                    d.rule = Some(rules::NO_STANDARD_HEADERS);
+                    d.rule = is_standard.then_some(rules::NO_STANDARD_HEADERS);
                     let help = "remove the line: the built-in functions need no header";
                     d.help = Some(help.into());
                 }

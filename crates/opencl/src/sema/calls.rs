@@ -453,10 +453,12 @@ impl Sema<'_> {
             let (name, given, wanted) =
                 (self.text(name), self.expr_type_text(*e), self.type_text(*p));
             let text = format!("the scalar `{given}` is passed to `{name}` as `{wanted}`");
-            let vector = self.as_coordinates(&arguments[i..], *p);
-            let vector = vector.unwrap_or_else(|| format!("({wanted})(…)"));
+            let help = match self.as_coordinates(&arguments[i..], *p) {
+                Some((texts, vector)) => format!("replace `{texts}` with `{vector}`"),
+                None => format!("write a vector: `({wanted})(…)`"),
+            };
             let d = self.report_expr(&c::NO_OVERLOAD, *e, text).tolerated();
-            d.help = Some(format!("write a vector: `{vector}`"));
+            d.help = Some(help);
         }
     }
 

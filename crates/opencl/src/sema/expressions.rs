@@ -122,6 +122,7 @@ impl Sema<'_> {
                     None => self.expression_for(*value, self.ty(l)),
                     Some(_) => self.expression(*value),
                 };
+                self.check_sign(node.token, *value);
                 self.assign(*op, l, r, at)
             }
             A::Conditional(cond, middle, last) => {

@@ -204,18 +204,10 @@ impl Sema<'_> {
                 _ => ast.expr(inner).first - 1,
             };
             let last = if first < ast.expr(inner).first { node.last } else { node.last - 1 };
-            let name = self.type_text(QualType::plain(element));
             let d = self.report_range(&c::VECTOR_LITERAL, first, last, text);
             d.rule = Some(r::LITERAL_COUNT);
             if count < u32::from(width) {
-                d.help = Some(match count {
-                    2 | 3 | 4 | 8 => {
-                        format!(
-                            "give {width} elements, or write `({name}{count})` for a vector of {count}"
-                        )
-                    }
-                    _ => format!("give {width} elements"),
-                });
+                d.help = Some(format!("give {width} elements"));
             }
             return self.error_expr(id);
         }

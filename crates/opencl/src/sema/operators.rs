@@ -61,7 +61,10 @@ impl Sema<'_> {
             _ => None,
         };
         let help = instead.filter(|_| types.iter().all(number)).map(str::to_string);
-        let help = help.or_else(|| self.help_pointed_value(left, right));
+        let help = help.or_else(|| match op {
+            "&" | "|" | "<<" | ">>" => self.help_integer_operand(left, right),
+            _ => self.help_pointed_value(left, right),
+        });
         let text = match op {
             "=" if !atomic && self.is_opaque(types[0]) => {
                 format!("cannot assign to a `{}`", self.expr_type_text(left))

@@ -152,7 +152,14 @@ impl Sema<'_> {
         let is_star = |t: &&Token| t.kind == T::Star;
         let before = &self.tokens[..name as usize];
         let stars = before.iter().rev().take_while(is_star).count();
-        let before = &before[..before.len() - stars];
+        let mut before = &before[..before.len() - stars];
+        // The parameters between, `*b` in `float *a, *b, *c`, lack the type as well.
+        while let [rest @ .., comma, star, name, last] = before
+            && (comma.kind, star.kind, name.kind, last.kind)
+                == (T::Comma, T::Star, T::Ident, T::Comma)
+        {
+            before = &before[..rest.len() + 1];
+        }
         let is_edge = |t: &Token| matches!(t.kind, T::Comma | T::LParen);
         let Some((_, before)) = before.split_last() else { return general.into() };
         let start = before.iter().rposition(is_edge).map_or(0, |edge| edge + 1);
@@ -201,6 +208,17 @@ impl Sema<'_> {
             };
             self.amend(help, None);
         }
+    }
+
+    /// An integer in place of the floating-point operand of an operator on bits.
+    pub(super) fn help_integer_operand(&self, left: ExprId, right: ExprId) -> Option<String> {
+        let is_float = |e: &ExprId| self.ty(*e) == FLOAT;
+        let operand = [left, right].into_iter().find(is_float)?;
+        let text = self.written_expr(operand)?;
+        Some(match is_word(&text) {
+            true => format!("declare `{text}` as an integer, or use its bits: `as_uint({text})`"),
+            false => format!("convert the value: `(uint){}`", as_operand(&text)),
+        })
     }
 
     /// The element of a buffer, in place of the pointer, as an operand of arithmetic with the value beside it.
@@ -482,8 +500,12 @@ impl Sema<'_> {
         }
     }
 
-    /// Scalar arguments as the vector of coordinates that a parameter of an image function takes.
-    pub(super) fn as_coordinates(&self, arguments: &[ExprId], p: QualType) -> Option<String> {
+    /// Scalar arguments, and the vector of them that is a parameter of an image function.
+    pub(super) fn as_coordinates(
+        &self,
+        arguments: &[ExprId],
+        p: QualType,
+    ) -> Option<(String, String)> {
         let types = &self.program.types;
         let (_, width) = types.as_vector(p.ty)?;
         let scalars = arguments
@@ -495,7 +517,7 @@ impl Sema<'_> {
         let texts = self.written(self.span_of(*scalars.first()?, *scalars.last()?))?;
         let are_integers = scalars.iter().all(|e| types.is_integer(self.ty(*e)));
         let element = if are_integers { "int" } else { "float" };
-        Some(format!("({element}{width})({texts})"))
+        Some((texts.to_string(), format!("({element}{width})({texts})")))
     }
 
     /// Coordinates of an image that are separate arguments, perhaps after a sampler, as one vector.

@@ -208,6 +208,29 @@ impl Sema<'_> {
         d.help = Some(help);
     }
 
+    /// Warns of `a =+ b`, whose sign is written directly after the `=` and before a blank.
+    pub(super) fn check_sign(&mut self, equals: TokenIndex, value: ast::ExprId) {
+        use crate::lexer::{FIRST_OF_LINE, FROM_MACRO, SPACE_BEFORE};
+        let [equal, sign, operand, ..] = &self.tokens[equals as usize..] else { return };
+        let blank = SPACE_BEFORE | FIRST_OF_LINE;
+        let is_sign = equal.kind == TokenKind::Eq
+            && matches!(sign.kind, TokenKind::Plus | TokenKind::Minus)
+            && !sign.has(blank)
+            && operand.has(blank);
+        let is_macro = [equal, sign].iter().any(|t| t.has(FROM_MACRO));
+        if !is_sign || is_macro || self.ast.expr(value).first != equals + 1 {
+            return;
+        }
+        let sign = sign.kind.text();
+        let replacement = format!("{sign}=");
+        let text = format!("`={sign}` assigns the value with a sign");
+        let span = Span { end: self.token_span(equals + 1).end, ..self.token_span(equals) };
+        let d = self.report(&c::SIGN_AFTER_EQUALS, equals, text);
+        d.primary.span = span;
+        d.helped(format!("write `{replacement}`, or a blank after the `=`"));
+        d.suggestion = Some(crate::diagnostic::Suggestion { span, replacement, is_certain: false });
+    }
+
     /// Warns of `!a == b`, which is `(!a) == b`. The right operand is analysed.
     pub(super) fn check_not(&mut self, node: ast::ExprId, right: ExprId) {
         use ast::ExprKind::{Binary, Bool, Paren, Unary};

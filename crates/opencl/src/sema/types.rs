@@ -56,12 +56,15 @@ impl Sema<'_> {
                 // Before C99 a missing specifier meant `int`. The type is `int` after the diagnostic.
                 let before = self.tokens[..at as usize].iter().rev();
                 let before = before.map(|t| t.kind).find(|kind| *kind != TokenKind::Star);
+                let is_kernel = specs.kernel.is_some();
                 let help = match before {
                     Some(TokenKind::Comma) => self.help_parameter_type(at),
+                    _ if is_kernel => "write `void` before the name".into(),
                     _ => "write the type before the name".into(),
                 };
                 self.report(&c::IMPLICIT_INT, at, "a type specifier is missing").helped(help);
-                QualType::plain(INT)
+                // The result of a kernel is not reported again.
+                QualType::plain(if is_kernel { VOID } else { INT })
             }
             TypeSpec::Basic(basic) => {
                 let long_long = matches!(basic, Basic::LongLong | Basic::ULongLong);
@@ -426,7 +429,12 @@ impl Sema<'_> {
             _ => None,
         };
         let label = old.map(|t| self.label(t, "first declared here"));
+        let is_local = self.scope_depth() > 1;
+        let next = self.tokens.get(token as usize + 1).map(|next| next.kind);
         let d = self.report(&c::REDEFINITION, token, text);
         d.secondary.extend(label);
+        if is_local && next == Some(TokenKind::Eq) {
+            d.help = Some("remove the type to assign a value, or choose another name".into());
+        }
     }
 }

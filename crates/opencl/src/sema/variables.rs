@@ -324,6 +324,8 @@ impl Sema<'_> {
             {
                 let message = "a sampler at program scope must be `const` or `constant`";
                 self.report(&c::SAMPLER_SPACE, token, message).rule = Some(r::SAMPLER_CONST);
+                let help = "declare it as `const`, or in the `constant` address space";
+                self.amend(help, None);
                 return false;
             }
             TypeKind::Event if !matches!(q.space, Some(Space::Private) | None) => {
@@ -377,7 +379,9 @@ impl Sema<'_> {
             let is_early = self.edition() < Edition::V2_0;
             if is_static && !file_scope && is_early && !self.available(ext::CLANG_STORAGE_CLASS) {
                 let message = "a variable inside a function cannot be `static` before OpenCL C 2.0";
-                self.report(&c::STATIC_LOCAL, token, message).rule = Some(r::STATIC_PROGRAM_SCOPE);
+                self.report(&c::STATIC_LOCAL, token, message)
+                    .helped("remove `static`, and keep the value in a parameter or a buffer")
+                    .rule = Some(r::STATIC_PROGRAM_SCOPE);
                 return false;
             }
             if is_extern && !file_scope && self.edition() == Edition::V1_2 {
@@ -467,6 +471,7 @@ impl Sema<'_> {
                 if space == Space::Local { r::LOCAL_KERNEL_SCOPE } else { r::CONSTANT_SCOPE };
             let d = self.report(&c::SPACE_IN_BLOCK, token, message);
             d.rule = Some(rule);
+            d.help = Some("move the declaration to the start of the kernel".into());
             if tolerated {
                 d.tolerated();
                 return true;
