@@ -157,7 +157,11 @@ impl Collected {
 
 /// The text of a type in a signature, which uses the language's names for integers with a certain purpose.
 fn type_text(types: &Types, q: QualType, word: &str) -> String {
-    let text = types.name(q, &|_| String::new());
+    with_purpose(types.name(q, &|_| String::new()), word)
+}
+
+/// The text of a type with the language's name for integers with a certain purpose. `word` is the type in the table.
+fn with_purpose(text: String, word: &str) -> String {
     let word = word.split_whitespace().last().unwrap_or(word).trim_end_matches('*');
     let (named, plain) = match word {
         "size_t" => ("size_t", "ulong"),
@@ -171,6 +175,23 @@ fn type_text(types: &Types, q: QualType, word: &str) -> String {
         _ => return text,
     };
     text.replacen(plain, named, 1)
+}
+
+/// The texts of the result and the parameters of a built-in function, with the language's names for integers with a
+/// certain purpose, such as `size_t`. The types are otherwise those of `result` and `params`.
+pub(crate) fn purposes(
+    name: &str,
+    language: &Language,
+    result: String,
+    params: Vec<String>,
+) -> (String, Vec<String>) {
+    let lines = super::lines(name, language, &mut Types::new(64));
+    let Some(line) = lines.iter().find(|line| line.params().len() == params.len()) else {
+        return (result, params);
+    };
+    let params = params.into_iter().zip(line.params());
+    let params = params.map(|(text, p)| with_purpose(text, p.text)).collect();
+    (with_purpose(result, line.result_text), params)
 }
 
 fn lines_of(name: &str, collected: &mut Collected) {

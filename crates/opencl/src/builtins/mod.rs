@@ -26,6 +26,7 @@ mod table;
 
 pub use families::{Family, Function, GENERIC_NAMES, families};
 pub(crate) use lines::{Class, Line, combinations};
+pub(crate) use list::purposes;
 pub use list::{BuiltIn, Overload, list};
 pub use prototypes::{Prototypes, declarations, prototypes};
 

@@ -373,12 +373,17 @@ impl Sema<'_> {
     }
 
     pub(super) fn type_text(&self, q: QualType) -> String {
-        let q = QualType { space: None, ..q };
-        self.program.types.name(q, &|s| self.interner.get(s).to_string())
+        self.type_text_full(QualType { space: None, ..q })
     }
 
+    /// The text of a type with its address space. The space of pointers that may point to any is named only in
+    /// languages that have it.
     pub(super) fn type_text_full(&self, q: QualType) -> String {
-        self.program.types.name(q, &|s| self.interner.get(s).to_string())
+        let text = self.program.types.name(q, &|s| self.interner.get(s).to_string());
+        match self.language.generic_address_space() || !text.contains("generic ") {
+            true => text,
+            false => text.replace("generic ", ""),
+        }
     }
 
     pub(super) fn expr_type_text(&self, e: ExprId) -> String {

@@ -787,6 +787,8 @@ impl Sema<'_> {
 
     pub(super) fn signature(&self, name: &str, f: &FunctionType) -> String {
         let params: Vec<String> = f.params.iter().map(|p| self.type_text_full(*p)).collect();
-        format!("{} {name}({})", self.type_text(f.result), params.join(", "))
+        let result = self.type_text(f.result);
+        let (result, params) = builtins::purposes(name, self.language, result, params);
+        format!("{result} {name}({})", params.join(", "))
     }
 }

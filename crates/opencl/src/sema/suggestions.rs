@@ -333,6 +333,12 @@ impl Sema<'_> {
             (None, Some(text)) if from.1 == wanted.1 => {
                 format!("convert the value: `convert_{wanted_name}({text})`")
             }
+            (None, Some(text)) if from.0 == wanted.0 && from.1 < wanted.1 => {
+                format!("give all {} elements: `({wanted_name})({text}, …)`", wanted.1)
+            }
+            _ if from.0 == wanted.0 => {
+                format!("select {} of the {} elements of the value", wanted.1, from.1)
+            }
             _ => return,
         };
         self.amend(help, None);
@@ -404,6 +410,15 @@ impl Sema<'_> {
                 Some(values) => format!("write `({wanted_name})({values})`"),
                 None => format!("convert the argument: `convert_{wanted_name}({text})`"),
             });
+        }
+        // `dot(a, b)` of vectors of different lengths.
+        if from.0 == wanted.0 && from.1 > wanted.1 && wanted.1 < 4 && !is_image {
+            let elements = &"xyz"[..usize::from(wanted.1)];
+            return Some(format!(
+                "select {} elements: `{}.{elements}`",
+                wanted.1,
+                as_operand(&text)
+            ));
         }
         let is_short = from.0 == wanted.0 && from.1 + 1 == wanted.1;
         (is_image && is_short)
