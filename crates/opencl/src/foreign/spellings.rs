@@ -234,7 +234,7 @@ const VALUES: &[(&str, Instead)] = &[
     ("sub_group_reduce_sum", Same("sub_group_reduce_add")),
     ("inversesqrt", Same("rsqrt")),
     ("mod", Like("fmod")),
-    ("saturate", Help("write `clamp(x, 0.0f, 1.0f)`")),
+    ("saturate", Help("write `clamp(…, 0.0f, 1.0f)`")),
     ("swap", Help("exchange the values with a third variable")),
     ("sqr", Help("multiply the value by itself")),
 ];

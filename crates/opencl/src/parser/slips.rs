@@ -15,6 +15,9 @@ const PROOF: usize = 16;
 /// The number of tokens after a slip that are parsed with each edit.
 const WINDOW: usize = 200;
 
+/// The number of declarations before an unmatched `}` in which the one too many is searched.
+const BLOCKS_BEFORE: usize = 8;
+
 /// A place where the grammar does not allow the token.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Failure {
@@ -123,8 +126,10 @@ fn next_slip(
 ) -> Option<(Diagnostic, Edit)> {
     let Parser { interner, sources, language, .. } = *first;
     let mut parser = Parser::new(&source.tokens, &source.pragmas, interner, sources, language);
+    let mut starts = Vec::new();
     while !parser.is(T::Eof) && unexplained.len() < SEARCHED {
         let (start, met) = (parser.at, parser.failures.len());
+        starts.push(start);
         // The names at the start of the declaration.
         let names = parser.names.clone();
         parser.external_item();
@@ -142,6 +147,11 @@ fn next_slip(
             && let Some(edit) = parser.explanation(failure, &names)
         {
             return Some((parser.explained(failure, edit), edit));
+        }
+        if let Some(failure) = failure.filter(|failure| source.tokens[failure.at].kind == T::RBrace)
+            && let Some(found) = parser.early_brace(failure, &starts, &names)
+        {
+            return Some(found);
         }
         unexplained.push(position);
     }
@@ -301,6 +311,58 @@ impl Parser<'_> {
         };
         let explaining = self.candidates(failure).into_iter().filter_map(left);
         explaining.min_by_key(|(_, left)| *left).map(|(edit, _)| edit)
+    }
+
+    /// An earlier `}` without which an unmatched `}` at file scope closes the function: one that is indented differently
+    /// from the block that it closes. The declarations before start at `starts`.
+    fn early_brace(
+        &self,
+        failure: Failure,
+        starts: &[usize],
+        names: &Names,
+    ) -> Option<(Diagnostic, Edit)> {
+        let at = failure.at;
+        let end = self.tokens.len().min(at + WINDOW);
+        starts.iter().rev().take(BLOCKS_BEFORE).find_map(|start| {
+            let (open, close) = self.misindented_brace(*start, at)?;
+            let edit = Edit { at: close, change: Change::Remove };
+            let window = &self.tokens[*start..end];
+            let in_window = Edit { at: close - start, ..edit };
+            let (left, errors) = self.parsed(in_window.applied(window), 0, names);
+            if errors > 0 || left > window.len() - (at + 1 - start) {
+                return None;
+            }
+            let place = |index: usize| token_span(self.sources, &self.tokens[index]);
+            let text = "it closes this block, which is indented differently".to_string();
+            let mut d = Diagnostic::new(&c::SYNTAX, place(close), "unmatched `}`");
+            d.secondary.push(Label { span: place(open), text });
+            d.helped("remove this `}`, or open a block before it");
+            Some((d, edit))
+        })
+    }
+
+    /// The first `}` at the start of a line that is indented differently from the line of its `{`, and that `{`.
+    fn misindented_brace(&self, start: usize, end: usize) -> Option<(usize, usize)> {
+        let mut open = Vec::new();
+        let mut line = &self.tokens[start];
+        for (index, token) in self.tokens.iter().enumerate().take(end).skip(start) {
+            if token.has(FIRST_OF_LINE) {
+                line = token;
+            }
+            match token.kind {
+                T::LBrace => open.push((index, line)),
+                T::RBrace => {
+                    let (brace, first) = open.pop()?;
+                    let differs =
+                        || self.column(token) != self.column(first) && !token.has(FROM_MACRO);
+                    if token.has(FIRST_OF_LINE) && differs() {
+                        return Some((brace, index));
+                    }
+                }
+                _ => {}
+            }
+        }
+        None
     }
 
     /// Parses declarations up to the first failure from a token on. Returns the number of tokens left there and the

@@ -38,10 +38,27 @@ impl Parser<'_> {
                     None => (&p.tokens[first as usize], "this block is not closed".into()),
                 };
                 let span = token_span(p.sources, brace);
-                p.error_at(&c::SYNTAX, here, text).secondary.push(Label { span, text: label });
+                let help = match p.end_by_indentation(brace) {
+                    Some(line) => format!("close it with `}}` before line {line}"),
+                    None => "close it with `}`".into(),
+                };
+                let d = p.error_at(&c::SYNTAX, here, text);
+                d.secondary.push(Label { span, text: label });
+                d.help = Some(help);
             }
             Ok(p.stmt(StmtKind::Compound(items), first))
         })
+    }
+
+    /// The line in which the block that starts with a token ends by its indentation: that of the next statement that is
+    /// not indented more than the line of the `{`.
+    fn end_by_indentation(&self, brace: &Token) -> Option<u32> {
+        let open = self.tokens[..self.at].iter().rposition(|t| t.pos == brace.pos)?;
+        let start = self.tokens[..=open].iter().rfind(|t| t.has(FIRST_OF_LINE))?;
+        let column = self.column(start);
+        let mut lines = self.tokens[open + 1..self.at].iter().filter(|t| t.has(FIRST_OF_LINE));
+        let end = lines.find(|t| self.column(t) <= column)?;
+        Some(self.sources.line_column(token_span(self.sources, end)).line)
     }
 
     /// Whether a kernel starts on this line without indentation, as at file scope.
@@ -491,6 +508,9 @@ impl Parser<'_> {
             }
         } else if !self.is(T::Semi) {
             let e = self.header_part();
+            if let Some(parts) = self.parts_with_commas(e) {
+                return self.for_with_commas(keyword, parts, at);
+            }
             init = Some(self.stmt(StmtKind::Expr(e), at));
         }
         // With `,` in place of `;`, the condition does not contain a `,`.
@@ -523,6 +543,52 @@ impl Parser<'_> {
         self.close(T::RParen);
         self.check_empty_body(keyword);
         StmtKind::For(init, condition, step, self.sub_statement())
+    }
+
+    /// The parts of the header of a `for` that commas separate: `(i = 0, i < n, i++)`, or `(i = 0, i < n; i++)`, in which
+    /// the last part follows.
+    fn parts_with_commas(&self, e: ExprId) -> Option<Vec<(ExprId, TokenIndex)>> {
+        let mut parts = Vec::new();
+        let mut rest = e;
+        while let ExprKind::Binary(BinaryOp::Comma, left, right) = self.ast.expr(rest).kind {
+            parts.push((right, self.ast.expr(rest).token));
+            rest = left;
+        }
+        parts.push((rest, 0));
+        parts.reverse();
+        let compares = |e: ExprId| {
+            use BinaryOp::{Ge, Gt, Le, Lt, Ne};
+            matches!(self.ast.expr(e).kind, ExprKind::Binary(Lt | Gt | Le | Ge | Ne, ..))
+        };
+        let is_condition = parts.get(1).is_some_and(|(part, _)| compares(*part));
+        let is_whole =
+            (parts.len() == 3 && self.is(T::RParen)) || (parts.len() == 2 && self.is(T::Semi));
+        (is_condition && is_whole).then_some(parts)
+    }
+
+    /// Reports the commas between the parts of a `for`, which is parsed as if they were `;`.
+    fn for_with_commas(
+        &mut self,
+        keyword: TokenIndex,
+        parts: Vec<(ExprId, TokenIndex)>,
+        at: TokenIndex,
+    ) -> StmtKind {
+        for (_, comma) in &parts[1..] {
+            let comma = *comma as usize;
+            let message = "expected `;` in `for`, found `,`";
+            self.report_foreign(comma..comma + 1, message, "separate the parts with `;`", ";");
+        }
+        let init = Some(self.stmt(StmtKind::Expr(parts[0].0), at));
+        let step = match parts.get(2) {
+            Some((step, _)) => Some(*step),
+            None => {
+                self.accept(T::Semi);
+                (!self.is(T::RParen)).then(|| self.header_part())
+            }
+        };
+        self.close(T::RParen);
+        self.check_empty_body(keyword);
+        StmtKind::For(init, Some(parts[1].0), step, self.sub_statement())
     }
 
     /// Reports a `,` in place of the second `;` of a `for`, before a `)`: the condition and the step.

@@ -319,6 +319,9 @@ impl Sema<'_> {
         {
             self.suggest_array_of_values(l);
         }
+        if self.diagnostics.len() > said {
+            self.suggest_element(l, r);
+        }
         if self.is_error(value) {
             return self.fail(at);
         }

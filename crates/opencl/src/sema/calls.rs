@@ -226,7 +226,12 @@ impl Sema<'_> {
                 }
             };
             let empty = declared.is_some_and(|d| self.has_empty_list(d));
+            let help = match given + 1 == wanted {
+                true => declared.and_then(|d| self.help_last_argument(d, &arguments)),
+                false => None,
+            };
             let d = self.report(&c::ARGUMENT_COUNT, place, text);
+            d.help = help;
             d.secondary.extend(label);
             d.rule = empty.then_some(r::EMPTY_PARAMETER_LIST);
             return None;
@@ -365,6 +370,16 @@ impl Sema<'_> {
         let name = self.program.function(f).token as usize;
         let kinds = self.tokens.iter().skip(name + 1).map(|t| t.kind);
         kinds.take(2).eq([TokenKind::LParen, TokenKind::RParen])
+    }
+
+    /// A call with a variable that has the name of the last parameter, which lacks an argument.
+    fn help_last_argument(&self, function: FuncId, arguments: &[ExprId]) -> Option<String> {
+        let parameter = self.facts.parameters.get(&function)?.last().copied()?;
+        let name = self.tokens.get(parameter as usize)?.symbol;
+        let is_variable = matches!(self.lookup(name), Some(Entity::Variable(_)));
+        let list = self.written(self.span_of(*arguments.first()?, *arguments.last()?))?;
+        let (function, name) = (self.text(self.program.function(function).name), self.text(name));
+        is_variable.then(|| format!("pass `{name}` too: `{function}({list}, {name})`"))
     }
 
     /// Flags that are separate arguments, combined into one.

@@ -210,6 +210,21 @@ impl Sema<'_> {
         }
     }
 
+    /// Suggests to store a value in an element of the buffer to whose pointer it is assigned, in the last diagnostic.
+    pub(super) fn suggest_element(&mut self, target: ExprId, value: ExprId) {
+        let types = &self.program.types;
+        let element = types.pointee(self.ty(target)).map(|element| element.ty);
+        let is_value = |ty| types.is_arithmetic(types.element(ty));
+        if !element.is_some_and(is_value) || !is_value(self.ty(value)) {
+            return;
+        }
+        let texts = self.written_expr(target).zip(self.written_expr(value));
+        let Some((target, value)) = texts else { return };
+        if self.diagnostics.last().is_some_and(|d| d.help.is_none()) {
+            self.amend(format!("store an element of the buffer: `{target}[…] = {value}`"), None);
+        }
+    }
+
     /// An integer in place of the floating-point operand of an operator on bits.
     pub(super) fn help_integer_operand(&self, left: ExprId, right: ExprId) -> Option<String> {
         let is_float = |e: &ExprId| self.ty(*e) == FLOAT;
