@@ -237,7 +237,8 @@ pub fn check(
 /// follows the definition is not reported.
 fn lost_splice(syntax: &[Diagnostic], sources: &SourceMap) -> Option<Diagnostic> {
     let first = syntax.iter().map(|d| d.primary.span).min_by_key(|span| (span.file, span.start))?;
-    let lost = lost_splice::find(&sources.file(first.file).bytes, first.file)?;
+    let bytes = &sources.file(first.file).bytes;
+    let lost = lost_splice::find(bytes, first.start as usize, first.file)?;
     (lost.primary.span.end <= first.start).then_some(lost)
 }
 

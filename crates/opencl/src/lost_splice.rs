@@ -6,7 +6,9 @@ use crate::diagnostic::{Diagnostic, FileId, Span, Suggestion};
 /// Finds the first definition of a macro over several lines after which a line outside of directives ends in `\`: the
 /// last line of the definition probably lacks its own. Returns its diagnostic, whose span ends where the definition
 /// does.
-pub(crate) fn find(text: &[u8], file: FileId) -> Option<Diagnostic> {
+///
+/// A definition with an open parenthesis lacks it as well if the syntax error at `error` is in the next line.
+pub(crate) fn find(text: &[u8], error: usize, file: FileId) -> Option<Diagnostic> {
     let mut start = 0;
     // The name of the macro whose definition continues in the current line.
     let mut defined: Option<&[u8]> = None;
@@ -20,12 +22,27 @@ pub(crate) fn find(text: &[u8], file: FileId) -> Option<Diagnostic> {
         if let Some((name, end)) = ended.filter(|_| continues && !trimmed.starts_with(b"#")) {
             return Some(lost(name, end, file));
         }
+        if let Some(name) = name
+            && is_open(trimmed)
+            && text[end..].split(|b| *b == b'\n').nth(1).is_some_and(|next| {
+                let next_start = start + line.len();
+                (next_start..next_start + next.len()).contains(&error)
+            })
+        {
+            return Some(lost(name, end, file));
+        }
         // A definition in one line is complete.
         ended = defined.filter(|_| !continues).map(|name| (name, end));
         defined = name.filter(|_| continues);
         start += line.len();
     }
     None
+}
+
+/// Whether a line has more opening than closing parentheses.
+fn is_open(line: &[u8]) -> bool {
+    let count = |bracket| line.iter().filter(|b| **b == bracket).count();
+    count(b'(') > count(b')')
 }
 
 /// The name in `#define NAME`.

@@ -278,4 +278,10 @@ crate::diagnostic::declare_codes! {
         wrong "void f(int *a, int b) { *a =- b; }"
         right "void f(int *a, int b) { *a -= b; }"
         also "void f(int *a, int b) { *a = -b; }";
+    /// `^` between 2 or 10 and a constant was probably intended as a power.
+    ///
+    /// `^` is exclusive or: `10 ^ 6` is 12. Write `1e6f`, `1 << n` for a power of two, or call `pown`.
+    XOR_AS_POWER = ("CL0543", "xor-as-power", Warning, "C99 6.5.11")
+        wrong "float f(float a) { return a * (10 ^ 6); }"
+        right "float f(float a) { return a * 1e6f; }";
 }

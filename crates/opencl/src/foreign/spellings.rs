@@ -20,6 +20,11 @@ const RESULT_POINTER: &str = "declare the parameter as a pointer, and store the 
 
 /// Names of types, and words that precede types.
 const TYPES: &[(&str, Instead)] = &[
+    ("bool2", Like("int2")),
+    ("bool3", Like("int3")),
+    ("bool4", Like("int4")),
+    ("bool8", Like("int8")),
+    ("bool16", Like("int16")),
     ("int8_t", Same("char")),
     ("uint8_t", Same("uchar")),
     ("int16_t", Same("short")),
@@ -124,6 +129,10 @@ const READ_IMAGE: &str = "use `read_imagef` with an image and a sampler";
 
 /// Names of values and functions.
 const VALUES: &[(&str, Instead)] = &[
+    ("ln", Same("log")),
+    ("arcsin", Same("asin")),
+    ("arccos", Same("acos")),
+    ("arctan", Same("atan")),
     ("asfloat", Same("as_float")),
     ("asint", Same("as_int")),
     ("asuint", Same("as_uint")),

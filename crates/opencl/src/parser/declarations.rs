@@ -88,6 +88,12 @@ impl Parser<'_> {
 
     fn lone_specifiers(&mut self, specs: DeclSpecs) -> DeclarationId {
         let last = self.previous();
+        if let (Some((Storage::Typedef, _)), TypeSpec::Record(record)) = (specs.storage, &specs.ty)
+            && let Some((tag, _)) = record.tag
+            && self.tokens[last as usize].kind == T::Semi
+        {
+            self.nameless.push((tag, last));
+        }
         self.push_declaration(Declaration { specs, declarators: Vec::new(), last })
     }
 

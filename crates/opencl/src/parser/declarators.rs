@@ -107,6 +107,7 @@ impl Parser<'_> {
                 declarator.name = Some((word, self.here()));
             }
             self.advance();
+            self.hyphenated_name();
         } else if self.is(T::LParen) && self.nested_declarator(form) {
             self.advance();
             attributes.extend(self.attributes());
@@ -115,15 +116,17 @@ impl Parser<'_> {
         } else if form == Form::Named && self.is(T::LBracket) {
             return self.misplaced_brackets(first, pointers);
         } else if form == Form::Named
-            && let Some(tokens) = self.decimal_comma()
+            && let Some(tokens) = self.number_with_commas()
         {
-            self.report_decimal_comma(tokens);
+            self.report_number_with_commas(tokens);
             declarator.invalid = true;
         } else if form == Form::Named {
             let rule = self.reserved_before();
             let said = self.diagnostics.len();
             let before = Self::word_of(&self.tokens[self.previous() as usize]);
-            if !self.misnamed.contains(&before) && !self.keyword_as_name() {
+            if self.ends_comment() {
+                self.stray_comment_end();
+            } else if !self.misnamed.contains(&before) && !self.keyword_as_name() {
                 self.expected("a name");
             }
             for d in &mut self.diagnostics[said..] {

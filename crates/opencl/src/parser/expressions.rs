@@ -305,8 +305,8 @@ impl Parser<'_> {
                     self.beyond(&c::LATER_C, at, "a binary constant");
                 }
                 if !plain && let Err(why) = literal::number(&text) {
-                    if let Some(tokens) = self.decimal_comma() {
-                        self.report_decimal_comma(tokens);
+                    if let Some(tokens) = self.number_with_commas() {
+                        self.report_number_with_commas(tokens);
                         return Ok(self.expr(ExprKind::Error, at, at));
                     }
                     self.invalid_number(&text, why);
@@ -365,6 +365,7 @@ impl Parser<'_> {
                     None => return Err(self.expected("an expression")),
                 },
             },
+            T::Slash if self.ends_comment() => return Err(self.stray_comment_end()),
             T::LBrace if self.is_list_assigned() => {
                 return self.list_as_value();
             }
@@ -386,6 +387,12 @@ impl Parser<'_> {
             d.suggestion = is_written.then_some(Suggestion { span, replacement, is_certain: true });
             return;
         }
+        // `08` is an octal constant.
+        let decimal = text.trim_start_matches('0');
+        if text.starts_with('0') && text.bytes().all(|b| b.is_ascii_digit()) {
+            d.helped(format!("a leading `0` makes the constant octal: write `{decimal}`"));
+            return;
+        }
         // A letter that looks like a digit.
         let replacement = text.replace(['O', 'o'], "0");
         if replacement != text && literal::number(&replacement).is_ok() {
@@ -393,6 +400,20 @@ impl Parser<'_> {
             d.helped(format!("write the digit `0` in place of the letter: `{replacement}`"));
             d.suggestion = is_written.then_some(Suggestion { span, replacement, is_certain: true });
         }
+    }
+
+    /// Whether the current `/` and the `*` before it are the end of a comment.
+    pub(super) fn ends_comment(&self) -> bool {
+        self.is(T::Slash)
+            && self.at > 0
+            && self.tokens[self.at - 1].kind == T::Star
+            && !self.token().has(SPACE_BEFORE | FIRST_OF_LINE)
+    }
+
+    /// Reports a `*/` outside of a comment.
+    pub(super) fn stray_comment_end(&mut self) -> Failed {
+        let help = "comments do not nest: the first `*/` ends a comment";
+        self.syntax_helped("this `*/` does not end a comment", help)
     }
 
     /// Whether a list in braces is the right operand of `=`.

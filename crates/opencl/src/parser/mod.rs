@@ -63,6 +63,8 @@ pub(crate) struct Parser<'a> {
     last_line: (FileId, u32),
     /// The tags of structs, unions and enumerations so far.
     tags: KeyedMap<Symbol, Symbol>,
+    /// The tags of definitions with `typedef` and without a name, and the `;` after each.
+    nameless: Vec<(Symbol, TokenIndex)>,
     /// Whether a construct of another language is tried, which may turn out to be something else.
     attempts: bool,
     /// Declarations that are added to the enclosing block.
@@ -124,6 +126,7 @@ impl<'a> Parser<'a> {
             last_error: usize::MAX,
             last_line: (FileId(u32::MAX), 0),
             tags: KeyedMap::default(),
+            nameless: Vec::new(),
             attempts: false,
             moved: Vec::new(),
             misnamed: Vec::new(),

@@ -232,6 +232,27 @@ impl Parser<'_> {
         })
     }
 
+    /// Reports a name with hyphens, `void my-function(`, whose first word was read, and skips the rest of it.
+    pub(super) fn hyphenated_name(&mut self) {
+        let start = self.at - 1;
+        let mut end = self.at;
+        let is_joined = |token: &Token| !token.has(SPACE_BEFORE | FIRST_OF_LINE | FROM_MACRO);
+        while let [minus, word, ..] = &self.tokens[end..]
+            && (minus.kind, word.kind) == (T::Minus, T::Ident)
+            && is_joined(minus)
+            && is_joined(word)
+        {
+            end += 2;
+        }
+        if end == self.at || self.scopes.len() > 1 || self.tokens[end].kind != T::LParen {
+            return;
+        }
+        let name = self.text_of(start..end).replace('-', "_");
+        let help = format!("write `{name}`");
+        self.report_foreign(start..end, "a name cannot contain `-`", help, name);
+        self.at = end;
+    }
+
     /// Reports `then` of BASIC after a condition and skips it.
     pub(super) fn skip_then(&mut self) {
         if self.is_foreign_word(&["then"]) && self.peek(1).kind != T::Eq {
@@ -368,26 +389,50 @@ impl Parser<'_> {
         None
     }
 
-    /// The tokens of a number with a comma before its decimals, `0,5f`, which end at the current one.
-    pub(super) fn decimal_comma(&self) -> Option<Range<usize>> {
+    /// The tokens of a number with commas, `0,5f` or `1,000,000`, the second of which is the current one.
+    pub(super) fn number_with_commas(&self) -> Option<Range<usize>> {
         let start = self.at.checked_sub(2)?;
-        let tokens = &self.tokens[start..=self.at];
-        let is_number = tokens[0].kind == T::Number
-            && tokens[1].kind == T::Comma
-            && tokens[2].kind == T::Number;
-        let is_whole = tokens[1..].iter().all(|t| !t.has(SPACE_BEFORE | FIRST_OF_LINE));
-        let has_digits = || self.text_of(start..start + 1).bytes().all(|b| b.is_ascii_digit());
-        let is_written = !tokens.iter().any(|t| t.has(FROM_MACRO | SCRATCH));
-        (is_number && is_whole && is_written && has_digits()).then_some(start..self.at + 1)
+        let is_part = |token: &Token, kind| {
+            token.kind == kind && !token.has(SPACE_BEFORE | FIRST_OF_LINE | FROM_MACRO | SCRATCH)
+        };
+        let first = &self.tokens[start];
+        let digits = |at: usize| self.text_of(at..at + 1).bytes().all(|b| b.is_ascii_digit());
+        let is_number =
+            first.kind == T::Number && !first.has(FROM_MACRO | SCRATCH) && digits(start);
+        let rest = self.tokens[start + 1..].chunks_exact(2);
+        let parts =
+            rest.take_while(|pair| is_part(&pair[0], T::Comma) && is_part(&pair[1], T::Number));
+        let count = parts.count();
+        (is_number && count > 0).then_some(start..start + 1 + 2 * count)
     }
 
-    /// Reports a comma before the decimals of a number, whose tokens end at the current one, and consumes it.
-    pub(super) fn report_decimal_comma(&mut self, tokens: Range<usize>) {
-        let number = self.text_of(tokens.clone()).replacen(',', ".", 1);
-        let help = format!("write the decimals after a point: `{number}`");
+    /// Reports commas in a number, which are decimal commas or separate thousands, and consumes its tokens.
+    pub(super) fn report_number_with_commas(&mut self, tokens: Range<usize>) {
+        let written = self.text_of(tokens.clone());
+        let groups: Vec<&str> = written.split(',').skip(1).collect();
+        let is_group = |group: &&str| {
+            group.len() >= 3 && group.bytes().take_while(u8::is_ascii_digit).count() == 3
+        };
+        let (number, decimal) = (written.replace(',', ""), written.replacen(',', ".", 1));
+        let are_groups = groups.iter().all(is_group) && !written.starts_with('0');
+        let is_sure = groups.len() > 1 || written.contains('.');
         let text = "unexpected `,` in a number";
-        self.report_foreign(tokens, text, help, number);
-        self.advance();
+        let (help, replacement) = match (are_groups, is_sure) {
+            (true, true) => (format!("write the number without separators: `{number}`"), number),
+            (true, false) => {
+                (format!("write `{number}`, or `{decimal}` with decimals"), String::new())
+            }
+            (false, false) => (format!("write the decimals after a point: `{decimal}`"), decimal),
+            (false, true) => ("write each number without a comma".into(), String::new()),
+        };
+        let end = tokens.end;
+        self.report_foreign(tokens, text, help, replacement.clone());
+        if replacement.is_empty()
+            && let Some(d) = self.diagnostics.last_mut()
+        {
+            d.suggestion = None;
+        }
+        self.at = end;
     }
 
     /// Parses `a if c else b` as `c ? a : b`, after `a`.

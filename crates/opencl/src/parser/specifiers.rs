@@ -497,6 +497,17 @@ impl Parser<'_> {
         }
         if let Some(kind) = self.tags.get(&word) {
             let (kind, name) = (self.name(*kind), self.name(word));
+            let nameless = self.nameless.iter().find(|(tag, _)| *tag == word);
+            if let Some((_, end)) = nameless.copied() {
+                let sources = self.sources;
+                let place = token_span(sources, &self.tokens[end as usize]);
+                let d = self.error_at(&c::UNKNOWN_TYPE, at, format!("`{name}` is not a type"));
+                d.secondary
+                    .push(Label { span: place, text: "this `typedef` lacks the name".into() });
+                d.helped(format!("write `}} {name};`")).suggestion =
+                    Some(Suggestion::before(place, format!(" {name}"), true));
+                return;
+            }
             let text = format!("`{name}` is not a type: write `{kind} {name}`");
             let replacement = format!("{kind} {name}");
             let token = &self.tokens[at as usize];

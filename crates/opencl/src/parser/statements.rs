@@ -380,6 +380,10 @@ impl Parser<'_> {
         if self.is(T::Semi) {
             self.syntax(format!("expected `:` after `{word}`, found `;`"));
             self.advance();
+        } else if self.is(T::Comma) {
+            self.syntax_helped("a `case` has one value", "write a `case` for each value");
+            self.skip_to(&[T::Colon]);
+            self.accept(T::Colon);
         } else {
             self.missing(":", &format!("after `{word}`"));
         }

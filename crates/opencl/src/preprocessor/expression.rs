@@ -35,7 +35,11 @@ pub(super) fn evaluate(
     let mut p = Parser { tokens, text, at: 0, depth: 0, unevaluated: 0, comma: None };
     let value = p.conditional()?;
     let Some(next) = p.peek() else { return Ok((value.bits != 0, p.comma, None)) };
-    let problem = (Some(p.at), "unexpected token after the expression".to_string());
+    let text = match next {
+        T::Eq => "`=` is not an operator of `#if`: write `==`".to_string(),
+        _ => "unexpected token after the expression".to_string(),
+    };
+    let problem = (Some(p.at), text);
     // A token that cannot follow the expression does not change its value.
     match next {
         T::RParen | T::Comma | T::Colon => Ok((value.bits != 0, p.comma, Some(problem))),

@@ -299,6 +299,7 @@ impl Sema<'_> {
             self.check_chain(node, right);
             self.check_precedence(node);
             self.check_not(node, right);
+            self.check_power(node, left, right);
             self.check_size_of_pointer(node, right);
             left = self.binary(op, left, right, at);
         }

@@ -570,6 +570,10 @@ impl Sema<'_> {
                 let vector = self.single_coordinates(rest);
                 vector.map(|vector| format!("pass the coordinates as one vector: `{vector}`"))
             }
+            [pointer] if LEGACY_ATOMICS.contains(&&*text) && rejected.counts == [2] => {
+                let pointer = self.written_expr(*pointer);
+                pointer.map(|pointer| format!("give the other operand: `{text}({pointer}, 1)`"))
+            }
             [pointer] if text.starts_with("vload") => {
                 let pointer = self.written_expr(*pointer);
                 pointer.map(|pointer| format!("pass the offset first: `{text}(0, {pointer})`"))

@@ -87,8 +87,11 @@ impl Sema<'_> {
             None => format!("add `{pragma}` at the top of the file"),
             Some(help) => format!("{help}, or add `{pragma}` at the top of the file"),
         });
-        last.suggestion =
-            Some(Suggestion { span, replacement: format!("{pragma}\n"), is_certain: true });
+        last.suggestion = Some(Suggestion {
+            span,
+            replacement: format!("{pragma}\n"),
+            is_certain: id != ext::FP16,
+        });
     }
 
     /// An address space in the program's style: `__global` if the program writes keywords with underscores.
@@ -294,6 +297,9 @@ impl Sema<'_> {
         while let ExprKind::Cast(CastKind::Load, inner) = self.expr(e).kind {
             e = inner;
         }
+        if let ExprKind::Binary(_, l, r) = self.expr(e).kind {
+            return self.help_decimal_element(l).or_else(|| self.help_decimal_element(r));
+        }
         let ExprKind::Swizzle(vector, elements) = &self.expr(e).kind else { return None };
         let (_, width) = self.program.types.as_vector(self.ty(*vector))?;
         let [1, digit @ 0..=5] = elements[..] else { return None };
@@ -481,6 +487,12 @@ impl Sema<'_> {
         first: ast::ExprId,
         second: ast::ExprId,
     ) -> String {
+        if let A::Binary(BinaryOp::Comma, ..) = self.ast.expr(first).kind {
+            let one = "a[(i * height + j) * width + k]";
+            return format!(
+                "write an index in brackets for each dimension, or `{one}` for a buffer"
+            );
+        }
         let text = |first, last| {
             let end = self.token_span(last).end;
             self.written(Span { end, ..self.token_span(first) }).map(str::to_string)

@@ -208,6 +208,32 @@ impl Sema<'_> {
         d.help = Some(help);
     }
 
+    /// Warns of `2 ^ 8` and `10 ^ -6`, which were probably intended as powers.
+    pub(super) fn check_power(&mut self, node: ast::ExprId, left: ExprId, right: ExprId) {
+        use ast::ExprKind::{Binary, Number, Unary};
+        let (ast, at) = (self.ast, self.at(node));
+        let Binary(Op::Xor, l, r) = ast.expr(node).kind else { return };
+        let exponent = match ast.expr(r).kind {
+            Unary(ast::UnaryOp::Minus, inner) => inner,
+            _ => r,
+        };
+        let is_decimal = |id: ast::ExprId| {
+            let text = self.written_from(id, id);
+            matches!(ast.expr(id).kind, Number)
+                && text.is_some_and(|text| text.bytes().all(|b| b.is_ascii_digit()))
+        };
+        if !is_decimal(l) || !is_decimal(exponent) {
+            return;
+        }
+        let power = match (self.known_integer(left), self.known_integer(right)) {
+            (Some(10), Some(n)) if (-38..=38).contains(&n) => format!("1e{n}f"),
+            (Some(2), Some(n)) if (0..63).contains(&n) => format!("1 << {n}"),
+            _ => return,
+        };
+        let text = "`^` is exclusive or, not a power";
+        self.report(&c::XOR_AS_POWER, at.token, text).help = Some(format!("write `{power}`"));
+    }
+
     /// Warns of `a =+ b`, whose sign is written directly after the `=` and before a blank.
     pub(super) fn check_sign(&mut self, equals: TokenIndex, value: ast::ExprId) {
         use crate::lexer::{FIRST_OF_LINE, FROM_MACRO, SPACE_BEFORE};

@@ -2,6 +2,7 @@
 
 use super::super::ast::{Access, Basic, DeclSpecs, Declarator, TypeSpec, quals};
 use super::super::codes as c;
+use super::super::keywords::kw;
 use super::super::keywords::ty as tn;
 use super::super::rules as r;
 use super::*;
@@ -97,8 +98,14 @@ impl Sema<'_> {
         {
             let text =
                 format!("`restrict` can only qualify a pointer, not `{}`", self.type_text(q));
-            self.report(&c::RESTRICT_NON_POINTER, specs.first, text).rule =
-                Some(r::RESTRICT_POINTER);
+            let written = self.tokens[specs.first as usize..=specs.last as usize].iter();
+            let at = written.map(|t| t.symbol).position(|word| {
+                matches!(word, kw::K_restrict | kw::K___restrict | kw::K___restrict__)
+            });
+            let token = specs.first + at.unwrap_or_default() as TokenIndex;
+            self.report(&c::RESTRICT_NON_POINTER, token, text)
+                .helped("write it after the `*` of a pointer")
+                .rule = Some(r::RESTRICT_POINTER);
         }
         q.quals |= specs.quals & (quals::CONST | quals::VOLATILE | quals::RESTRICT);
         if let Some((space, token)) = specs.space {

@@ -350,7 +350,9 @@ impl Sema<'_> {
         }
         if self.innermost(q.ty) == HALF && !self.available(ext::FP16) {
             let message = "a variable cannot be of type `half` unless `cl_khr_fp16` is enabled";
-            self.report(&c::HALF_VALUE, token, message).rule = Some(r::HALF_STORAGE_ONLY);
+            self.report(&c::HALF_VALUE, token, message)
+                .helped("declare a `float`, and read it with `vload_half`")
+                .rule = Some(r::HALF_STORAGE_ONLY);
             self.suggest_pragma(ext::FP16);
             return false;
         }
