@@ -92,7 +92,7 @@ impl Parser<'_> {
             && let Some((tag, _)) = record.tag
             && self.tokens[last as usize].kind == T::Semi
         {
-            self.nameless.push((tag, last));
+            self.nameless.insert(tag, last);
         }
         self.push_declaration(Declaration { specs, declarators: Vec::new(), last })
     }

@@ -64,7 +64,7 @@ pub(crate) struct Parser<'a> {
     /// The tags of structs, unions and enumerations so far.
     tags: KeyedMap<Symbol, Symbol>,
     /// The tags of definitions with `typedef` and without a name, and the `;` after each.
-    nameless: Vec<(Symbol, TokenIndex)>,
+    nameless: KeyedMap<Symbol, TokenIndex>,
     /// Whether a construct of another language is tried, which may turn out to be something else.
     attempts: bool,
     /// Declarations that are added to the enclosing block.
@@ -126,7 +126,7 @@ impl<'a> Parser<'a> {
             last_error: usize::MAX,
             last_line: (FileId(u32::MAX), 0),
             tags: KeyedMap::default(),
-            nameless: Vec::new(),
+            nameless: KeyedMap::default(),
             attempts: false,
             moved: Vec::new(),
             misnamed: Vec::new(),

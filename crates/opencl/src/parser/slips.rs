@@ -125,13 +125,12 @@ fn next_slip(
     unexplained: &mut Vec<u32>,
 ) -> Option<(Diagnostic, Edit)> {
     let Parser { interner, sources, language, .. } = *first;
-    let mut parser = Parser::new(&source.tokens, &source.pragmas, interner, sources, language);
+    let parser_of = || Parser::new(&source.tokens, &source.pragmas, interner, sources, language);
+    let mut parser = parser_of();
     let mut starts = Vec::new();
     while !parser.is(T::Eof) && unexplained.len() < SEARCHED {
         let (start, met) = (parser.at, parser.failures.len());
         starts.push(start);
-        // The names at the start of the declaration.
-        let names = parser.names.clone();
         parser.external_item();
         let position = source.tokens[start].pos;
         if parser.failures.len() == met || unexplained.contains(&position) {
@@ -142,16 +141,21 @@ fn next_slip(
             d.is_some_and(|d| d.code == &c::SYNTAX && d.suggestion.is_none())
         };
         // What follows the first failure probably follows from it.
-        let failure = parser.failures[met..].iter().find(is_open).copied();
-        if let Some(failure) = failure
-            && let Some(edit) = parser.explanation(failure, &names)
-        {
-            return Some((parser.explained(failure, edit), edit));
-        }
-        if let Some(failure) = failure.filter(|failure| source.tokens[failure.at].kind == T::RBrace)
-            && let Some(found) = parser.early_brace(failure, &starts, &names)
-        {
-            return Some(found);
+        if let Some(failure) = parser.failures[met..].iter().find(is_open).copied() {
+            // The names that are declared before.
+            let mut before = parser_of();
+            while before.at < start {
+                before.external_item();
+            }
+            let names = before.names;
+            if let Some(edit) = parser.explanation(failure, &names) {
+                return Some((parser.explained(failure, edit), edit));
+            }
+            if source.tokens[failure.at].kind == T::RBrace
+                && let Some(found) = parser.early_brace(failure, &starts, &names)
+            {
+                return Some(found);
+            }
         }
         unexplained.push(position);
     }

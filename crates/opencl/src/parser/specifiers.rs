@@ -497,8 +497,7 @@ impl Parser<'_> {
         }
         if let Some(kind) = self.tags.get(&word) {
             let (kind, name) = (self.name(*kind), self.name(word));
-            let nameless = self.nameless.iter().find(|(tag, _)| *tag == word);
-            if let Some((_, end)) = nameless.copied() {
+            if let Some(end) = self.nameless.get(&word).copied() {
                 let sources = self.sources;
                 let place = token_span(sources, &self.tokens[end as usize]);
                 let d = self.error_at(&c::UNKNOWN_TYPE, at, format!("`{name}` is not a type"));
