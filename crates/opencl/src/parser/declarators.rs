@@ -417,6 +417,7 @@ impl Parser<'_> {
     fn parameter(&mut self) -> Parse<Parameter> {
         let start = self.at;
         let specs = self.specifiers(Role::Declaration);
+        let is_reference = self.is(T::Amp);
         let mut declarator = self.declarator(Form::Either)?;
         declarator.attributes.extend(self.attributes());
         if self.at == start {
@@ -435,6 +436,8 @@ impl Parser<'_> {
                 return Err(failed);
             }
         }
+        // A reference to an address space has been reported: it has the purpose of a pointer, not of a value.
+        declarator.invalid |= is_reference && specs.space.is_some();
         let invalid = specs.two_accesses || has_default;
         Ok(Parameter { specs, declarator, invalid })
     }

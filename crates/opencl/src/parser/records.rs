@@ -27,6 +27,8 @@ impl Parser<'_> {
             | T::RBrace => true,
             T::Colon => bit_field,
             T::Ident => match self.word() {
+                // `float4 f(` starts the next declaration.
+                word if self.is_type_name(word) => !self.is_identifier(self.peek(1)),
                 _ if self.is_identifier(self.token()) => true,
                 kw::K___attribute__ | kw::K___attribute => true,
                 word if qualifier(word).is_some() || is_class(word) => {

@@ -165,9 +165,9 @@ impl Sema<'_> {
             let is_buffer = declared.is_some_and(|v| {
                 matches!(self.kind(self.program.variable(v).ty.ty), TypeKind::Pointer(_))
             });
-            let other = if is_buffer { "store to another buffer, or " } else { "" };
+            let other = if is_buffer { ", or store to another buffer" } else { "" };
             let help = name.filter(|_| q.is_const()).map(|name| {
-                format!("{other}remove `const` from the declaration of `{}`", self.text(name))
+                format!("remove `const` from the declaration of `{}`{other}", self.text(name))
             });
             let d = self.report_target(&c::READ_ONLY, e, token, text);
             d.secondary.extend(place);

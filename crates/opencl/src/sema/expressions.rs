@@ -375,13 +375,20 @@ impl Sema<'_> {
         let ended = self.facts.ended.get(&name).copied();
         let place =
             ended.map(|ended| self.label(ended, "it is declared here, in a block that has ended"));
+        // One of two variables with the same name was probably intended to have this one.
+        let other = self.facts.redeclared.take().filter(|_| !is_foreign && place.is_none());
+        let other = other.map(|at| self.label(at, "perhaps intended as the declaration of it"));
+        if other.is_some() {
+            self.facts.silenced.insert(name);
+        }
         let d = self.report(&c::UNDECLARED, token, text);
-        match place {
-            Some(place) => {
+        match (place, other) {
+            (Some(place), _) => {
                 d.secondary.push(place);
                 d.help = Some("declare it in a block that contains both places".into());
             }
-            None => self.suggest_name(token, None),
+            (None, Some(other)) => d.secondary.push(other),
+            (None, None) => self.suggest_name(token, None),
         }
     }
 

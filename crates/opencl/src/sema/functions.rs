@@ -217,7 +217,7 @@ impl Sema<'_> {
                     };
                     let help = word.map(|word| match pointer.filter(|_| is_data) {
                         Some((name, _)) => format!(
-                            "to pass a value, remove `{word}`; to pass a pointer, write `{} *{}`",
+                            "to pass a pointer, write `{} *{}`; to pass a value, remove `{word}`",
                             self.type_text_full(*q),
                             self.text(name)
                         ),
@@ -359,7 +359,7 @@ impl Sema<'_> {
             valid = false;
         }
         if kernel {
-            self.check_kernel(token, &function, params, is_static);
+            self.check_kernel(token, specs.type_token, &function, params, is_static);
         }
         if is_static && self.scope_depth() > 1 {
             let text = "a function declared inside another function cannot be `static`";
@@ -413,7 +413,13 @@ impl Sema<'_> {
                         valid = self.redeclare_function(&new, overloadable, valid);
                         if self.program.function(f).kernel && !kernel && valid {
                             // The redeclaration is a kernel as well.
-                            self.check_kernel(token, &function, params, is_static);
+                            self.check_kernel(
+                                token,
+                                specs.type_token,
+                                &function,
+                                params,
+                                is_static,
+                            );
                         }
                         let entry = &mut self.program.functions[f.0 as usize];
                         entry.kernel |= kernel;

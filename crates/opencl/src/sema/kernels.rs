@@ -24,6 +24,7 @@ impl Sema<'_> {
     pub(super) fn check_kernel(
         &mut self,
         token: TokenIndex,
+        result: TokenIndex,
         f: &FunctionType,
         params: &[ast::Parameter],
         is_static: bool,
@@ -34,8 +35,8 @@ impl Sema<'_> {
         }
         if f.result.ty != VOID && f.result.ty != ERROR {
             let text = format!("a kernel must return `void`, not `{}`", self.type_text(f.result));
-            let help = "return `void`, and store the result through a pointer parameter";
-            self.report(&c::KERNEL_RESULT, token, text).helped(help).rule =
+            let help = "write `void`, and store results through a pointer parameter";
+            self.report(&c::KERNEL_RESULT, result, text).helped(help).rule =
                 Some(r::KERNEL_RETURNS_VOID);
         }
         for p in params {
@@ -114,7 +115,11 @@ impl Sema<'_> {
             last.help = Some(ONE_BUFFER.into());
             return;
         }
-        let help = format!("write `{replacement}{rest}`; `local` and `constant` are possible too");
+        let others = match rest.contains("const") || replacement.contains("const") {
+            true => "`local` and `constant` are possible too",
+            false => "`local` is possible too",
+        };
+        let help = format!("write `{replacement}{rest}`; {others}");
         let span = Span { end: middle, ..start };
         last.help = Some(help);
         last.suggestion = Some(Suggestion { span, replacement, is_certain: false });

@@ -181,6 +181,8 @@ pub(super) struct Facts {
     pub(super) invalid_functions: Vec<bool>,
     /// The names of the variables of the current function whose scopes have ended, for messages.
     pub(super) ended: KeyedMap<Symbol, TokenIndex>,
+    /// The last variable of the current function that was declared twice.
+    pub(super) redeclared: Option<TokenIndex>,
     /// The names of the parameters of functions with a body.
     pub(super) parameters: KeyedMap<FuncId, Vec<TokenIndex>>,
     /// Declarations inside functions that are no longer in any scope.
@@ -506,6 +508,7 @@ impl Sema<'_> {
         }
         if self.facts.scopes.len() == 1 {
             self.facts.ended.clear();
+            self.facts.redeclared = None;
         }
         for tag in tags {
             if let Some(stack) = self.facts.tags.get_mut(&tag) {

@@ -203,13 +203,34 @@ impl Sema<'_> {
         } else if types.as_vector(to.ty).is_some() {
             self.suggest_vector_conversion(e, to);
         } else if types.is_arithmetic(to.ty) {
-            let is_product = matches!(self.expr(e).kind, ExprKind::Binary(BinaryOp::Mul, ..));
-            let help = match self.help_decimal_element(e) {
-                Some(help) => help,
-                None if is_product => "call `dot` for a scalar product".into(),
-                None => "select an element, such as `.x`".into(),
+            let help = match (self.help_decimal_element(e), &self.expr(e).kind) {
+                (Some(help), _) => help,
+                (None, _) if self.has_product(e) => "call `dot` for a scalar product".into(),
+                (None, ExprKind::Binary(..)) => {
+                    "select elements of the operands, or reduce the vector, for example with `dot`"
+                        .into()
+                }
+                (None, _) => "select an element, such as `.x`".into(),
             };
             self.amend(help, None);
+        }
+    }
+
+    /// Whether an expression contains a product of two vectors as an operand.
+    fn has_product(&self, e: ExprId) -> bool {
+        let is_vector = |e: ExprId| {
+            let whole = match self.expr(e).kind {
+                ExprKind::Cast(CastKind::Splat, _) => return false,
+                _ => e,
+            };
+            self.program.types.as_vector(self.ty(whole)).is_some()
+        };
+        match self.expr(e).kind {
+            ExprKind::Binary(BinaryOp::Mul, l, r) => is_vector(l) && is_vector(r),
+            ExprKind::Binary(BinaryOp::Add | BinaryOp::Sub, l, r) => {
+                self.has_product(l) || self.has_product(r)
+            }
+            _ => false,
         }
     }
 

@@ -438,8 +438,12 @@ impl Sema<'_> {
         let label = old.map(|t| self.label(t, "first declared here"));
         let is_local = self.scope_depth() > 1;
         let next = self.tokens.get(token as usize + 1).map(|next| next.kind);
-        let d = self.report(&c::REDEFINITION, token, text);
-        d.secondary.extend(label);
+        let said = self.diagnostics.len();
+        self.report(&c::REDEFINITION, token, text).secondary.extend(label);
+        if is_local {
+            self.facts.redeclared = Some(token);
+        }
+        let d = &mut self.diagnostics[said];
         if is_local && next == Some(TokenKind::Eq) {
             d.help = Some("remove the type to assign a value, or choose another name".into());
         }
