@@ -27,6 +27,7 @@ pub mod floating;
 mod foreign;
 mod hash;
 mod interner;
+mod keyword_style;
 mod keywords;
 pub mod lexer;
 mod literal;
@@ -224,6 +225,9 @@ pub fn check(
         a.code == b.code && a.primary.span == b.primary.span && a.message == b.message
     });
     diagnostics.retain_mut(|d| adjust(d, options));
+    if !diagnostics.is_empty() && keyword_style::has_underscores(&tokens) {
+        diagnostics.iter_mut().for_each(keyword_style::underscore);
+    }
     let rounding = pragmas.iter().filter_map(|p| match p.kind {
         preprocessor::PragmaKind::Rounding(mode) => Some((p.before, mode)),
         _ => None,

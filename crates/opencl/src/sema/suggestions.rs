@@ -3,7 +3,6 @@
 
 use super::super::ast::{BinaryOp, DeclSpecs, ExprKind as A};
 use super::super::codes as c;
-use super::super::keywords::kw;
 use super::super::lexer::FROM_MACRO;
 use super::conversions::{moved, space_contains};
 use super::*;
@@ -94,25 +93,15 @@ impl Sema<'_> {
         });
     }
 
-    /// An address space in the program's style: `__global` if the program writes keywords with underscores.
-    fn space_word(&self, space: AddressSpace) -> Option<String> {
-        let word = space.keyword()?;
-        let has_underscores = self.tokens.iter().any(|t| {
-            t.kind == TokenKind::Ident
-                && matches!(t.symbol, kw::K___kernel | kw::K___global | kw::K___local)
-        });
-        Some(if has_underscores { format!("__{word}") } else { word.into() })
-    }
-
     /// Suggests `constant` for a declaration with an initializer, if the last diagnostic asks for it.
     pub(super) fn suggest_constant(&mut self, specs: &DeclSpecs) {
         if !self.diagnostics.last().is_some_and(|last| last.code == &c::PROGRAM_SCOPE_SPACE) {
             return;
         }
         let is_written = !self.tokens[specs.first as usize].has(FROM_MACRO);
-        let Some(word) = self.space_word(AddressSpace::Constant) else { return };
+        let Some(word) = AddressSpace::Constant.keyword() else { return };
         let edit = match specs.space {
-            Some((_, token)) => self.replacement(token, word.clone(), true),
+            Some((_, token)) => self.replacement(token, word, true),
             None => {
                 let place = self.token_span(specs.first);
                 is_written.then(|| Suggestion::before(place, format!("{word} "), true))
@@ -143,7 +132,7 @@ impl Sema<'_> {
             return;
         }
         let place = self.token_span(first as TokenIndex);
-        if let (Some(word), Some(last)) = (self.space_word(space), self.diagnostics.last_mut()) {
+        if let (Some(word), Some(last)) = (space.keyword(), self.diagnostics.last_mut()) {
             last.suggestion = Some(Suggestion::before(place, format!("{word} "), is_certain));
         }
     }
@@ -243,9 +232,23 @@ impl Sema<'_> {
             return;
         }
         let texts = self.written_expr(target).zip(self.written_expr(value));
-        let Some((target, value)) = texts else { return };
-        if self.diagnostics.last().is_some_and(|d| d.help.is_none()) {
-            self.amend(format!("store an element of the buffer: `{target}[…] = {value}`"), None);
+        let Some((text, value)) = texts else { return };
+        let variable = self.named_in(target).map(|v| self.program.variable(v));
+        let is_parameter = variable.is_some_and(|v| v.is_parameter);
+        let is_private = self.program.types.pointee(self.ty(target)).is_some_and(|element| {
+            !matches!(
+                element.space,
+                Some(AddressSpace::Global | AddressSpace::Constant | AddressSpace::Local)
+            )
+        });
+        let help = match is_private {
+            true => format!("store the value: `*{text} = {value}`"),
+            false => format!("store an element of the buffer: `{text}[…] = {value}`"),
+        };
+        let is_open = self.diagnostics.last().is_some_and(|d| d.help.is_none());
+        // The pointer of a parameter is for results. Another one may need an address.
+        if is_parameter || is_open {
+            self.amend(help, None);
         }
     }
 
@@ -463,8 +466,11 @@ impl Sema<'_> {
             ));
         }
         let is_short = from.0 == wanted.0 && from.1 + 1 == wanted.1;
-        (is_image && is_short)
-            .then(|| format!("write `({wanted_name})({}, 0)`", values.unwrap_or(&text)))
+        (is_image && is_short).then(|| {
+            // The color of a pixel is opaque.
+            let last = if name == "write_imagef" { "1.0f" } else { "0" };
+            format!("write `({wanted_name})({}, {last})`", values.unwrap_or(&text))
+        })
     }
 
     /// The integer type that was probably meant by a vector type such as `uint8`, which other languages name so.
