@@ -294,6 +294,10 @@ impl Parser<'_> {
             changes.push(Change::Insert(T::LParen));
         }
         let mut edits: Vec<_> = changes.into_iter().map(|change| Edit { at, change }).collect();
+        // The `;` of a macro ends the expression before its own `;`: `i < N;`.
+        if previous.kind == T::Semi && previous.has(FROM_MACRO) {
+            edits.push(Edit { at: before, change: Change::Remove });
+        }
         if previous.kind == T::Comma && closes(token.kind) {
             edits.push(Edit { at: before, change: Change::Remove });
         }
@@ -406,6 +410,10 @@ impl Parser<'_> {
                 }
                 d.secondary.retain(|label| is_macro && label.text == IN_MACRO);
                 d.primary = Label { span: place(at), text: String::new() };
+                if is_macro && d.secondary.is_empty() {
+                    let span = self.sources.span(Pos(token.spell), token.len());
+                    d.secondary.push(Label { span, text: IN_MACRO.into() });
+                }
                 let (of, mut span) = match is_macro {
                     true => (
                         " from the definition of the macro",

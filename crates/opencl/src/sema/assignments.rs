@@ -82,6 +82,18 @@ impl Sema<'_> {
         }
     }
 
+    /// Whether the current function has a parameter that points to objects that may change.
+    fn has_writable_buffer(&self) -> bool {
+        // The last parameters that were declared are those of this function.
+        let variables = self.program.variables.iter().rev();
+        let mut parameters =
+            variables.skip_while(|v| !v.is_parameter).take_while(|v| v.is_parameter);
+        parameters.any(|v| {
+            let element = self.program.types.pointee(v.ty.ty);
+            element.is_some_and(|e| !e.is_const() && e.space != Some(ast::AddressSpace::Constant))
+        })
+    }
+
     /// Whether an expression designates an object that may change; reports if not.
     pub(super) fn check_modifiable(&mut self, e: ExprId, token: TokenIndex) -> bool {
         let x = self.expr(e);
@@ -165,9 +177,14 @@ impl Sema<'_> {
             let is_buffer = declared.is_some_and(|v| {
                 matches!(self.kind(self.program.variable(v).ty.ty), TypeKind::Pointer(_))
             });
-            let other = if is_buffer { ", or store to another buffer" } else { "" };
             let help = name.filter(|_| q.is_const()).map(|name| {
-                format!("remove `const` from the declaration of `{}`{other}", self.text(name))
+                let remove =
+                    format!("remove `const` from the declaration of `{}`", self.text(name));
+                match (is_buffer, is_buffer && self.has_writable_buffer()) {
+                    (_, true) => format!("store to another buffer, or {remove}"),
+                    (true, false) => format!("{remove}, or store to another buffer"),
+                    (false, false) => remove,
+                }
             });
             let d = self.report_target(&c::READ_ONLY, e, token, text);
             d.secondary.extend(place);

@@ -385,7 +385,7 @@ impl Sema<'_> {
         match (place, other) {
             (Some(place), _) => {
                 d.secondary.push(place);
-                d.help = Some("declare it in a block that contains both places".into());
+                d.help = Some("declare it before that block, and assign to it in the block".into());
             }
             (None, Some(other)) => d.secondary.push(other),
             (None, None) => self.suggest_name(token, None),

@@ -770,15 +770,15 @@ impl Sema<'_> {
         match access {
             Access::Read if text.starts_with("write_image") => {
                 let help = match self.edition() >= Edition::V2_0 {
-                    true => "declare the image as `write_only`, or as `read_write` to read it too",
-                    false => "declare the image as `write_only`",
+                    true => "pass a `write_only` image, or declare this one so, or as `read_write`",
+                    false => "pass a `write_only` image, or declare this one so",
                 };
                 Some((r::READ_ONLY_READ, help))
             }
             Access::Write if text.starts_with("read_image") => {
                 let help = match self.edition() >= Edition::V2_0 && !sampler {
-                    true => "declare the image as `read_only`, or as `read_write` to write it too",
-                    false => "declare the image as `read_only`",
+                    true => "pass a `read_only` image, or declare this one so, or as `read_write`",
+                    false => "pass a `read_only` image, or declare this one so",
                 };
                 Some((r::WRITE_ONLY_WRITTEN, help))
             }
