@@ -356,17 +356,12 @@ enum Outcome {
     Failed(ReadError),
 }
 
-/// Reads every page of `sources`. `progress` is called from several threads with the number of files done
-/// and the total.
-///
-/// # Errors
-/// No source has a page, the edition is unknown, or the pages are of several manuals or editions.
-pub fn import(
-    sources: &[PathBuf],
+/// Reads files in parallel. The outcomes are in their order.
+fn read_files(
+    files: &[sources::SourceFile],
     options: &Options,
     progress: &(dyn Fn(usize, usize) + Sync),
-) -> Result<Imported, ImportError> {
-    let sources::Sources { files, mut others, mut errors } = sources::collect(sources);
+) -> Vec<Outcome> {
     let done = AtomicUsize::new(0);
     // Large files first, so that none of them is read alone at the end.
     let is_small = |index: &usize| {
@@ -383,8 +378,21 @@ pub fn import(
         })
         .collect();
     outcomes.sort_by_key(|(index, _)| *index);
-    let outcomes: Vec<Outcome> = outcomes.into_iter().map(|(_, outcome)| outcome).collect();
+    outcomes.into_iter().map(|(_, outcome)| outcome).collect()
+}
 
+/// Reads every page of `sources`. `progress` is called from several threads with the number of files done
+/// and the total.
+///
+/// # Errors
+/// No source has a page, the edition is unknown, or the pages are of several manuals or editions.
+pub fn import(
+    sources: &[PathBuf],
+    options: &Options,
+    progress: &(dyn Fn(usize, usize) + Sync),
+) -> Result<Imported, ImportError> {
+    let sources::Sources { files, mut others, mut errors } = sources::collect(sources);
+    let outcomes = read_files(&files, options, progress);
     let names = LazyLock::new(options.names);
     let mut pages = Vec::new();
     let mut aliases = Vec::new();

@@ -82,6 +82,33 @@ impl Sema<'_> {
         }
     }
 
+    /// Reports that an object is `const`, or warns if compilers do not see it.
+    fn report_const(&mut self, e: ExprId, token: TokenIndex, unseen: bool) {
+        let q = self.expr(e).ty;
+        let text = "cannot modify a `const` object";
+        let declared = self.named_in(e);
+        let place = declared.map(|v| self.label(self.program.variable(v).token, "declared here"));
+        let name = declared.and_then(|v| self.program.variable(v).name);
+        let is_buffer = declared.is_some_and(|v| {
+            matches!(self.kind(self.program.variable(v).ty.ty), TypeKind::Pointer(_))
+        });
+        let help = name.filter(|_| q.is_const()).map(|name| {
+            let remove = format!("remove `const` from the declaration of `{}`", self.text(name));
+            match (is_buffer, is_buffer && self.has_writable_buffer()) {
+                (_, true) => format!("store to another buffer, or {remove}"),
+                (true, false) => format!("{remove}, or store to another buffer"),
+                (false, false) => remove,
+            }
+        });
+        let d = self.report_target(&c::READ_ONLY, e, token, text);
+        d.secondary.extend(place);
+        d.help = help;
+        d.rule = Some(r::CONST_READ_ONLY);
+        if unseen {
+            d.tolerated();
+        }
+    }
+
     /// Whether the current function has a parameter that points to objects that may change.
     fn has_writable_buffer(&self) -> bool {
         // The last parameters that were declared are those of this function.
@@ -169,30 +196,7 @@ impl Sema<'_> {
             self.report_expr(&c::LATER_EDITION, e, text).rule = Some(r::BYTE_STORES);
         }
         if q.is_const() || self.has_const_member(q.ty) {
-            let text = "cannot modify a `const` object";
-            let declared = self.named_in(e);
-            let place =
-                declared.map(|v| self.label(self.program.variable(v).token, "declared here"));
-            let name = declared.and_then(|v| self.program.variable(v).name);
-            let is_buffer = declared.is_some_and(|v| {
-                matches!(self.kind(self.program.variable(v).ty.ty), TypeKind::Pointer(_))
-            });
-            let help = name.filter(|_| q.is_const()).map(|name| {
-                let remove =
-                    format!("remove `const` from the declaration of `{}`", self.text(name));
-                match (is_buffer, is_buffer && self.has_writable_buffer()) {
-                    (_, true) => format!("store to another buffer, or {remove}"),
-                    (true, false) => format!("{remove}, or store to another buffer"),
-                    (false, false) => remove,
-                }
-            });
-            let d = self.report_target(&c::READ_ONLY, e, token, text);
-            d.secondary.extend(place);
-            d.help = help;
-            d.rule = Some(r::CONST_READ_ONLY);
-            if unseen {
-                d.tolerated();
-            }
+            self.report_const(e, token, unseen);
             return unseen;
         }
         if !self.program.types.is_complete(q.ty) {

@@ -110,21 +110,7 @@ impl Sema<'_> {
                 self.inc_dec(e, *up, true, at)
             }
             A::Binary(..) => self.binary_chain(id),
-            A::Assign(op, target, value) => {
-                let before = self.diagnostics.len();
-                let l = self.expression(*target);
-                if op.is_none() && self.is_error(l) && self.diagnostics.len() == before + 1 {
-                    let r = self.expression(*value);
-                    self.suggest_declaration(*target, r, before);
-                    return self.error_expr(id);
-                }
-                let r = match op {
-                    None => self.expression_for(*value, self.ty(l)),
-                    Some(_) => self.expression(*value),
-                };
-                self.check_sign(node.token, *value);
-                self.assign(*op, l, r, at)
-            }
+            A::Assign(op, target, value) => self.assignment(*op, *target, *value, id),
             A::Conditional(cond, middle, last) => {
                 let cond = self.expression(*cond);
                 let l = match middle {
@@ -262,6 +248,29 @@ impl Sema<'_> {
             }
             _ => self.error_expr(id),
         }
+    }
+
+    fn assignment(
+        &mut self,
+        op: Option<Op>,
+        target: ast::ExprId,
+        value: ast::ExprId,
+        id: ast::ExprId,
+    ) -> ExprId {
+        let before = self.diagnostics.len();
+        let l = self.expression(target);
+        if op.is_none() && self.is_error(l) && self.diagnostics.len() == before + 1 {
+            let r = self.expression(value);
+            self.suggest_declaration(target, r, before);
+            return self.error_expr(id);
+        }
+        let r = match op {
+            None => self.expression_for(value, self.ty(l)),
+            Some(_) => self.expression(value),
+        };
+        let at = self.at(id);
+        self.check_sign(at.token, value);
+        self.assign(op, l, r, at)
     }
 
     /// The index in `a[i, j]`, of which only the last value is used: one diagnostic says so, in place of those

@@ -561,16 +561,43 @@ impl Sema<'_> {
         };
         let notes = self.candidates(&text, rejected.nearest.iter(), rejected.left_out);
         let (rule, access) = self.overload_rule(&text, arguments).unzip();
+        let help = self.help_arguments(&text, rejected, arguments, access);
+        self.retract_unused(arguments);
+        let exchanged = rejected.exchanged;
+        let edit = exchanged.and_then(|places| self.suggest_order(&text, arguments, places));
+        let edit = edit.or_else(|| self.suggest_event(&text, arguments, rejected.nearest.first()?));
+        let edit = edit.or_else(|| self.missing_address(&rejected.nearest, arguments));
+        let is_count = !rejected.counts.contains(&given);
+        let d = self.report(&c::NO_OVERLOAD, self.ast.expr(callee).first, message);
+        // Where the help shows the call, another type's function would distract.
+        if !is_count || help.is_none() && edit.is_none() {
+            d.notes.extend(notes);
+        }
+        (d.rule, d.help) = (rule, help);
+        if let Some((help, suggestion)) = edit {
+            (d.help, d.suggestion) = (Some(help), Some(suggestion));
+        }
+    }
+
+    /// How to change the arguments that no function accepts.
+    fn help_arguments(
+        &self,
+        text: &str,
+        rejected: &Rejected,
+        arguments: &[ExprId],
+        access: Option<&'static str>,
+    ) -> Option<String> {
+        let given = arguments.len();
         let is_float =
             |e: &ExprId| self.program.types.is_float(self.program.types.element(self.ty(*e)));
-        let help = match arguments {
+        match arguments {
             [_, rest @ ..]
                 if text.starts_with("read_image") && self.single_coordinates(rest).is_some() =>
             {
                 let vector = self.single_coordinates(rest);
                 vector.map(|vector| format!("pass the coordinates as one vector: `{vector}`"))
             }
-            [pointer] if LEGACY_ATOMICS.contains(&&*text) && rejected.counts == [2] => {
+            [pointer] if LEGACY_ATOMICS.contains(&text) && rejected.counts == [2] => {
                 let pointer = self.written_expr(*pointer);
                 pointer.map(|pointer| format!("give the other operand: `{text}({pointer}, 1)`"))
             }
@@ -594,23 +621,23 @@ impl Sema<'_> {
                 let help = "pass a condition for each element, such as a comparison of vectors";
                 Some(help.to_string())
             }
-            [_, _, _] if TWO_RESULTS.contains(&&*text) && rejected.counts == [2] => {
+            [_, _, _] if TWO_RESULTS.contains(&text) && rejected.counts == [2] => {
                 Some(format!("`{text}` returns its first result: `first = {text}(x, &second)`"))
             }
-            [_, _, _] if matches!(&*text, "max" | "min" | "fmax" | "fmin") => {
+            [_, _, _] if matches!(text, "max" | "min" | "fmax" | "fmin") => {
                 let texts = arguments.iter().map(|e| self.written_expr(*e));
                 let texts = texts.collect::<Option<Vec<String>>>();
                 texts.map(|t| format!("nest the calls: `{text}({}, {text}({}, {}))`", t[0], t[1], t[2]))
             }
             [_, _] if text == "atan" => Some("call `atan2` with two arguments".into()),
-            [pointer, ..] if LEGACY_ATOMICS.contains(&&*text) && self.points_to_float(*pointer) => {
+            [pointer, ..] if LEGACY_ATOMICS.contains(&text) && self.points_to_float(*pointer) => {
                 Some(
                     "this function takes integers; a `float` needs a loop with `atomic_cmpxchg` and `as_int`"
                         .into(),
                 )
             }
             [_, ..]
-                if TWO_RESULTS.contains(&&*text)
+                if TWO_RESULTS.contains(&text)
                     && given < 3
                     && !rejected.counts.contains(&given) =>
             {
@@ -626,23 +653,8 @@ impl Sema<'_> {
                 let element = pairs.find_map(|(p, e)| self.as_elements(*e, *p));
                 element
                     .map(|element| self.help_elements(element))
-                    .or_else(|| self.as_vector_argument(&text, self.only_wrong(f, arguments)?))
+                    .or_else(|| self.as_vector_argument(text, self.only_wrong(f, arguments)?))
             }),
-        };
-        self.retract_unused(arguments);
-        let exchanged = rejected.exchanged;
-        let edit = exchanged.and_then(|places| self.suggest_order(&text, arguments, places));
-        let edit = edit.or_else(|| self.suggest_event(&text, arguments, rejected.nearest.first()?));
-        let edit = edit.or_else(|| self.missing_address(&rejected.nearest, arguments));
-        let is_count = !rejected.counts.contains(&given);
-        let d = self.report(&c::NO_OVERLOAD, self.ast.expr(callee).first, message);
-        // Where the help shows the call, another type's function would distract.
-        if !is_count || help.is_none() && edit.is_none() {
-            d.notes.extend(notes);
-        }
-        (d.rule, d.help) = (rule, help);
-        if let Some((help, suggestion)) = edit {
-            (d.help, d.suggestion) = (Some(help), Some(suggestion));
         }
     }
 
