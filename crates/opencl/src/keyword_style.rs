@@ -34,14 +34,20 @@ pub(crate) fn underscore(d: &mut Diagnostic) {
     }
 }
 
-/// Changes the parts of a text that are code: those between backticks, and those after `candidate: `.
+/// Texts before a signature or a list of types.
+const BEFORE_TYPES: &[&str] = &["candidate: ", " with the arguments ("];
+
+/// Changes the parts of a text that are code: those between backticks, and a signature or a list of types at its end.
 fn underscore_quoted(text: &mut String) {
     if !WORDS.iter().any(|word| text.contains(word)) {
         return;
     }
-    if let Some(signature) = text.strip_prefix("candidate: ") {
-        *text = format!("candidate: {}", underscored(signature));
-        return;
+    for before in BEFORE_TYPES {
+        if let Some(at) = text.find(before).map(|at| at + before.len()) {
+            let types = underscored(&text[at..]);
+            text.replace_range(at.., &types);
+            return;
+        }
     }
     let parts = text.split('`').enumerate();
     let parts = parts.map(|(n, part)| match n % 2 {
@@ -84,6 +90,8 @@ mod tests {
         assert_eq!(quoted("write `global const int *a`"), "write `__global const int *a`");
         assert_eq!(quoted("`get_global_id` and `my_local`"), "`get_global_id` and `my_local`");
         assert_eq!(quoted("candidate: int f(global int *)"), "candidate: int f(__global int *)");
+        let arguments = "no function `f` with the arguments (local int *)";
+        assert_eq!(quoted(arguments), "no function `f` with the arguments (__local int *)");
         assert_eq!(quoted("an odd ` local"), "an odd ` __local");
         assert_eq!(underscored("é local"), "é __local");
     }

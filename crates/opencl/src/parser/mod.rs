@@ -548,7 +548,9 @@ impl<'a> Parser<'a> {
             }
             d.secondary.push(Label { span, text });
         }
-        let is_certain = token.kind == T::LBrace;
+        let starts = [kw::K_return, kw::K_break, kw::K_continue, kw::K_goto, kw::K_if, kw::K_for];
+        let is_statement = token.has(FIRST_OF_LINE) && starts.contains(&Self::word_of(token));
+        let is_certain = token.kind == T::LBrace || is_statement;
         let is_near = is_certain || token.kind == T::Semi;
         if kind == T::RBrace || token.has(FROM_MACRO) || !is_near {
             return;

@@ -782,15 +782,19 @@ impl Sema<'_> {
         match access {
             Access::Read if text.starts_with("write_image") => {
                 let help = match self.edition() >= Edition::V2_0 {
-                    true => "pass a `write_only` image, or declare this one so, or as `read_write`",
-                    false => "pass a `write_only` image, or declare this one so",
+                    true => {
+                        "pass a `write_only` image, or declare this one as `write_only` or `read_write`"
+                    }
+                    false => "pass a `write_only` image, or declare this one as `write_only`",
                 };
                 Some((r::READ_ONLY_READ, help))
             }
             Access::Write if text.starts_with("read_image") => {
                 let help = match self.edition() >= Edition::V2_0 && !sampler {
-                    true => "pass a `read_only` image, or declare this one so, or as `read_write`",
-                    false => "pass a `read_only` image, or declare this one so",
+                    true => {
+                        "pass a `read_only` image, or declare this one as `read_only` or `read_write`"
+                    }
+                    false => "pass a `read_only` image, or declare this one as `read_only`",
                 };
                 Some((r::WRITE_ONLY_WRITTEN, help))
             }

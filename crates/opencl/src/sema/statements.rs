@@ -79,7 +79,8 @@ impl Sema<'_> {
         {
             let edit = self.replacement(node.token, "==", false);
             let text = "an assignment is used as a condition";
-            let help = "to compare, write `==`; if it is meant, put the assignment in parentheses";
+            let help =
+                "to compare, write `==`; if it is intended, put the assignment in parentheses";
             self.report(&c::ASSIGNMENT_CONDITION, node.token, text).helped(help).suggestion = edit;
         }
         if !self.program.types.is_scalar(self.ty(e)) {
