@@ -46,7 +46,7 @@ impl Near<'_> {
     /// Whether `name` is almost surely a misspelling of this word.
     pub(crate) fn is_certain(&self, name: &str) -> bool {
         match self.slips {
-            0 => true,
+            0 => name.len() > 1,
             1 => name.len() > 5,
             slips => slips < INCOMPLETE && name.len() > 8,
         }
@@ -117,7 +117,7 @@ fn slips(name: &str, known: &str) -> Option<usize> {
     if name.len() >= 8 && (lacks_parts(name, known) || spells_out_parts(name, known)) {
         return Some(INCOMPLETE);
     }
-    if name.len() > 1 && name != known && plain(name).eq(plain(known)) {
+    if name != known && plain(name).next().is_some() && plain(name).eq(plain(known)) {
         return Some(0);
     }
     let (short, long) = (name.len().min(known.len()), name.len().max(known.len()));

@@ -127,7 +127,13 @@ impl Sema<'_> {
         if !is_value || self.diagnostics[reported].code != &c::UNDECLARED {
             return;
         }
-        let (ty, text) = (self.type_text(QualType::plain(ty)), self.text(name));
+        let mut ty = self.type_text(QualType::plain(ty));
+        if let ExprKind::CallBuiltIn(function, arguments) = &self.expr(value).kind {
+            // `size_t` for the result of `get_global_id`.
+            let arguments = vec![String::new(); arguments.len()];
+            (ty, _) = builtins::purposes(&self.text(*function), self.language, ty, arguments);
+        }
+        let text = self.text(name);
         let d = &mut self.diagnostics[reported];
         if d.help.is_none() {
             d.help = Some(format!("declare it: `{ty} {text} = …`"));
