@@ -68,7 +68,7 @@ pub struct Arguments {
 enum Command {
     /// Read upstream pages and write them as records
     Import(import::ImportArgs),
-    /// Repair the damage of formatters and sites in the records of a folder
+    /// Repair the damage that formatters and web sites left in the records of a folder
     Clean(clean::Arguments),
     /// Build man pages, HTML and Markdown from a manual
     Build(build::Arguments),

@@ -58,7 +58,7 @@ pub(super) struct Arguments {
     /// The number of seconds after which a launch is stopped
     #[arg(long, value_name = "SECONDS", default_value_t = 60.0)]
     timeout: f64,
-    /// The number of bytes of memory for buffers and work-groups
+    /// The maximum number of bytes of memory for buffers and work-groups
     #[arg(long, value_name = "BYTES", default_value_t = 4 << 30)]
     memory: u64,
     /// The format of the results

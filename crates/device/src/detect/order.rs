@@ -166,7 +166,7 @@ pub(super) struct Run {
 }
 
 impl Run {
-    /// Whether an earlier kernel made an access that is ordered before this kernel.
+    /// Whether an access was made by an earlier kernel and is ordered before this kernel.
     #[inline(always)]
     pub(super) fn follows(&self, a: Actor) -> bool {
         a.item() < self.first && self.past.covers(a)

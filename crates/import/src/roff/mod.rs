@@ -6,7 +6,7 @@
 //!    have been generated from, which is then read like a DocBook page. Listings keep the lines of the source,
 //!    because nothing is filled here.
 //!
-//! The pages of docbook-xsl are told by their comments. What it writes for lists, definitions, prototypes and
+//! Pages of docbook-xsl are recognised by their comments. What it writes for lists, definitions, prototypes and
 //! references is recognised by its habits; in other pages such habits have no meaning.
 
 mod eqn;

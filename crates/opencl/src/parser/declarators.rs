@@ -169,7 +169,7 @@ impl Parser<'_> {
         let here = self.here();
         let d = self.error_at(&c::SYNTAX, here, "OpenCL C does not have references");
         d.help = Some(match is_const {
-            true => "remove the `&`: pass the value".into(),
+            true => "remove the `&` to pass the parameter by value".into(),
             false => "declare a pointer with `*`, use it as `*p`, and pass an address".into(),
         });
         let span = d.primary.span;

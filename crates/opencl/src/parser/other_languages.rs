@@ -318,7 +318,7 @@ impl Parser<'_> {
         Some(self.conditional().map(|_| self.expr(ExprKind::Error, at as TokenIndex, first)))
     }
 
-    /// Parses `[a, b]`, a list of other languages, as `{a, b}`.
+    /// Parses `[a, b]`, which is a list in other languages, as `{a, b}`.
     pub(super) fn list_in_brackets(&mut self) -> Parse<InitId> {
         let (start, token) = (self.at, self.here());
         let mut list = Vec::new();
@@ -631,7 +631,7 @@ impl Parser<'_> {
         true
     }
 
-    /// Parses C++'s `class` with its members as a struct. The current token is the word.
+    /// Parses C++'s `class` with its members as a struct. `None` if the definition of one does not start here.
     pub(super) fn class(&mut self, role: Role) -> Option<TypeSpec> {
         let token = self.here();
         let defines = self.peek(1).kind == T::Ident && self.peek(2).kind == T::LBrace;

@@ -94,7 +94,7 @@ impl Edit {
     }
 }
 
-/// The source of a parser that met failures, with the slips corrected that explain them; `None` without such slips.
+/// The source of a parser in which the slips that explain its failures are corrected; `None` without such slips.
 pub(crate) fn corrected(parser: &Parser<'_>) -> Option<Corrected> {
     if parser.failures.is_empty() || parser.tokens.len() > SEARCHED_TOKENS {
         return None;
@@ -342,14 +342,16 @@ impl Parser<'_> {
             }
             let place = |index: usize| token_span(self.sources, &self.tokens[index]);
             let text = "it closes this block, which is indented differently".to_string();
-            let mut d = Diagnostic::new(&c::SYNTAX, place(close), "unmatched `}`");
+            let mut d =
+                Diagnostic::new(&c::SYNTAX, place(close), "this `}` is probably one too many");
             d.secondary.push(Label { span: place(open), text });
             d.helped("remove this `}`, or open a block before it");
             Some((d, edit))
         })
     }
 
-    /// The first `}` at the start of a line that is indented differently from the line of its `{`, and that `{`.
+    /// The indices of a `{` and its `}`: of the first `}` that starts a line and is indented differently from the line of
+    /// its `{`.
     fn misindented_brace(&self, start: usize, end: usize) -> Option<(usize, usize)> {
         let mut open = Vec::new();
         let mut line = &self.tokens[start];

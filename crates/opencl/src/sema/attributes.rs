@@ -106,12 +106,15 @@ impl Sema<'_> {
             let size = i128::from(self.program.types.size(q.ty).unwrap_or(1)).max(1);
             n = if n % size == 0 { n / size } else { 0 };
         }
-        let valid = self.program.types.is_arithmetic(q.ty)
+        let has_vectors = self.program.types.is_arithmetic(q.ty)
             && q.ty != BOOL
-            && !matches!(self.kind(q.ty), TypeKind::Enum(_))
-            && matches!(n, 2 | 3 | 4 | 8 | 16);
-        if !valid {
-            let text = format!("OpenCL C does not have vectors of {n} `{}`", self.type_text(q));
+            && !matches!(self.kind(q.ty), TypeKind::Enum(_));
+        if !has_vectors || !matches!(n, 2 | 3 | 4 | 8 | 16) {
+            let element = self.type_text(q);
+            let text = match has_vectors {
+                true => format!("a vector of `{element}` cannot have {n} elements"),
+                false => format!("OpenCL C does not have vectors of `{element}`"),
+            };
             self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
             return QualType::plain(ERROR);
         }

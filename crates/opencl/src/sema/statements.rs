@@ -556,7 +556,7 @@ impl Sema<'_> {
         let is_kernel = self.bodies.last().is_some_and(|body| body.kernel);
         if !is_constant && !is_kernel {
             let ty = self.type_text(QualType::plain(self.ty(e)));
-            let help = format!("declare the function with the result `{ty}`");
+            let help = format!("declare the function with the return type `{ty}`");
             self.report(&c::RETURN_VALUE, first, text).helped(help);
             return;
         }

@@ -184,7 +184,7 @@ impl Sema<'_> {
         self.amend(format!("cast to `{wanted} *`"), is_plain.then_some(edit));
     }
 
-    /// Suggests how to convert a value to a type that it cannot have, in the last diagnostic.
+    /// Adds to the last diagnostic how to convert a value to a type to which it is not implicitly converted.
     pub(super) fn suggest_conversion(&mut self, e: ExprId, to: QualType) {
         let types = &self.program.types;
         if types.as_vector(self.ty(e)).is_none() {
@@ -656,7 +656,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The places of expressions that follow each other, from the first token to the last.
+    /// The place of consecutive expressions, from the first token of the first to the last token of the last.
     pub(super) fn span_of(&self, first: ExprId, last: ExprId) -> Span {
         let end = self.token_span(self.expr(last).last).end;
         Span { end, ..self.token_span(self.expr(first).first) }

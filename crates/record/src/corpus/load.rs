@@ -35,7 +35,7 @@ impl std::fmt::Display for LoadError {
 pub struct Loaded {
     /// The content of its `corpus.toml`.
     pub meta: CorpusMeta,
-    /// The readable records by name, with their files and texts.
+    /// The readable records in the order of their files' names, with the files and texts.
     pub files: Vec<LoadedFile>,
     /// The errors in the other files.
     pub errors: Vec<LoadError>,
