@@ -62,8 +62,8 @@ impl Races {
         ((first != self.run.first).then_some(which), a.item() - first)
     }
 
-    /// Whether a barrier of the group followed an access. If the access is part of a race, the barrier named other
-    /// memory.
+    /// Whether a barrier of the group followed an access. It did not name the memory of an access that is part of a
+    /// race: otherwise, there would be no race.
     pub fn precedes_barrier(&self, a: Actor) -> bool {
         let group = &self.group;
         (group.first..group.end).contains(&a.item()) && group.since.iter().any(|t| a.time() < *t)

@@ -57,7 +57,7 @@ struct Bound<'a> {
     codec: Codec,
     /// Whether the function matches the format.
     fits: bool,
-    /// A level, and its texels.
+    /// The level of the latest access, and its texels.
     level: u64,
     grid: Option<Grid>,
 }

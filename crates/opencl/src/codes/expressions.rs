@@ -103,7 +103,7 @@ crate::diagnostic::declare_codes! {
     REINTERPRET_SIZE = ("CL0515", "reinterpret-size", Error, "6.4.4.2")
         wrong "int f(float4 a) { return as_int(a); }"
         right "int4 f(float4 a) { return as_int4(a); }";
-    /// A name does not select elements of a vector.
+    /// The name after the `.` does not select elements of the vector.
     ///
     /// The elements are `xyzw`, `rgba`, `s0` to `sF`, `lo`, `hi`, `even` and `odd`. Use one of these names.
     ELEMENT_NAME = ("CL0516", "element-name", Error, "6.3.7", "`rgba` since 3.0.")

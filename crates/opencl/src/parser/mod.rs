@@ -92,7 +92,7 @@ enum NameKind {
 /// The number of tokens that are searched for the bracket that is not closed.
 const NOTED_TOKENS: usize = 1000;
 
-/// The number of tokens in a part of the source, rounded up to a whole declaration.
+/// The minimum number of tokens in a part of the source, unless it is the last one. A part ends with a declaration.
 const PART: usize = 16_384;
 
 /// Marks a production that could not be parsed. The error has already been reported.

@@ -252,7 +252,7 @@ impl Parser<'_> {
         if is_list && matches!(token.kind, T::Semi | T::Dot | T::Colon) {
             changes.push(Change::Replace(T::Comma));
         }
-        // `x + y)` may lack its first parenthesis.
+        // Another bracket that closes nothing, as in `x + y)`, may lack its opening one.
         let is_doubled = previous.kind == token.kind;
         match token.kind {
             T::Semi | T::Eq if token.has(FROM_MACRO) => changes.push(Change::Remove),
@@ -375,7 +375,7 @@ impl Parser<'_> {
         None
     }
 
-    /// Parses declarations up to the first failure from a token on. Returns the number of tokens left there and the
+    /// Parses declarations from their start up to the first failure at or after a token. Returns the number of tokens left there and the
     /// number of errors before.
     fn parsed(&self, mut tokens: Vec<Token>, from: usize, names: &Names) -> (usize, usize) {
         let end = tokens.last().map_or(0, |last| last.pos);

@@ -602,7 +602,7 @@ impl Sema<'_> {
         if t.is_scalar(to.ty) {
             "select an element, such as `.x`".into()
         } else if width(from) != width(to.ty) {
-            "use `convert_…` for the values".into()
+            format!("select or add elements: `{name}` has {}", width(to.ty).unwrap_or(1))
         } else if t.size(from) != t.size(to.ty) {
             format!("use `convert_{name}(…)`")
         } else {

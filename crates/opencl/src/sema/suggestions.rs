@@ -706,7 +706,7 @@ impl Sema<'_> {
         Some((help, Suggestion { span, replacement, is_certain: false }))
     }
 
-    /// The arguments of a call without its last one, an event, with the event 0, in words and as an edit.
+    /// The help, in words and as an edit, for a call that lacks its last argument, an event: adds the event 0.
     pub(super) fn suggest_event(
         &self,
         name: &str,
@@ -785,7 +785,7 @@ impl Sema<'_> {
         (count > 1).then_some(count)
     }
 
-    /// An expression whose value an object is set to. `float4 v = (1, 2, 3, 4)` was intended as a vector
+    /// Analyses an expression whose value initializes, or is assigned to, an object. `float4 v = (1, 2, 3, 4)` was intended as a vector
     /// literal: one diagnostic reports it, in place of the diagnostics about unused values.
     pub(super) fn expression_for(&mut self, id: ast::ExprId, object: TypeId) -> ExprId {
         let width = self.program.types.as_vector(object).map(|vector| vector.1);

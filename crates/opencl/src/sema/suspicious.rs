@@ -68,7 +68,7 @@ impl Sema<'_> {
             return;
         }
         let text = format!(
-            "a value of {bits} bits that is shifted by {n} is shifted by {}",
+            "the shift count {n} is taken modulo {bits}: this shifts by {}",
             n.rem_euclid(bits)
         );
         let d = self.report_expr(&c::SHIFT_COUNT, count, text);
@@ -138,7 +138,7 @@ impl Sema<'_> {
         self.report(&c::CONSTANT_COMPARISON, at.token, text).help = help;
     }
 
-    /// Warns of `a < b < c`, whose right operand is analysed.
+    /// Warns of `a < b < c`. `right` is its right operand, which is analysed.
     pub(super) fn check_chain(&mut self, node: ast::ExprId, right: ExprId) {
         use ast::ExprKind::Binary;
         let is_order = |op: Op| matches!(op, Op::Lt | Op::Gt | Op::Le | Op::Ge);
