@@ -99,6 +99,12 @@ pub enum BinaryOp {
 }
 
 impl BinaryOp {
+    /// Whether it compares its operands, in order or for equality.
+    pub fn is_comparison(self) -> bool {
+        use BinaryOp::*;
+        matches!(self, Lt | Gt | Le | Ge | Eq | Ne)
+    }
+
     /// The operator's spelling.
     pub fn text(self) -> &'static str {
         use BinaryOp::*;

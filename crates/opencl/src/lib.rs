@@ -199,21 +199,18 @@ pub fn check(
         let from = unknown.from.iter().map(|pos| pp.sources.span(*pos, 1));
         (from.collect::<Vec<Span>>(), unknown.files)
     });
-    let is_known = |d: &Diagnostic| {
-        let place = d.primary.span;
-        unknown.as_ref().is_none_or(|(from, files)| {
-            let is_after = |open: &Span| open.file == place.file && open.start <= place.start;
-            (place.file.0 as usize) < *files && !from.iter().any(is_after)
-        })
-    };
     let guess = wrong(&syntax) || unknown.is_some();
     let lost_splice = lost_splice(&syntax, &pp.sources);
     let is_known = |d: &Diagnostic| {
         let place = d.primary.span;
+        let is_read = unknown.as_ref().is_none_or(|(from, files)| {
+            let is_after = |open: &Span| open.file == place.file && open.start <= place.start;
+            (place.file.0 as usize) < *files && !from.iter().any(is_after)
+        });
         let is_after = |lost: &Diagnostic| {
             lost.primary.span.file == place.file && lost.primary.span.end <= place.start
         };
-        is_known(d) && !lost_splice.as_ref().is_some_and(is_after)
+        is_read && !lost_splice.as_ref().is_some_and(is_after)
     };
     diagnostics.extend(syntax.into_iter().filter(&is_known));
     let flow = |d: &Diagnostic| d.code == &codes::MISSING_RETURN;

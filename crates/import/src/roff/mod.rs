@@ -6,8 +6,8 @@
 //!    have been generated from, which is then read like a DocBook page. Listings keep the lines of the source,
 //!    because nothing is filled here.
 //!
-//! Pages of docbook-xsl are recognised by their comments. What it writes for lists, definitions, prototypes and
-//! references is recognised by its habits; in other pages such habits have no meaning.
+//! Pages that docbook-xsl wrote are recognised by their comments. In these pages, its habits show where lists,
+//! definitions, prototypes and references are. In other pages, such habits have no meaning.
 
 mod eqn;
 mod expression;

@@ -300,11 +300,7 @@ impl Parser<'_> {
             compared = last;
         }
         let ExprKind::Binary(op, operand, _) = self.ast.expr(compared).kind else { return None };
-        let compares = matches!(
-            op,
-            BinaryOp::Lt | BinaryOp::Gt | BinaryOp::Le | BinaryOp::Ge | BinaryOp::Eq | BinaryOp::Ne
-        );
-        if !compares {
+        if !op.is_comparison() {
             return None;
         }
         self.advance();

@@ -332,7 +332,8 @@ impl Parser<'_> {
         let at = failure.at;
         let end = self.tokens.len().min(at + WINDOW);
         starts.iter().rev().take(BLOCKS_BEFORE).find_map(|start| {
-            let (open, close) = self.misindented_brace(*start, at)?;
+            let differs = |close: u32, open: u32| close != open;
+            let (open, close) = self.misindented_braces(*start..at, differs)?;
             let edit = Edit { at: close, change: Change::Remove };
             let window = &self.tokens[*start..end];
             let in_window = Edit { at: close - start, ..edit };
@@ -350,33 +351,8 @@ impl Parser<'_> {
         })
     }
 
-    /// The indices of a `{` and its `}`: of the first `}` that starts a line and is indented differently from the line of
-    /// its `{`.
-    fn misindented_brace(&self, start: usize, end: usize) -> Option<(usize, usize)> {
-        let mut open = Vec::new();
-        let mut line = &self.tokens[start];
-        for (index, token) in self.tokens.iter().enumerate().take(end).skip(start) {
-            if token.has(FIRST_OF_LINE) {
-                line = token;
-            }
-            match token.kind {
-                T::LBrace => open.push((index, line)),
-                T::RBrace => {
-                    let (brace, first) = open.pop()?;
-                    let differs =
-                        || self.column(token) != self.column(first) && !token.has(FROM_MACRO);
-                    if token.has(FIRST_OF_LINE) && differs() {
-                        return Some((brace, index));
-                    }
-                }
-                _ => {}
-            }
-        }
-        None
-    }
-
-    /// Parses declarations from their start up to the first failure at or after a token. Returns the number of tokens left there and the
-    /// number of errors before.
+    /// Parses declarations from their start up to the first failure at or after a token. Returns the number of tokens
+    /// left there and the number of errors before.
     fn parsed(&self, mut tokens: Vec<Token>, from: usize, names: &Names) -> (usize, usize) {
         let end = tokens.last().map_or(0, |last| last.pos);
         if tokens.last().is_none_or(|last| last.kind != T::Eof) {

@@ -2,6 +2,7 @@
 
 use super::super::keywords::kw;
 use super::*;
+use std::ops::Range;
 
 /// The help for a body with several statements and without braces.
 const ENCLOSE: &str = "enclose all statements of the body in `{ }`";
@@ -29,8 +30,11 @@ impl Parser<'_> {
             }
             if !p.accept(T::RBrace) && p.is_new_error(here) {
                 let text = p.expecting("`}`");
-                let (brace, label) = match p.misindented_block(first) {
+                // A block whose `}` is indented less probably lacks its own.
+                let less = |close: u32, open: u32| close < open;
+                let (brace, label) = match p.misindented_braces(first as usize..p.at, less) {
                     Some((open, close)) => {
+                        let (open, close) = (&p.tokens[open], &p.tokens[close]);
                         let line = p.sources.line_column(token_span(p.sources, close)).line;
                         let why = format!("the `}}` in line {line} is indented differently");
                         (open, format!("this block is not closed: {why}"))
@@ -71,21 +75,27 @@ impl Parser<'_> {
             && self.column(self.token()) == 1
     }
 
-    /// The first block after a token whose `}` starts a line with a smaller indentation, with that `}`: its own `}` is
-    /// probably missing.
-    fn misindented_block(&self, from: TokenIndex) -> Option<(&Token, &Token)> {
+    /// The indices of a `{` and its `}`: the first pair in a range of tokens whose `}` starts a line, and whose columns
+    /// are wrong: that of the `}` and that of the line of the `{`.
+    pub(super) fn misindented_braces(
+        &self,
+        range: Range<usize>,
+        is_wrong: impl Fn(u32, u32) -> bool,
+    ) -> Option<(usize, usize)> {
         let mut open = Vec::new();
-        let mut line = self.tokens[..=from as usize].iter().rfind(|t| t.has(FIRST_OF_LINE))?;
-        for token in &self.tokens[from as usize..self.at] {
+        let mut line = self.tokens[..=range.start].iter().rfind(|t| t.has(FIRST_OF_LINE))?;
+        for index in range {
+            let token = &self.tokens[index];
             if token.has(FIRST_OF_LINE) {
                 line = token;
             }
             match token.kind {
-                T::LBrace => open.push((token, line)),
+                T::LBrace => open.push((index, line)),
                 T::RBrace => {
                     let (brace, start) = open.pop()?;
-                    if token.has(FIRST_OF_LINE) && self.column(token) < self.column(start) {
-                        return Some((brace, token));
+                    let is_here = token.has(FIRST_OF_LINE) && !token.has(FROM_MACRO);
+                    if is_here && is_wrong(self.column(token), self.column(start)) {
+                        return Some((brace, index));
                     }
                 }
                 _ => {}
@@ -502,9 +512,7 @@ impl Parser<'_> {
             self.missing("(", "after `for`");
         }
         let at = self.here();
-        let is_counter = |pair: &[Token]| pair[0].kind == T::Ident && pair[1].kind == T::Eq;
-        let header = self.tokens[self.at..].windows(2).take_while(|pair| pair[0].kind != T::Semi);
-        let counter = header.clone().find(|pair| is_counter(pair)).map(|pair| pair[0].symbol);
+        let header = self.at;
         let mut init = None;
         if self.starts_declaration() {
             if let Ok(id) = self.declaration_statement(false) {
@@ -531,9 +539,9 @@ impl Parser<'_> {
                 Some(step)
             }
             None => {
-                if let Some(counter) = counter
-                    && self.is(T::RParen)
+                if self.is(T::RParen)
                     && condition.is_some()
+                    && let Some(counter) = self.counter(header)
                 {
                     let help =
                         format!("change the counter there, such as `; {}++`", self.name(counter));
@@ -547,6 +555,13 @@ impl Parser<'_> {
         self.close(T::RParen);
         self.check_empty_body(keyword);
         StmtKind::For(init, condition, step, self.sub_statement())
+    }
+
+    /// The variable that the first part of a `for` sets. The part starts at a token.
+    fn counter(&self, start: usize) -> Option<Symbol> {
+        let mut pairs = self.tokens[start..].windows(2).take_while(|pair| pair[0].kind != T::Semi);
+        let is_counter = |pair: &&[Token]| pair[0].kind == T::Ident && pair[1].kind == T::Eq;
+        pairs.find(is_counter).map(|pair| pair[0].symbol)
     }
 
     /// The parts of the header of a `for` that commas separate: `(i = 0, i < n, i++)`, or `(i = 0, i < n; i++)`, in which

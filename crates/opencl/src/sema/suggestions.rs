@@ -785,8 +785,8 @@ impl Sema<'_> {
         (count > 1).then_some(count)
     }
 
-    /// Analyses an expression whose value initializes, or is assigned to, an object. `float4 v = (1, 2, 3, 4)` was intended as a vector
-    /// literal: one diagnostic reports it, in place of the diagnostics about unused values.
+    /// Analyses an expression whose value initializes, or is assigned to, an object. `float4 v = (1, 2, 3, 4)` was
+    /// intended as a vector literal: one diagnostic reports it, in place of the diagnostics about unused values.
     pub(super) fn expression_for(&mut self, id: ast::ExprId, object: TypeId) -> ExprId {
         let width = self.program.types.as_vector(object).map(|vector| vector.1);
         let Some((width, count)) = width.zip(self.operands_of_commas(id)) else {

@@ -175,7 +175,7 @@ impl Sema<'_> {
         let is_bitwise = |op: Op| matches!(op, Op::And | Op::Xor | Op::Or);
         let is_before = |inner: Op| match op {
             Op::Shl | Op::Shr => matches!(inner, Op::Add | Op::Sub),
-            _ => matches!(inner, Op::Lt | Op::Gt | Op::Le | Op::Ge | Op::Eq | Op::Ne),
+            _ => inner.is_comparison(),
         };
         if !is_bitwise(op) && !matches!(op, Op::Shl | Op::Shr) {
             return;
@@ -261,8 +261,6 @@ impl Sema<'_> {
     pub(super) fn check_not(&mut self, node: ast::ExprId, right: ExprId) {
         use ast::ExprKind::{Binary, Bool, Paren, Unary};
         let (ast, at) = (self.ast, self.at(node));
-        let is_comparison =
-            |op: Op| matches!(op, Op::Lt | Op::Gt | Op::Le | Op::Ge | Op::Eq | Op::Ne);
         let Binary(op, left, r) = ast.expr(node).kind else { return };
         let Unary(ast::UnaryOp::Not, operand) = ast.expr(left).kind else { return };
         let is_truth = |mut id: ast::ExprId| {
@@ -270,14 +268,17 @@ impl Sema<'_> {
                 id = inner;
             }
             match ast.expr(id).kind {
-                Binary(op, ..) => is_comparison(op) || matches!(op, Op::LogicalAnd | Op::LogicalOr),
+                Binary(op, ..) => {
+                    op.is_comparison() || matches!(op, Op::LogicalAnd | Op::LogicalOr)
+                }
                 Unary(op, _) => op == ast::UnaryOp::Not,
                 Bool(_) => true,
                 _ => false,
             }
         };
         let is_scalar = self.program.types.is_arithmetic(self.ty(right));
-        if !(is_comparison(op) || op == Op::And) || !is_scalar || is_truth(operand) || is_truth(r) {
+        if !(op.is_comparison() || op == Op::And) || !is_scalar || is_truth(operand) || is_truth(r)
+        {
             return;
         }
         let texts = self.written_from(operand, operand).zip(self.written_from(operand, r));
