@@ -224,9 +224,7 @@ fn evidence_of(arguments: &Arguments) -> Result<Evidence, String> {
     let mut evidence = Evidence::default();
     let own = arguments.folders.iter().map(|folder| folder.join("evidence"));
     for folder in own.chain(arguments.evidence.iter().cloned()) {
-        let loaded = Evidence::load(&folder)?;
-        loaded.runs.into_iter().for_each(|run| evidence.add(run));
-        evidence.deviations.extend(loaded.deviations);
+        evidence.extend(Evidence::load(&folder)?);
     }
     Ok(evidence)
 }

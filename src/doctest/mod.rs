@@ -649,8 +649,7 @@ pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
         all.par_iter().map(one).collect()
     })?;
     let keys = Keys::new(corpus.pages.iter(), corpus.meta.all_editions);
-    let mut proven = Proven::default();
-    for (device, name) in [(CHECKER, "the checker"), (REFERENCE, "the reference device")] {
+    let of_device = |device: &str, name: &str| {
         let mut run = Run { device: device.into(), name: name.into(), ..Run::default() };
         for edition in &editions {
             let of_it: Vec<(&Case, &Outcome)> = all
@@ -663,8 +662,13 @@ pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
                 .collect();
             see(&mut run, proofs(corpus, *edition, &of_it, device), &keys);
         }
-        proven.runs.push(run);
-    }
+        run
+    };
+    let (checker, reference) = rayon::join(
+        || of_device(CHECKER, "the checker"),
+        || of_device(REFERENCE, "the reference device"),
+    );
+    let mut proven = Proven { runs: vec![checker, reference], failed: Vec::new() };
     for ((edition, case), (digest, checked, ran)) in all.into_iter().zip(outcomes) {
         cache.keep(CHECKER, &digest, &checked);
         cache.keep(REFERENCE, &digest, &ran);

@@ -2,7 +2,7 @@
 
 use crate::playground;
 use clman_manual::corpus as bundled;
-use clman_record::evidence::{Keys, Standing};
+use clman_record::evidence::{Keys, Results, Standing};
 use std::path::Path;
 use std::process::Command;
 
@@ -16,6 +16,7 @@ pub fn run() -> Result<(), String> {
     let corpus = bundled()?;
     let evidence = clman_manual::evidence()?;
     let keys = Keys::new(corpus.pages.iter(), corpus.meta.all_editions);
+    let results = Results::new(&evidence, keys);
     let mut wrong = Vec::new();
     if evidence.runs.is_empty() {
         wrong.push("evidence/ has no recorded run".to_string());
@@ -25,7 +26,7 @@ pub fn run() -> Result<(), String> {
         for rule in page.rules.iter().filter(|rule| rule.kind.can_be_proved()) {
             let name = format!("{}#{}", page.name, rule.id);
             for edition in clman::doctest::languages(&corpus) {
-                for seen in evidence.of_rule(&name, edition, &keys) {
+                for seen in results.of_rule(&name, edition) {
                     let device = seen.run.short();
                     match seen.standing {
                         Standing::Stale => stale += 1,

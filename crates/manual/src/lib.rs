@@ -54,10 +54,15 @@ pub fn editions() -> &'static Editions {
 /// # Errors
 /// Never in a build whose tests pass. The message names the file.
 pub fn evidence() -> Result<Evidence, String> {
+    let read = |(stem, text): &(&str, &str)| {
+        let mut file = Evidence::default();
+        file.read(&format!("evidence/{stem}.toml"), text)?;
+        Ok(file)
+    };
+    let files: Result<Vec<Evidence>, String> =
+        HISTORY.par_iter().chain(EVIDENCE).map(read).collect();
     let mut evidence = Evidence::default();
-    for (stem, text) in HISTORY.iter().chain(EVIDENCE) {
-        evidence.read(&format!("evidence/{stem}.toml"), text)?;
-    }
+    files?.into_iter().for_each(|file| evidence.extend(file));
     Ok(evidence)
 }
 

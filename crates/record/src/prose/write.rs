@@ -235,7 +235,7 @@ fn push_plain_span(tag: &Tag<'_>, content: &[Inline], out: &mut String) -> Optio
             _ => return None,
         }
         let start = out.len();
-        push_plain(content, out)?;
+        push_plain(content, Leaf::Text, out)?;
         (out.len() > start && !out.ends_with(' ')).then_some(())
     })
 }
@@ -274,7 +274,7 @@ fn push_plain_rows(table: &Table, out: &mut String) -> Option<()> {
                 Some(_) => return None,
                 None => &[],
             };
-            push_plain(content, out)?;
+            push_plain(content, Leaf::Cell, out)?;
             let cell = &out[start..];
             if cell.ends_with(' ') || cell.contains('|') {
                 return None;
@@ -311,7 +311,16 @@ fn width(content: &[Inline]) -> usize {
     content.iter().map(of).sum()
 }
 
-fn push_plain(content: &[Inline], out: &mut String) -> Option<()> {
+/// The place of inlines, which decides what the library escapes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Leaf {
+    /// A paragraph or heading.
+    Text,
+    /// A table's cell, in which no block can start.
+    Cell,
+}
+
+fn push_plain(content: &[Inline], leaf: Leaf, out: &mut String) -> Option<()> {
     for (at, inline) in content.iter().enumerate() {
         match inline {
             Inline::Text(text) => {
@@ -319,7 +328,7 @@ fn push_plain(content: &[Inline], out: &mut String) -> Option<()> {
                 if side_by_side {
                     return None;
                 }
-                push_words(text, at == 0, out)?;
+                push_words(text, at == 0, leaf, out)?;
             }
             Inline::Code(code) => {
                 let odd = |c: char| c == '`' || c.is_control();
@@ -340,7 +349,7 @@ fn push_plain(content: &[Inline], out: &mut String) -> Option<()> {
                     return None;
                 }
                 out.push('[');
-                push_plain(content, out)?;
+                push_plain(content, leaf, out)?;
                 out.push_str("](");
                 out.push_str(target);
                 out.push(')');
@@ -360,7 +369,7 @@ fn push_plain(content: &[Inline], out: &mut String) -> Option<()> {
                 let mark = if matches!(inline, Inline::Strong(_)) { "**" } else { "*" };
                 out.push_str(mark);
                 let start = out.len();
-                push_words(text, true, out)?;
+                push_words(text, true, leaf, out)?;
                 // Escapes inside stars are left to the library.
                 if out.len() - start > text.len() {
                     return None;
@@ -380,21 +389,27 @@ fn push_plain(content: &[Inline], out: &mut String) -> Option<()> {
 }
 
 /// Appends `text` as the library writes it; `None` if it might need escapes.
-fn push_words(text: &str, first: bool, out: &mut String) -> Option<()> {
+fn push_words(text: &str, first: bool, leaf: Leaf, out: &mut String) -> Option<()> {
     let bytes = text.as_bytes();
     let head = bytes.first()?;
     if first && matches!(head, b' ' | b'-' | b'+' | b'=' | b':') {
         return None;
     }
-    // A number that would start a list.
-    let digits = bytes.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    if digits > 0 && matches!(bytes.get(digits), Some(b'.' | b')')) {
-        return None;
-    }
-    if *head == b'>' {
-        return None;
-    }
     let (mut written, mut seen) = (0, 0);
+    if leaf == Leaf::Text {
+        if *head == b'>' {
+            return None;
+        }
+        // At the start of a paragraph, a number with such a mark would start a list. The library escapes the mark
+        // after every number at the start of a text.
+        let digits = bytes.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        if digits > 0 && matches!(bytes.get(digits), Some(b'.' | b')')) {
+            out.push_str(&text[..digits]);
+            out.push('\\');
+            written = digits;
+            seen = digits + 1;
+        }
+    }
     while let Some(length) = bytes[seen..].iter().position(|byte| SPECIAL[usize::from(*byte)]) {
         let at = seen + length;
         let escaped = match bytes[at] {
@@ -620,7 +635,7 @@ mod tests {
     fn plain_paragraphs_are_as_the_library_writes_them() {
         let pieces = [
             "x", "a_b", "_a", "a_ b", "x[i]", " *p", "a < b", "a|b", "[^1]", "1) x", "a > b",
-            "- x", "x*", "*", " (*", "_", "]", "é_é", "x: y", "char* ", "<x>",
+            "- x", "x*", "*", " (*", "_", "]", "é_é", "x: y", "char* ", "<x>", "6.15 x", "2)",
         ];
         let text = |piece: &str| Inline::Text(piece.into());
         let mut plain = 0;
@@ -668,6 +683,8 @@ mod tests {
             vec![Inline::Link { target: "x.md".into(), content: vec![text("_x")] }],
             Vec::new(),
             vec![text("a|b")],
+            vec![text("1.0, > 2")],
+            vec![text("> 2) ")],
         ];
         let mut plain = 0;
         for one in &heads {

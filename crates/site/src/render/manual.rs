@@ -2,7 +2,7 @@
 
 use super::rejections::{self, Rejection, Rejections};
 use super::{Place, place_of};
-use clman_record::evidence::{Evidence, Keys, Run, Seen};
+use clman_record::evidence::{Evidence, Keys, Results, Run, Seen};
 use clman_record::prose::{self, Block, Inline, Target};
 use clman_record::{
     CorpusMeta, Edition, Example, Record, Section, SpecRef, Synopsis, line_and_column,
@@ -146,8 +146,8 @@ pub struct Manual<'a> {
     places: Vec<OnceLock<HashSet<String>>>,
     /// The checker's messages about the rejected listings of each page, computed on first use.
     rejections: Vec<OnceLock<Rejections>>,
-    /// The evidence for the rules, and the current keys of their proofs.
-    evidence: Option<(&'a Evidence, Keys)>,
+    /// The results of devices for the rules.
+    results: Option<Results<'a>>,
     /// The author, copyright and licence on man pages without a copyright of their own, computed on first
     /// use. A licence text may be a large part of a page.
     pub(super) man_imprint: OnceLock<String>,
@@ -178,7 +178,7 @@ impl<'a> Manual<'a> {
     pub fn set_evidence(&mut self, evidence: &'a Evidence) {
         if !evidence.runs.is_empty() {
             let keys = Keys::in_some(self.pages.iter().copied(), &[self.edition]);
-            self.evidence = Some((evidence, keys));
+            self.results = Some(Results::new(evidence, keys));
         }
     }
 
@@ -190,27 +190,27 @@ impl<'a> Manual<'a> {
 
     /// Whether there is evidence for its rules.
     pub fn has_evidence(&self) -> bool {
-        self.evidence.is_some() && self.has_rules()
+        self.results.is_some() && self.has_rules()
     }
 
     /// The recorded runs that contribute results, the latest first for each device.
     pub fn recorded_runs(&self) -> impl Iterator<Item = &'a Run> {
-        let runs = self.evidence.as_ref().map_or(&[][..], |(evidence, _)| &evidence.runs);
+        let runs = self.results.as_ref().map_or(&[][..], Results::runs);
         runs.iter().filter(|run| !run.date.is_empty())
     }
 
     /// The result of each device for a rule of a page.
     pub fn seen(&self, page: &str, rule: &str) -> Vec<Seen<'a>> {
-        self.evidence.as_ref().map_or_else(Vec::new, |(evidence, keys)| {
-            evidence.of_rule(&format!("{page}#{rule}"), self.edition, keys)
-        })
+        let results = self.results.as_ref();
+        results.map_or_else(Vec::new, |all| all.of_rule(&format!("{page}#{rule}"), self.edition))
     }
 
     /// The result of each device for a rule of a page, in an earlier edition if the device does not support
     /// this one.
     pub fn latest_seen(&self, page: &str, rule: &str) -> Vec<Seen<'a>> {
-        self.evidence.as_ref().map_or_else(Vec::new, |(evidence, keys)| {
-            evidence.latest_of_rule(&format!("{page}#{rule}"), self.edition, keys)
+        let results = self.results.as_ref();
+        results.map_or_else(Vec::new, |all| {
+            all.latest_of_rule(&format!("{page}#{rule}"), self.edition)
         })
     }
 
@@ -284,7 +284,7 @@ impl<'a> Manual<'a> {
             is_in_sections,
             places,
             rejections,
-            evidence: None,
+            results: None,
             man_imprint: OnceLock::new(),
             markdown_imprint: OnceLock::new(),
         }
