@@ -668,18 +668,19 @@ impl Build<'_> {
         codes: Option<&CodePages<'_>>,
     ) -> Result<Result<Vec<Draft>, Vec<BodyError>>, BuildError> {
         let keep = survey::are_kept(sources.iter().map(|source| source.record));
-        let drafts: Result<Vec<Result<Draft, BodyError>>, BuildError> = sources
-            .par_iter()
-            .with_max_len(survey::TOGETHER)
-            .map(|source| {
-                let draft = match source.read() {
-                    Ok(parsed) => self.draft(&parsed, manuals, codes, keep).map(Ok),
-                    Err(error) => Ok(Err(error)),
-                };
-                self.step(sources.len());
-                draft
-            })
-            .collect();
+        let draft = |source: &&Source<'_>| {
+            let draft = match source.read() {
+                Ok(parsed) => self.draft(&parsed, manuals, codes, keep).map(Ok),
+                Err(error) => Ok(Err(error)),
+            };
+            self.step(sources.len());
+            draft
+        };
+        // Threads with the stack that the checker needs.
+        let threads = rayon::ThreadPoolBuilder::new().stack_size(clman_opencl::STACK).build();
+        let threads = threads.map_err(|error| BuildError::Request(error.to_string()))?;
+        let drafts: Result<Vec<Result<Draft, BodyError>>, BuildError> = threads
+            .install(|| sources.par_iter().with_max_len(survey::TOGETHER).map(draft).collect());
         let mut fine = Vec::with_capacity(sources.len());
         let mut errors = Vec::new();
         for draft in drafts? {
@@ -706,6 +707,7 @@ impl Build<'_> {
                 draft.places.push(None);
                 continue;
             };
+            manual.check_rejected(page, parsed);
             let folder = folder_of(at, manual);
             let wants = |target| manual.edition == self.chosen && self.wants(target);
             // Writes the text for its own target, and beside the HTML.

@@ -469,9 +469,17 @@ impl<'a> Manual<'a> {
         parsed: &Parsed<'_>,
         listing: &str,
     ) -> Option<&Rejection> {
+        let (record, sections) = (parsed.record, &parsed.sections);
         self.rejections[page]
-            .get_or_init(|| rejections::of_page(parsed.record, &parsed.sections, self.edition))
+            .get_or_init(|| rejections::of_page_in_thread(record, sections, self.edition))
             .get(listing)
+    }
+
+    /// Checks the listings of `page` that it shows as rejected. A build does so in advance, because a thread for
+    /// each page would take longer than the checks. The stack must have the size [`clman_opencl::STACK`].
+    pub(crate) fn check_rejected(&self, page: usize, parsed: &Parsed<'_>) {
+        let (record, sections) = (parsed.record, &parsed.sections);
+        self.rejections[page].get_or_init(|| rejections::of_page(record, sections, self.edition));
     }
 
     /// Calls `visit` on the target of every reference on `page` in the edition.

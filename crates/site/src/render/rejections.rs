@@ -26,39 +26,56 @@ pub(super) fn is_rejected(fence: &Fence<'_>) -> bool {
     fence.get("expect") == Some(Verdict::Reject.as_str()) || fence.get("compile_fail").is_some()
 }
 
-/// The checker's messages about the rejected listings of a page, each checked once.
+/// The checker's messages about the rejected listings of a page, each checked once. The stack must have the size
+/// [`STACK`], because listings may be deeply nested.
 pub(super) fn of_page(record: &Record, sections: &[Vec<Block>], edition: Edition) -> Rejections {
-    let mut listings: Vec<(&str, Option<&str>)> = Vec::new();
+    let Some(language) = clman_opencl::Edition::parse(edition.language()) else {
+        return Rejections::default();
+    };
+    let language = Language::new(language);
+    let said = |(text, expected): (&str, Option<&str>)| {
+        Some((text.to_string(), rejection(text, expected, &language)?))
+    };
+    listings(record, sections, edition).into_iter().filter_map(said).collect()
+}
+
+/// As [`of_page`], in a thread with the stack that it needs.
+pub(super) fn of_page_in_thread(
+    record: &Record,
+    sections: &[Vec<Block>],
+    edition: Edition,
+) -> Rejections {
+    if listings(record, sections, edition).is_empty() {
+        return Rejections::default();
+    }
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(STACK);
+        let thread = thread.spawn_scoped(scope, || of_page(record, sections, edition));
+        thread.ok().and_then(|thread| thread.join().ok()).unwrap_or_default()
+    })
+}
+
+/// The rejected listings of a page, each with the code that it expects.
+fn listings<'r>(
+    record: &'r Record,
+    sections: &'r [Vec<Block>],
+    edition: Edition,
+) -> Vec<(&'r str, Option<&'r str>)> {
+    let mut listings = Vec::new();
     let standing = record.sections.iter().zip(sections);
     for (_, body) in standing.filter(|(section, _)| section.editions.contains(edition)) {
         for_each_standing_block(body, edition, &mut |block| {
             if let Block::Code(code @ CodeBlock { text, .. }) = block
                 && is_rejected(&code.fence())
             {
-                listings.push((text, code.fence().get("diagnostic")));
+                listings.push((text.as_str(), code.fence().get("diagnostic")));
             }
         });
     }
     let examples = record.examples.iter().filter(|e| e.expect == Some(Verdict::Reject));
     let examples = examples.filter(|example| example.editions.contains(edition));
     listings.extend(examples.map(|e| (e.code.as_str(), e.diagnostic.as_deref())));
-    let language = clman_opencl::Edition::parse(edition.language());
-    let (Some(language), false) = (language, listings.is_empty()) else {
-        return Rejections::default();
-    };
-    let check = || {
-        let language = Language::new(language);
-        let said = |(text, expected): (&str, Option<&str>)| {
-            Some((text.to_string(), rejection(text, expected, &language)?))
-        };
-        listings.into_iter().filter_map(said).collect()
-    };
-    // Deeply nested programs need more stack than the threads of a build have.
-    std::thread::scope(|scope| {
-        let thread = std::thread::Builder::new().stack_size(STACK);
-        let thread = thread.spawn_scoped(scope, check).ok().map(|thread| thread.join());
-        thread.and_then(Result::ok).unwrap_or_default()
-    })
+    listings
 }
 
 /// The first error with the `expected` code, otherwise the first error. The listing is checked as a
