@@ -157,6 +157,10 @@ fn page_cases(page: &Record, edition: Edition, meta: &CorpusMeta, cases: &mut Ve
     };
     let sections = page.sections.iter().enumerate();
     for (at, section) in sections.filter(|(_, s)| s.editions.contains(edition)) {
+        // Only a fenced listing names a language.
+        if !section.body.contains("```") && !section.body.contains("~~~") {
+            continue;
+        }
         let Ok(blocks) = prose::parse(&section.body) else { continue };
         let blocks = prose::select_edition(blocks, edition);
         let mut number = 0;
@@ -636,7 +640,8 @@ pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
     // No command runs here: only the user of `clman test` may allow that.
     all.retain(|(_, case)| case.language == OPENCL);
     let known = &*cache;
-    let outcomes: Vec<(Digest, Outcome, Outcome)> = with_stacks(|| {
+    let keys = || Keys::new(corpus.pages.iter(), corpus.meta.all_editions);
+    let judge = || -> Vec<(Digest, Outcome, Outcome)> {
         let one = |(edition, case): &(Edition, Case)| {
             let digest = known.digest(*edition, case);
             let checked =
@@ -647,8 +652,8 @@ pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
             (digest, checked, ran)
         };
         all.par_iter().map(one).collect()
-    })?;
-    let keys = Keys::new(corpus.pages.iter(), corpus.meta.all_editions);
+    };
+    let (outcomes, keys) = with_stacks(|| rayon::join(judge, keys))?;
     let of_device = |device: &str, name: &str| {
         let mut run = Run { device: device.into(), name: name.into(), ..Run::default() };
         for edition in &editions {

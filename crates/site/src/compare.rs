@@ -38,7 +38,9 @@ pub(super) struct Changes {
 /// Compares two versions of a page, given as lines.
 pub(super) fn between(old: &[Line], new: &[Line]) -> Changes {
     // The ids of lines are not compared.
-    let key = |line: &Line| (line.kind, line.text.clone());
+    fn key(line: &Line) -> (Kind, &str) {
+        (line.kind, &line.text)
+    }
     let (old_keys, new_keys): (Vec<_>, Vec<_>) =
         (old.iter().map(key).collect(), new.iter().map(key).collect());
     let ops = capture_diff_slices(Algorithm::Patience, &old_keys, &new_keys);

@@ -53,6 +53,7 @@ use clman_record::{CorpusMeta, Edition, EditionRange, Editions, Record, write_co
 use diagnostics::{CodePages, Codes};
 use groups::Groups;
 use links::Links;
+use page_files::KnownLines;
 use pages::Fields;
 use pages::{Frame, Link};
 use rayon::prelude::*;
@@ -767,6 +768,7 @@ impl Build<'_> {
             .with_max_len(survey::TOGETHER)
             .map(|(source, articles)| {
                 let mut files = Files::new();
+                let mut lines = KnownLines::new();
                 for ((at, volume), kept) in volumes.iter().enumerate().zip(articles) {
                     let Some(page) = volume.manual.place_of(source.record) else { continue };
                     let article = match kept {
@@ -779,7 +781,7 @@ impl Build<'_> {
                     let text = self.page(at, page, source.record, article, volumes)?;
                     let file = file_name(&source.record.name);
                     files.push(self.html(&format!("{}{file}", volume.folder), &text)?);
-                    files.extend(self.changes(at, page, volumes)?);
+                    files.extend(self.changes(at, page, volumes, &mut lines)?);
                     if at == 0 {
                         let data = page_json::page_json(volume, page);
                         files.push(self.html(&page_json::file(source.record), &data)?);

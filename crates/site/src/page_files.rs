@@ -1,6 +1,11 @@
 //! The HTML files of a page: the page itself, its changes since older editions, and its redirects.
 
 use super::*;
+use crate::lines::Line;
+use std::collections::hash_map::Entry;
+
+/// The lines of pages that were needed so far, by the indices of the volume and of the page.
+pub(super) type KnownLines = HashMap<(usize, usize), Vec<Line>>;
 
 impl Build<'_> {
     /// The HTML of a page.
@@ -141,6 +146,7 @@ impl Build<'_> {
         at: usize,
         page: usize,
         volumes: &[Volume<'_>],
+        known: &mut KnownLines,
     ) -> Result<Files, BuildError> {
         let volume = &volumes[at];
         let record = volume.manual.pages[page];
@@ -150,7 +156,14 @@ impl Build<'_> {
             let older = &volumes[other];
             let differs = |there: &usize| older.notes[*there].text != volume.notes[page].text;
             let Some(there) = there.filter(differs) else { continue };
-            let changes = compare::between(&older.lines(there)?, &volume.lines(page)?);
+            let sides = [(other, there), (at, page)];
+            for side in sides {
+                if let Entry::Vacant(unknown) = known.entry(side) {
+                    unknown.insert(volumes[side.0].lines(side.1)?);
+                }
+            }
+            let [before, after] = sides.map(|side| known[&side].as_slice());
+            let changes = compare::between(before, after);
             let edition = older.manual.edition.as_str();
             let file = compare::file(&html::stem(&record.name), edition);
             let frame = Frame { volume, base: "../", file: &file, here: "" };
