@@ -9,7 +9,7 @@ use clman_record::evidence::Evidence;
 use clman_record::prose;
 use clman_record::{Edition, Record};
 use clman_site::BuildTarget;
-use clman_site::render::{Manual, Parsed, man, markdown, range_note, seen_note};
+use clman_site::render::{Manual, Parsed, man, markdown, range_note};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -63,7 +63,7 @@ fn try_run(arguments: &Arguments) -> Result<(), String> {
     let parsed = Parsed::new(record).map_err(|e| format!("{}: {}", record.name, e.message))?;
     let page = manual.resolve(&record.name).ok_or("this edition does not have the page")?;
     if arguments.rules {
-        print_rules(&manual, record, &parsed);
+        print_rules(&manual, page, &parsed);
         return Ok(());
     }
     display(&man::page(&manual, page, &parsed), || markdown::page(&manual, page, &parsed))
@@ -72,7 +72,8 @@ fn try_run(arguments: &Arguments) -> Result<(), String> {
 /// The number of columns in a line.
 const LINE: usize = 78;
 
-fn print_rules(manual: &Manual<'_>, record: &Record, parsed: &Parsed<'_>) {
+fn print_rules(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) {
+    let record = parsed.record;
     let bold = Style::new().bold();
     let rules = record.rules.iter().zip(&parsed.rules);
     for (rule, text) in rules.filter(|(rule, _)| rule.editions.contains(manual.edition)) {
@@ -84,7 +85,7 @@ fn print_rules(manual: &Manual<'_>, record: &Record, parsed: &Parsed<'_>) {
         about.extend(range_note(rule.editions, manual.edition.all()));
         about.extend(rule.requires.iter().map(|feature| format!("needs {feature}")));
         about.extend(rule.spec.iter().map(|spec| format!("specification {}", spec.section)));
-        about.extend(seen_note(manual, record, &rule.id));
+        about.extend(manual.seen_note(page, &rule.id).map(String::from));
         for paragraph in [prose::plain_text_of(text), about.join("; ")] {
             let mut line = String::new();
             for word in paragraph.split_whitespace() {

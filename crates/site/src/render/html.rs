@@ -8,7 +8,7 @@
 use super::highlight::{Token, tokens};
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block};
 use super::rejections::is_rejected;
-use super::{Place, plain_length, range_note, seen_note, title_of, verdict_note};
+use super::{Place, plain_length, range_note, title_of, verdict_note};
 use clman_record::prose::{
     Alert, Align, Block, CodeBlock, Definition, Inline, Table, collapse_space, limited,
     plain_text_of,
@@ -342,9 +342,9 @@ impl<'a> Writer<'a> {
                 self.out.push_str("</span>\n");
             }
             self.out.push_str("</p>\n");
-            if let Some(note) = seen_note(manual, page.record, &rule.id) {
+            if let Some(note) = manual.seen_note(self.page, &rule.id) {
                 self.out.push_str("<p class=\"verified\">");
-                self.escape(&note);
+                self.escape(note);
                 self.out.push_str("</p>\n");
             }
             if let Some(reason) = &rule.reason {

@@ -5,7 +5,7 @@ use super::{Place, place_of};
 use clman_record::evidence::{Evidence, Keys, Results, Run, Seen};
 use clman_record::prose::{self, Block, Inline, Target};
 use clman_record::{
-    CorpusMeta, Edition, Example, Record, Section, SpecRef, Synopsis, line_and_column,
+    CorpusMeta, Edition, Example, Record, Rule, Section, SpecRef, Synopsis, line_and_column,
     split_section,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -146,6 +146,8 @@ pub struct Manual<'a> {
     places: Vec<OnceLock<HashSet<String>>>,
     /// The checker's messages about the rejected listings of each page, computed on first use.
     rejections: Vec<OnceLock<Rejections>>,
+    /// The evidence for the rules of each page in words, by the rules' ids, computed on first use.
+    seen_notes: Vec<OnceLock<FxHashMap<String, String>>>,
     /// The results of devices for the rules.
     results: Option<Results<'a>>,
     /// The author, copyright and licence on man pages without a copyright of their own, computed on first
@@ -203,6 +205,17 @@ impl<'a> Manual<'a> {
     pub fn seen(&self, page: &str, rule: &str) -> Vec<Seen<'a>> {
         let results = self.results.as_ref();
         results.map_or_else(Vec::new, |all| all.of_rule(&format!("{page}#{rule}"), self.edition))
+    }
+
+    /// The evidence for a rule of a page in words: `verified on checker, reference, opencl:pocl (3.0)`.
+    pub fn seen_note(&self, page: usize, rule: &str) -> Option<&str> {
+        let record = self.pages[page];
+        let notes = self.seen_notes[page].get_or_init(|| {
+            let note =
+                |rule: &Rule| Some((rule.id.clone(), super::seen_note(self, record, &rule.id)?));
+            record.rules.iter().filter_map(note).collect()
+        });
+        notes.get(rule).map(String::as_str)
     }
 
     /// The result of each device for a rule of a page, in an earlier edition if the device does not support
@@ -272,6 +285,7 @@ impl<'a> Manual<'a> {
         let is_in_sections = pages.iter().any(|page| page.man_section.is_some());
         let places = pages.iter().map(|_| OnceLock::new()).collect();
         let rejections = pages.iter().map(|_| OnceLock::new()).collect();
+        let seen_notes = pages.iter().map(|_| OnceLock::new()).collect();
         Manual {
             meta,
             edition,
@@ -284,6 +298,7 @@ impl<'a> Manual<'a> {
             is_in_sections,
             places,
             rejections,
+            seen_notes,
             results: None,
             man_imprint: OnceLock::new(),
             markdown_imprint: OnceLock::new(),

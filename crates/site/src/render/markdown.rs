@@ -21,7 +21,7 @@
 
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block, for_own_inlines};
 use super::rejections::is_rejected;
-use super::{Place, range_note, seen_note, title_of, verdict_note};
+use super::{Place, range_note, title_of, verdict_note};
 use clman_record::prose::{
     self, Block, CodeBlock, Definition, Inline, Table, Target, collapse_space,
 };
@@ -212,7 +212,9 @@ impl Writer<'_> {
                 self.link(&format!("#{}", example.id), title, &mut examples);
             }
             about.extend(Some(examples).filter(|examples| !examples.is_empty()));
-            about.extend(seen_note(self.manual, parsed.record, &rule.id).map(text));
+            about.extend(
+                self.manual.seen_note(self.page, &rule.id).map(|note| text(note.to_owned())),
+            );
             for (at, part) in about.iter().enumerate() {
                 content.push(Inline::Text(if at > 0 { "; " } else { " (" }.into()));
                 content.extend(part.iter().cloned());

@@ -53,8 +53,8 @@ pub fn range_note(range: EditionRange, all: &'static Editions) -> Option<String>
     }
 }
 
-/// The evidence for a rule of a page in words: `verified on checker, reference, opencl:pocl (3.0)`.
-pub fn seen_note(manual: &Manual<'_>, page: &Record, rule: &str) -> Option<String> {
+/// As [`Manual::seen_note`], computed anew.
+fn seen_note(manual: &Manual<'_>, page: &Record, rule: &str) -> Option<String> {
     let seen = manual.latest_seen(&page.name, rule);
     let name = |seen: &Seen<'_>| match seen.edition == manual.edition {
         true => seen.run.short().to_string(),

@@ -20,7 +20,7 @@ mod tables;
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block, for_own_inlines};
 use super::rejections::is_rejected;
 use super::roff_doc::{Font, RoffDoc, Run, runs_text};
-use super::{range_note, seen_note, title_of, verdict_note};
+use super::{range_note, title_of, verdict_note};
 use clman_record::prose::{Block, CodeBlock, Definition, Inline, Table, limited};
 use clman_record::{Example, Rule};
 use std::collections::{BTreeSet, HashMap};
@@ -307,7 +307,7 @@ impl<'a> Writer<'a> {
             about.push(format!("specification {}", spec.section));
         }
         about.extend(super::examples_note(self.manual, self.parsed.record, &rule.id));
-        about.extend(seen_note(self.manual, self.parsed.record, &rule.id));
+        about.extend(self.manual.seen_note(self.page, &rule.id).map(String::from));
         if !about.is_empty() {
             runs.push(Run::Text(Font::Roman, format!(" ({})", about.join("; "))));
         }
