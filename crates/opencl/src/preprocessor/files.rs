@@ -2,8 +2,8 @@
 
 use super::*;
 
-/// The headers in which clang declares the built-in functions of OpenCL C. Sources include them for the
-/// benefit of editors.
+/// The headers in which clang declares the built-in functions of OpenCL C. Sources include them for editors that use
+/// clang.
 pub(super) const COMPILER_HEADERS: &[&str] = &["opencl-c.h", "opencl-c-base.h"];
 
 /// The headers of the C99 library (C99 7.1.2).
@@ -36,8 +36,8 @@ const STANDARD_HEADERS: &[&str] = &[
 
 const INCLUDE_LIMIT: usize = 200;
 
-/// The limit on the bytes of files that are included repeatedly. Each inclusion after the first counts the
-/// file's size plus [`INCLUDE_COST`].
+/// The limit on the bytes of files that are included repeatedly. Each inclusion after the first counts as the file's
+/// size plus [`INCLUDE_COST`].
 const INCLUDE_AGAIN_LIMIT: usize = 16 << 20;
 
 const INCLUDE_COST: usize = 1024;
@@ -56,7 +56,7 @@ const HOST_HEADERS: &[&str] = &[
     "vector",
 ];
 
-/// Whether a name is that of a header of host programs, such as `cmath`.
+/// Whether a name is the name of a header of host programs, such as `cmath`.
 fn is_host_header(name: &str) -> bool {
     let of_c = name.strip_prefix('c').map(|name| format!("{name}.h"));
     HOST_HEADERS.contains(&name) || of_c.is_some_and(|name| STANDARD_HEADERS.contains(&&*name))
@@ -137,7 +137,7 @@ impl Preprocessor<'_> {
                     self.stop(&c::INCLUDE_DEPTH, &token, text);
                     return;
                 }
-                // The directive's line ends before the other file starts.
+                // The line of the directive ends before the other file starts.
                 self.set_directive(false);
                 let depth = self.stack.iter().filter(|s| matches!(s, Source::File { .. })).count();
                 self.includes = depth;
@@ -170,7 +170,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Notes that a directive includes the file with this name.
+    /// Records that a directive includes the file with this name.
     fn note_inclusion(&mut self, token: &Token, name: &str) {
         let span = self.span(token);
         if let Some(notes) = &mut self.notes

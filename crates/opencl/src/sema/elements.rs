@@ -7,7 +7,7 @@ use super::super::rules as r;
 use super::suggestions::as_operand;
 use super::*;
 
-/// The help for an index of an image.
+/// The help for a subscript of an image.
 const IMAGE_ACCESS: &str = "read with `read_imagef(image, sampler, coordinates)`, write with `write_imagef(image, coordinates, color)`";
 
 impl Sema<'_> {
@@ -17,7 +17,7 @@ impl Sema<'_> {
             return fail(self);
         }
         let index = self.rvalue(index);
-        // Compilers allow a subscript of a vector.
+        // Compilers accept a subscript of a vector.
         if let Some((element, _)) = self.program.types.as_vector(self.ty(base)) {
             if !self.program.types.is_integer(self.ty(index)) {
                 let text = format!(
@@ -154,7 +154,7 @@ impl Sema<'_> {
                     return fail(self);
                 };
                 if matches!(self.kind(ty.ty), TypeKind::Image(..) | TypeKind::Event) {
-                    // Such a member has been reported with the struct.
+                    // Such a member has been reported at the definition of the struct.
                     return fail(self);
                 }
                 let ty = QualType { quals: ty.quals | (q.quals & 7), space: q.space, ..ty };
@@ -233,7 +233,7 @@ impl Sema<'_> {
         };
         let x = self.expr(object).clone();
         let mut repeated = self.bodies.last().is_some_and(|b| b.repeated.contains(&object));
-        // A swizzle of a swizzle names elements of the first vector.
+        // A swizzle of a swizzle names elements of the first vector. Both become one swizzle of that vector.
         let (base, elements) = match &x.kind {
             ExprKind::Swizzle(inner, outer) => {
                 repeated |= super::operators::repeats(outer);
@@ -267,7 +267,7 @@ impl Sema<'_> {
         self.report(&c::ELEMENT_NAME, token, message).helped(help).rule = Some(r::ELEMENT_NAMES);
     }
 
-    /// The help with the names of the elements of a vector.
+    /// The help that lists the names of a vector's elements.
     fn element_names(&self, width: u8) -> String {
         let quoted = |set: &str| {
             let names = set.chars().take(usize::from(width.min(4))).map(|c| format!("`{c}`"));
@@ -323,7 +323,7 @@ impl Sema<'_> {
                 }
             }
         }
-        // `.hi` and `.odd` may name the fourth element of a vector of three.
+        // `.hi` and `.odd` of a vector of three elements may include the undefined fourth element.
         let limit = if half_name && width == 3 { 4 } else { width };
         if let Some(bad) = elements.iter().position(|i| *i >= limit) {
             let bad = text.chars().rev().nth(elements.len() - 1 - bad).filter(|_| !half_name);
