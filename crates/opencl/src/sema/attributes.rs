@@ -429,7 +429,7 @@ impl Sema<'_> {
     }
 
     fn check_vec_type_hint(&mut self, a: &Attribute) -> bool {
-        // For another argument, the parser has reported the error.
+        // A missing argument has been reported.
         let Some(ty) = a.type_argument else { return false };
         let q = self.type_name(ty);
         let element = self.program.types.element(q.ty);
