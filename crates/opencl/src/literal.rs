@@ -217,7 +217,7 @@ pub(crate) fn unquote(text: &[u8]) -> (Vec<u8>, Option<String>) {
                     n += 1;
                 }
                 if v > 255 {
-                    problem = Some("the octal escape does not fit a char".to_string());
+                    problem = Some("the octal escape does not fit in a `char`".to_string());
                 }
                 v as u8
             }
@@ -229,9 +229,9 @@ pub(crate) fn unquote(text: &[u8]) -> (Vec<u8>, Option<String>) {
                     i += 1;
                 }
                 if first == i {
-                    problem = Some("`\\x` is followed by no hexadecimal digit".to_string());
+                    problem = Some("`\\x` must be followed by a hexadecimal digit".to_string());
                 } else if v > 255 {
-                    problem = Some("the hexadecimal escape does not fit a char".to_string());
+                    problem = Some("the hexadecimal escape does not fit in a `char`".to_string());
                 }
                 v as u8
             }
@@ -262,7 +262,7 @@ pub(crate) fn universal(text: &[u8]) -> Result<(char, usize), &'static str> {
     let digits = match text.get(1) {
         Some(b'u') => 4,
         Some(b'U') => 8,
-        _ => return Err("a character cannot be written by its name in C"),
+        _ => return Err("C does not have escape sequences with a character's name"),
     };
     let found = text.get(2..).unwrap_or_default().iter();
     if found.take_while(|b| b.is_ascii_hexdigit()).count() < digits {
@@ -271,10 +271,10 @@ pub(crate) fn universal(text: &[u8]) -> Result<(char, usize), &'static str> {
     let value = std::str::from_utf8(&text[2..2 + digits]).ok();
     let value = value.and_then(|digits| u32::from_str_radix(digits, 16).ok()).unwrap_or(0);
     match char::from_u32(value) {
-        None => Err("this number is not that of a character"),
+        None => Err("this number is not the code of a character"),
         // Characters of the basic character set must be written directly.
         Some(letter) if value < 0xA0 && !matches!(letter, '$' | '@' | '`') => {
-            Err("a universal character name cannot name a basic character")
+            Err("a universal character name cannot denote a basic character")
         }
         Some(letter) => Ok((letter, 2 + digits)),
     }
@@ -289,7 +289,7 @@ pub(crate) fn character(text: &[u8]) -> (Vec<u8>, Option<String>) {
     if units.is_empty() {
         problem.get_or_insert("the character constant is empty".to_string());
     } else if written {
-        problem.get_or_insert("the character does not fit a char".to_string());
+        problem.get_or_insert("the character does not fit in a `char`".to_string());
     }
     (units, problem)
 }

@@ -61,7 +61,7 @@ fn lost(name: &[u8], end: usize, file: FileId) -> Diagnostic {
     let mut d =
         Diagnostic::new(&c::SYNTAX, span, format!("the definition of `{name}` ends in this line"))
             .label("`\\` is missing here")
-            .help("end each line of the definition but the last one with `\\`");
+            .help("end each line of the definition, except the last one, with `\\`");
     d.suggestion = Some(Suggestion::after(span, " \\", true));
     d
 }

@@ -84,7 +84,7 @@ pub fn names() -> impl Iterator<Item = (&'static str, NameKind)> {
     names.filter_map(|name| Some((name, name_kind(name)?)))
 }
 
-/// The reason why `language` does not have a name that another edition or device has: `it came with OpenCL C 2.0`.
+/// The reason why `language` does not have a name that another edition or device has: `it needs OpenCL C 2.0`.
 /// `None` if the language has the name.
 pub fn unavailable(name: &str, language: &Language) -> Option<String> {
     if has(name, name_kind(name)?, language) {
@@ -93,7 +93,7 @@ pub fn unavailable(name: &str, language: &Language) -> Option<String> {
     Some(builtins::lacks(name, language).unwrap_or_else(|| {
         let has = |e: &&Edition| name_kind(name).is_some_and(|k| has(name, k, &Language::new(**e)));
         match Edition::ALL.iter().find(has) {
-            Some(first) if *first > language.edition => format!("it came with OpenCL C {first}"),
+            Some(first) if *first > language.edition => format!("it needs OpenCL C {first}"),
             Some(_) => "it needs an extension or feature".to_string(),
             None => "devices of another kind have it".to_string(),
         }
@@ -165,10 +165,10 @@ mod tests {
     fn names_that_a_language_lacks_have_a_reason() {
         let (old, new) = (Language::new(Edition::V1_0), Language::new(Edition::LATEST));
         for (name, reason) in [
-            ("printf", "it came with OpenCL C 1.2"),
-            ("work_group_all", "it came with OpenCL C 2.0"),
-            ("queue_t", "it came with OpenCL C 2.0"),
-            ("memory_order_relaxed", "it came with OpenCL C 2.0"),
+            ("printf", "it needs OpenCL C 1.2"),
+            ("work_group_all", "it needs OpenCL C 2.0"),
+            ("queue_t", "it needs OpenCL C 2.0"),
+            ("memory_order_relaxed", "it needs OpenCL C 2.0"),
             ("__OPENCL_C_VERSION__", ""),
             ("float4", ""),
         ] {

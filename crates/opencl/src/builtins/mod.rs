@@ -371,7 +371,7 @@ pub(crate) fn known(name: &str) -> bool {
         || SPECIAL.contains(&name)
 }
 
-/// The reason why `language` lacks a function that another edition or device has: `it came with OpenCL C 2.0`.
+/// The reason why `language` lacks a function that another edition or device has: `it needs OpenCL C 2.0`.
 pub(crate) fn lacks(name: &str, language: &Language) -> Option<String> {
     let mut lines: Vec<&'static str> = INDEX.lines(name).collect();
     lines.reverse();
@@ -402,7 +402,7 @@ pub(crate) fn lacks(name: &str, language: &Language) -> Option<String> {
         }
     }
     Some(match edition {
-        Some(edition) => format!("it came with OpenCL C {edition}"),
+        Some(edition) => format!("it needs OpenCL C {edition}"),
         None => format!("it needs {}", names.join(" and ")),
     })
 }
@@ -487,11 +487,11 @@ mod tests {
             ],
         );
         for (name, language, wanted) in [
-            ("ctz", &old, Some("it came with OpenCL C 2.0")),
-            ("printf", &old, Some("it came with OpenCL C 1.2")),
-            ("atom_add", &old, Some("it came with OpenCL C 1.1")),
-            ("work_group_all", &old, Some("it came with OpenCL C 2.0")),
-            ("read_pipe", &old, Some("it came with OpenCL C 2.0")),
+            ("ctz", &old, Some("it needs OpenCL C 2.0")),
+            ("printf", &old, Some("it needs OpenCL C 1.2")),
+            ("atom_add", &old, Some("it needs OpenCL C 1.1")),
+            ("work_group_all", &old, Some("it needs OpenCL C 2.0")),
+            ("read_pipe", &old, Some("it needs OpenCL C 2.0")),
             ("read_pipe", &new, Some("it needs `__opencl_c_pipes`")),
             ("work_group_all", &new, Some("it needs `__opencl_c_work_group_collective_functions`")),
             (

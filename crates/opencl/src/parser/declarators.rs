@@ -100,7 +100,7 @@ impl Parser<'_> {
         if self.is_identifier(self.token()) && form != Form::Abstract {
             let word = self.word();
             if self.peek(1).kind == T::LParen && self.reinterprets(word) {
-                let text = format!("cannot declare `{}`, which is an operator", self.name(word));
+                let text = format!("cannot declare `{}`: it is an operator", self.name(word));
                 self.error_at(&c::REDEFINITION, self.at as TokenIndex, text);
                 declarator.invalid = true;
             } else {
@@ -288,8 +288,8 @@ impl Parser<'_> {
         self.close(T::RBracket);
         if sizes.len() > 1 {
             let replacement = sizes.concat();
-            let help = format!("write each size in brackets of its own: `{replacement}`");
-            let text = "a declaration has brackets for each dimension";
+            let help = format!("write each size in its own brackets: `{replacement}`");
+            let text = "each dimension must have its own brackets";
             self.report_foreign(start..self.at, text, help, replacement);
         }
         Ok(())
@@ -321,7 +321,7 @@ impl Parser<'_> {
         }
         let unsized_form = star || self.is(T::RBracket);
         if unsized_form && in_static.is_some() {
-            self.syntax("`static` needs the size of the array");
+            self.syntax("`static` must precede the size of the array");
         }
         let size = if unsized_form { None } else { Some(self.nested(Self::assignment)?) };
         Ok(Chunk::Array { size, star, parameter_form, quals, token })

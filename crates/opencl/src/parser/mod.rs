@@ -436,7 +436,8 @@ impl<'a> Parser<'a> {
     fn too_deep(&mut self) -> Failed {
         if !self.stopped {
             let index = self.here();
-            let text = format!("brackets and statements are nested more than {NESTING_LIMIT} deep");
+            let text =
+                format!("brackets and statements are nested more than {NESTING_LIMIT} levels deep");
             self.error_at(&c::NESTING_LIMIT, index, text);
             self.stopped = true;
         }

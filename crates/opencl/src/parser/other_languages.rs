@@ -156,7 +156,7 @@ impl Parser<'_> {
         let tokens = self.at..self.at + end + 1;
         let condition = self.text_of(tokens.clone());
         let help = format!("write `else if {condition}`");
-        let text = "`else` does not have a condition";
+        let text = "`else` cannot have a condition";
         self.report_foreign(tokens, text, help, format!("if {condition}"));
         true
     }
@@ -281,7 +281,7 @@ impl Parser<'_> {
         let is_end =
             Self::word_of(self.peek(next)) == kw::K_while && self.ends_after_parentheses(next);
         if !is_end {
-            let text = "a `while` loop does not have a `do`";
+            let text = "`do` cannot follow the condition of `while`";
             self.report_foreign(self.at..self.at + 1, text, "remove it", "");
             self.advance();
         }
@@ -334,7 +334,7 @@ impl Parser<'_> {
         let text = self.text_of(start + 1..self.at - 1);
         let replacement = format!("{{{text}}}");
         let help = format!("write the list in braces: `{replacement}`");
-        let message = "a list of initializers is written in braces";
+        let message = "a list of initializers must be in braces";
         self.report_foreign(start..self.at, message, help, replacement);
         Ok(self.init(Init::List(list, token)))
     }
@@ -420,9 +420,9 @@ impl Parser<'_> {
         let (help, replacement) = match (are_groups, is_sure) {
             (true, true) => (format!("write the number without separators: `{number}`"), number),
             (true, false) => {
-                (format!("write `{number}`, or `{decimal}` with decimals"), String::new())
+                (format!("write `{number}`, or `{decimal}` for a decimal fraction"), String::new())
             }
-            (false, false) => (format!("write the decimals after a point: `{decimal}`"), decimal),
+            (false, false) => (format!("write a decimal point: `{decimal}`"), decimal),
             (false, true) => ("write each number without a comma".into(), String::new()),
         };
         let end = tokens.end;

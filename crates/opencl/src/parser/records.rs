@@ -133,7 +133,7 @@ impl Parser<'_> {
                 break;
             }
             if self.is(T::Eq) {
-                let help = "give the value where a variable of the type is declared";
+                let help = "initialize the member where a variable of this type is declared";
                 self.syntax_helped("a member cannot have an initializer", help);
                 self.skip_to(&[]);
                 self.accept(T::Semi);

@@ -373,7 +373,10 @@ impl Parser<'_> {
             let text = format!("`{}` is not allowed here", self.name(word));
             self.duplicate(specs, text);
         } else if specs.storage.is_some_and(|old| old.0 != class) {
-            let text = format!("`{}` is a second storage class", self.name(word));
+            let text = format!(
+                "`{}` cannot be combined with the preceding storage class",
+                self.name(word)
+            );
             self.duplicate(specs, text);
         } else {
             specs.storage = Some((class, here));
@@ -501,8 +504,10 @@ impl Parser<'_> {
                 let sources = self.sources;
                 let place = token_span(sources, &self.tokens[end as usize]);
                 let d = self.error_at(&c::UNKNOWN_TYPE, at, format!("`{name}` is not a type"));
-                d.secondary
-                    .push(Label { span: place, text: "this `typedef` lacks the name".into() });
+                d.secondary.push(Label {
+                    span: place,
+                    text: "this `typedef` does not have a name".into(),
+                });
                 d.helped(format!("write `}} {name};`")).suggestion =
                     Some(Suggestion::before(place, format!(" {name}"), true));
                 return;

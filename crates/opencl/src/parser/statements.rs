@@ -393,7 +393,7 @@ impl Parser<'_> {
             self.syntax(format!("expected `:` after `{word}`, found `;`"));
             self.advance();
         } else if self.is(T::Comma) {
-            self.syntax_helped("a `case` has one value", "write a `case` for each value");
+            self.syntax_helped("a `case` can have only one value", "write a `case` for each value");
             self.skip_to(&[T::Colon]);
             self.accept(T::Colon);
         } else {
@@ -545,8 +545,10 @@ impl Parser<'_> {
                     && condition.is_some()
                     && let Some(counter) = self.counter(header)
                 {
-                    let help =
-                        format!("change the counter there, such as `; {}++`", self.name(counter));
+                    let help = format!(
+                        "add a part that changes the counter, such as `; {}++`",
+                        self.name(counter)
+                    );
                     self.syntax_helped("this `for` does not have a third part", &help);
                 } else if !(has_commas && self.accept(T::Comma)) {
                     self.for_semicolon();

@@ -193,8 +193,10 @@ impl Preprocessor<'_> {
             match token.kind {
                 T::Eof | T::Eod => {
                     if !self.stopped {
-                        let text =
-                            format!("the call of macro `{}` has no closing `)`", self.text(call));
+                        let text = format!(
+                            "the call of the macro `{}` lacks its closing `)`",
+                            self.text(call)
+                        );
                         self.report(&c::MACRO_ARGUMENTS, call, text);
                     }
                     return None;
@@ -230,7 +232,7 @@ impl Preprocessor<'_> {
         if m.variadic && arguments.len() + 1 == params {
             // In C23, an empty variable part may be omitted together with its comma.
             if !m.predefined {
-                let text = "C99 has an argument for `...`, which may be empty";
+                let text = "C99 requires an argument for `...`, which may be empty";
                 self.report(&c::LATER_C, &end, text);
             }
             arguments.push(Vec::new());
@@ -241,7 +243,7 @@ impl Preprocessor<'_> {
         if arguments.len() != params {
             let count = arguments.len();
             let wanted = counted(params, "argument");
-            let text = format!("macro `{}` takes {wanted}, {count} given", self.text(call));
+            let text = format!("the macro `{}` takes {wanted}, found {count}", self.text(call));
             let names = m.params.as_ref().and_then(|names| names.get(count..));
             let missing = names
                 .unwrap_or_default()

@@ -116,7 +116,7 @@ impl Preprocessor<'_> {
             return;
         }
         if self.includes >= INCLUDE_LIMIT {
-            self.stop(&c::INCLUDE_DEPTH, &token, "`#include` is nested more than 200 deep");
+            self.stop(&c::INCLUDE_DEPTH, &token, "`#include` is nested more than 200 levels deep");
             return;
         }
         let from = self.current_file_name();
@@ -133,7 +133,7 @@ impl Preprocessor<'_> {
                     }
                 }
                 if self.again > INCLUDE_AGAIN_LIMIT {
-                    let text = "files that are included again pass 16 MiB";
+                    let text = "files that are included repeatedly exceed 16 MiB in total";
                     self.stop(&c::INCLUDE_DEPTH, &token, text);
                     return;
                 }
@@ -142,7 +142,7 @@ impl Preprocessor<'_> {
                 let depth = self.stack.iter().filter(|s| matches!(s, Source::File { .. })).count();
                 self.includes = depth;
                 if depth > INCLUDE_LIMIT {
-                    let text = "`#include` is nested more than 200 deep";
+                    let text = "`#include` is nested more than 200 levels deep";
                     self.stop(&c::INCLUDE_DEPTH, &token, text);
                     return;
                 }
@@ -152,7 +152,7 @@ impl Preprocessor<'_> {
             }
             Err(_) if COMPILER_HEADERS.contains(&plain.as_str()) => {
                 let text = format!("`{plain}` is a file of a compiler, not of OpenCL C");
-                let help = "leave the line out: the declarations of the file are built in";
+                let help = "remove the line: the declarations of the file are built in";
                 let d = self.report(&c::MISSING_INCLUDE, &token, text);
                 d.tolerated();
                 d.help = Some(help.into());

@@ -215,11 +215,11 @@ impl Preprocessor<'_> {
                 && part[2].symbol == Symbol(last)
         };
         if let Some(part) = body.windows(3).find(drops_comma) {
-            let text = of_other_c(&c::GNU_C, "`##` after a comma that may be dropped");
+            let text = of_other_c(&c::GNU_C, "`, ##` before the variable arguments");
             self.report(&c::GNU_C, &part[1], text);
         }
         if self.language.edition < edition::Edition::V3_0 {
-            let text = "a macro takes a fixed number of arguments before OpenCL C 3.0";
+            let text = "variadic macros need OpenCL C 3.0";
             self.report(&c::LATER_EDITION, head, text).rule = Some(rules::NO_VARIADIC_MACROS);
         }
     }
@@ -279,7 +279,10 @@ impl Preprocessor<'_> {
         if let Some(previous) = previous
             && !self.same_macro(&previous, &made)
         {
-            let text = format!("macro `{}` is defined again, differently", self.text(&head));
+            let text = format!(
+                "the macro `{}` is redefined with a different replacement",
+                self.text(&head)
+            );
             let mut d = Diagnostic::new(&c::MACRO_REDEFINED, self.span(&head), text);
             if !previous.predefined {
                 let there = self.sources.span(Pos(previous.pos), head.len());
@@ -290,7 +293,7 @@ impl Preprocessor<'_> {
         let special =
             symbol_is_computed(head.symbol) && !matches!(self.slot(head.symbol), Slot::Yes(_));
         if special {
-            let text = format!("macro `{}` is the language's own", self.text(&head));
+            let text = format!("the predefined macro `{}` must not be redefined", self.text(&head));
             self.report(&c::MACRO_REDEFINED, &head, text);
         }
         if let Some(notes) = &mut self.notes {

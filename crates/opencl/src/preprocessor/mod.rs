@@ -286,7 +286,7 @@ impl Preprocessor<'_> {
     fn push_file(&mut self, file_name: String, bytes: Arc<[u8]>) {
         let Some(id) = self.sources.add(file_name, bytes) else {
             let token = Token::empty(T::Eof, 0);
-            self.stop(&c::SOURCE_TOO_LARGE, &token, "all files together pass 4 GiB");
+            self.stop(&c::SOURCE_TOO_LARGE, &token, "the files exceed 4 GiB in total");
             return;
         };
         let mut lexer = Lexer::new(self.sources.base(id));
@@ -576,7 +576,7 @@ impl Preprocessor<'_> {
                 let text = format!("`#{}` is not a directive", self.text(&word));
                 self.report(&c::INVALID_DIRECTIVE, &word, text);
                 if let Some(last) = self.diagnostics.last_mut().filter(|_| word.has(SPACE_BEFORE)) {
-                    last.help = Some("a comment starts with `//`".into());
+                    last.help = Some("start a comment with `//`".into());
                 }
             }
         }

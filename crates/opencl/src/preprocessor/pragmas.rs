@@ -182,7 +182,7 @@ impl Preprocessor<'_> {
             return None;
         }
         if let Some(token) = tokens.get(3) {
-            let text = "unexpected text after the switch of `FP_CONTRACT`";
+            let text = "unexpected text after the argument of `FP_CONTRACT`";
             self.report(&c::MISPLACED_PRAGMA, token, text);
             if !self.in_arguments {
                 // The position of this token is invalid, and no further errors are reported there.
@@ -315,7 +315,9 @@ impl Preprocessor<'_> {
         let extension = edition::extension(&text);
         let lack = match extension {
             _ if all && !on => return Some(PragmaKind::Extension(None, false)),
-            _ if all => "`all` can only be disabled: extensions are enabled one by one".to_string(),
+            _ if all => {
+                "`all` can only be disabled: extensions must be enabled one by one".to_string()
+            }
             Some(id) if self.language.supports(id) => {
                 return Some(PragmaKind::Extension(extension, on));
             }

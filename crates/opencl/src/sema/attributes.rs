@@ -38,7 +38,7 @@ impl Sema<'_> {
         }
         let v = self.constant_integer(e);
         if v.is_none() {
-            let text = "the attribute argument is not an integer constant";
+            let text = "the argument of the attribute must be an integer constant";
             let first = self.expr(e).first;
             let argument = (first != place).then(|| self.label(first, "this argument"));
             let d = self.report(&c::ATTRIBUTE_ARGUMENT, place, text);
@@ -139,7 +139,7 @@ impl Sema<'_> {
             return None;
         }
         if n <= 0 || n & (n - 1) != 0 {
-            let text = "the alignment is not a power of two";
+            let text = "the alignment must be a power of two";
             self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text).rule = Some(r::ALIGNED_POWER);
             return None;
         }
@@ -387,7 +387,7 @@ impl Sema<'_> {
                 None => {
                     // An argument whose declaration was reported is not a constant either.
                     if self.diagnostics.len() == before {
-                        let text = format!("an argument of `{name}` is not an integer constant");
+                        let text = format!("an argument of `{name}` must be an integer constant");
                         self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     }
                     return false;
@@ -404,7 +404,7 @@ impl Sema<'_> {
                     return false;
                 }
                 Some(v) if v > i128::from(u32::MAX) => {
-                    let text = format!("an argument of `{name}` does not fit in 32 bits");
+                    let text = format!("an argument of `{name}` must fit in 32 bits");
                     self.report(&c::ATTRIBUTE_ARGUMENT, self.ast.expr(*e).first, text);
                     return false;
                 }

@@ -33,7 +33,7 @@ impl Sema<'_> {
     pub(super) fn statement_expression(&mut self, body: ast::StmtId, id: ast::ExprId) -> ExprId {
         if self.bodies.is_empty() {
             let token = self.ast.expr(id).first;
-            let text = "a statement expression outside a function";
+            let text = "a statement expression must be inside a function";
             self.report(&c::SYNTAX, token, text);
             return self.error_expr(id);
         }

@@ -137,7 +137,7 @@ impl Sema<'_> {
             return None;
         }
         Some(match builtins::exists(&name, self.language) {
-            true => format!("choose another name for the variable, to call the built-in `{name}`"),
+            true => format!("to call the built-in `{name}`, choose another name for the variable"),
             false => format!("to multiply, write `{name} * (…)`"),
         })
     }
@@ -316,7 +316,7 @@ impl Sema<'_> {
     /// has several overloads.
     fn parenthesised(&mut self, name: Symbol, callee: ast::ExprId, id: ast::ExprId) -> ExprId {
         let text = format!(
-            "`{}` in parentheses is a pointer to a function, which OpenCL C does not have",
+            "`{}` in parentheses is a pointer to a function: OpenCL C does not have function pointers",
             self.text(name)
         );
         self.report(&c::FUNCTION_POINTER, self.ast.expr(callee).first, text)
@@ -468,7 +468,7 @@ impl Sema<'_> {
             }
             let (name, given, wanted) =
                 (self.text(name), self.expr_type_text(*e), self.type_text(*p));
-            let text = format!("the scalar `{given}` is passed to `{name}` as `{wanted}`");
+            let text = format!("cannot pass the scalar `{given}` to `{name}` as `{wanted}`");
             let help = match self.as_coordinates(&arguments[i..], *p) {
                 Some((texts, vector)) => format!("replace `{texts}` with `{vector}`"),
                 None => format!("write a vector: `({wanted})(…)`"),
@@ -505,7 +505,7 @@ impl Sema<'_> {
             // OpenCL C 1.0 has the floating-point overloads of `clamp`.
             "clamp" if !integers => return,
             "max" | "min" if integers && f.params[0].ty != f.params[1].ty => {
-                format!("`{text}` of a vector and a scalar")
+                format!("`{text}` with a vector and a scalar")
             }
             name if builtins::SINCE_1_1.contains(&name) => format!("`{text}`"),
             _ => return,

@@ -119,7 +119,7 @@ impl Sema<'_> {
             && let Some(Constant::Int(v)) = evaluate(&self.program, values[wanted - 1])
             && !(1..=4).contains(&v)
         {
-            let message = "the last argument is not a scope of atomic operations";
+            let message = "the last argument must be a memory scope";
             self.report_expr(&c::BUILT_IN_ARGUMENT, values[wanted - 1], message);
             broken = true;
         }

@@ -149,7 +149,8 @@ impl Sema<'_> {
                 && matches!(self.kind(self.ty(block)), TypeKind::BlockPointer(_))
             {
                 let text = "an operand of `? :` cannot be the call of a block";
-                let help = "call the block before and store the result in a variable";
+                let help =
+                    "call the block in an earlier statement, and store the result in a variable";
                 self.report_expr(&c::BLOCK_RESTRICTION, operand, text).helped(help).rule =
                     Some(r::BLOCK_TERNARY);
             }

@@ -173,7 +173,8 @@ impl Sema<'_> {
                 let is_record = matches!(self.kind(to), TypeKind::Record(_));
                 let is_vector = self.program.types.as_vector(to).is_some();
                 if !is_record && !is_vector {
-                    let text = format!("a pointer `{}` does not have members", self.type_text(q));
+                    let text =
+                        format!("a pointer of type `{}` does not have members", self.type_text(q));
                     let is_length = matches!(&*self.text(name), "length" | "size");
                     let help = "pass the number of elements as a parameter of the kernel";
                     self.report(&c::MEMBER_ACCESS, at.token, text).help =
@@ -261,7 +262,7 @@ impl Sema<'_> {
         let unknown = text.bytes().find(|b| !letters.contains(b));
         let message = match unknown {
             Some(_) => format!("`{text}` does not select elements of a vector"),
-            None => format!("`{text}` mixes names of two sets"),
+            None => format!("`{text}` mixes two sets of element names"),
         };
         let help = self.element_names(width);
         self.report(&c::ELEMENT_NAME, token, message).helped(help).rule = Some(r::ELEMENT_NAMES);
@@ -341,7 +342,7 @@ impl Sema<'_> {
         }
         if !matches!(elements.len(), 1 | 2 | 3 | 4 | 8 | 16) {
             let message = format!(
-                "cannot make a vector of {} elements: use 1, 2, 3, 4, 8 or 16",
+                "cannot select {} elements: a vector can have 2, 3, 4, 8 or 16",
                 elements.len()
             );
             self.report(&c::ELEMENT_COUNT, token, message).rule = Some(r::ELEMENT_COUNT);

@@ -261,7 +261,8 @@ impl Sema<'_> {
                 d.tolerated();
             }
         } else if designated && (scalar || self.program.types.as_vector(q.ty).is_some()) {
-            let text = format!("a designator in the initializer of `{}`", self.type_text(q));
+            let text =
+                format!("the initializer of `{}` cannot contain a designator", self.type_text(q));
             self.report(&c::DESIGNATOR, brace, text);
         } else if !scalar && q.ty != NDRANGE {
             return None;
@@ -329,7 +330,7 @@ impl Sema<'_> {
                 Designator::Member(name, token) => {
                     let TypeKind::Record(n) = *self.kind(ty) else {
                         let text = format!(
-                            "a member designator for `{}`, which is not a struct or union",
+                            "a member designator cannot apply to `{}`: it is not a struct or union",
                             self.type_text(QualType::plain(ty))
                         );
                         self.report(&c::DESIGNATOR, *token, text);
@@ -363,7 +364,7 @@ impl Sema<'_> {
                 Designator::Index(e, token) => {
                     if !matches!(self.kind(ty), TypeKind::Array(..)) {
                         let text = format!(
-                            "an index designator for `{}`, which is not an array",
+                            "an index designator cannot apply to `{}`: it is not an array",
                             self.type_text(QualType::plain(ty))
                         );
                         self.report(&c::DESIGNATOR, *token, text);

@@ -494,13 +494,13 @@ impl Sema<'_> {
             (arguments.iter().any(is_float) && best.iter().all(takes_integers)).then(|| {
                 match builtins::exists(&of_floats, self.language) {
                     true => format!("for floating-point values, call `{of_floats}`"),
-                    false => "the function takes integers only".into(),
+                    false => "the function takes only integers".into(),
                 }
             });
         let edit = self.as_floating(&text, best.iter().map(|(f, _)| f), arguments);
         let d = self.report(&c::AMBIGUOUS_CALL, self.ast.expr(callee).first, message);
         d.notes.extend(notes);
-        d.help = Some("cast the arguments, so that they have the types of one candidate".into());
+        d.help = Some("cast the arguments to the parameter types of one candidate".into());
         if let Some(help) = for_floats {
             d.help = Some(help);
         } else if let Some((help, suggestion)) = edit {
@@ -799,9 +799,7 @@ impl Sema<'_> {
                 };
                 Some((r::WRITE_ONLY_WRITTEN, help))
             }
-            Access::ReadWrite if sampler => {
-                Some((r::READ_WRITE_NO_SAMPLER, "leave the sampler out"))
-            }
+            Access::ReadWrite if sampler => Some((r::READ_WRITE_NO_SAMPLER, "remove the sampler")),
             _ => None,
         }
     }

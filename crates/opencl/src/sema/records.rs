@@ -83,7 +83,7 @@ impl Sema<'_> {
                         Tag::Enum(n) => self.program.types.enums[n as usize].token,
                     };
                     let text =
-                        format!("`{}` is already declared as another kind of tag", self.text(tag));
+                        format!("`{}` is already declared as another kind of type", self.text(tag));
                     let label = self.label(old, "declared here");
                     self.report(&c::TAG_MISMATCH, token, text).secondary.push(label);
                     return ERROR;
@@ -420,7 +420,7 @@ impl Sema<'_> {
                 Some(Tag::Enum(n)) => found = Some(n),
                 Some(Tag::Record(_)) => {
                     let text =
-                        format!("`{}` is already declared as another kind of tag", self.text(tag));
+                        format!("`{}` is already declared as another kind of type", self.text(tag));
                     self.report(&c::TAG_MISMATCH, token, text);
                     return ERROR;
                 }

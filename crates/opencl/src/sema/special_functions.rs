@@ -312,8 +312,7 @@ impl Sema<'_> {
             return Err((values[5], "a pointer to `clk_event_t`"));
         }
         if self.ty(values[4]) == CLK_EVENT {
-            let text =
-                "the events to wait for must be a pointer to `clk_event_t`, not a `clk_event_t`";
+            let text = "the list of events to wait for must be a pointer to `clk_event_t`, not a `clk_event_t`";
             self.report_expr(&c::BUILT_IN_ARGUMENT, values[4], text).tolerated().rule =
                 Some(r::ENQUEUE_ARGUMENTS);
         } else if !event(self, values[4]) {

@@ -79,8 +79,7 @@ impl Sema<'_> {
         {
             let edit = self.replacement(node.token, "==", false);
             let text = "an assignment is used as a condition";
-            let help =
-                "to compare, write `==`; if it is intended, put the assignment in parentheses";
+            let help = "to compare, write `==`; to assign, put the assignment in parentheses";
             self.report(&c::ASSIGNMENT_CONDITION, node.token, text).helped(help).suggestion = edit;
         }
         if !self.program.types.is_scalar(self.ty(e)) {
@@ -477,7 +476,7 @@ impl Sema<'_> {
         let Some(body) = self.bodies.last() else { return StmtKind::Null };
         let (result, block, name) = (body.result, body.block, body.name);
         if body.noreturn {
-            let text = "`return` in a block that is declared `noreturn`";
+            let text = "a block that is declared `noreturn` cannot contain `return`";
             self.report(&c::ATTRIBUTE_TARGET, first, text);
         }
         let Some(result) = result else {

@@ -422,7 +422,7 @@ impl Sema<'_> {
         if !self.program.types.nests_too_deep(q.ty) {
             return q;
         }
-        let text = format!("this type nests more than {} levels deep", types::NESTING_LIMIT);
+        let text = format!("this type is nested more than {} levels deep", types::NESTING_LIMIT);
         self.report(&c::NESTING_LIMIT, token, text);
         QualType::plain(ERROR)
     }
