@@ -586,7 +586,7 @@ impl Parser<'_> {
         if !is_launch || !end.any(|t| t.kind == T::Shr) {
             return false;
         }
-        let help = "the host starts a kernel, with `clEnqueueNDRangeKernel`";
+        let help = "start the kernel from the host, with `clEnqueueNDRangeKernel`";
         self.syntax_helped("OpenCL C does not have `<<<…>>>`", help);
         while !matches!(self.kind(), T::Shr | T::Semi | T::RBrace | T::Eof) {
             self.advance();

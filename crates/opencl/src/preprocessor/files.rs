@@ -163,7 +163,7 @@ impl Preprocessor<'_> {
                     && (is_standard || is_host_header(&plain))
                 {
                     d.rule = is_standard.then_some(rules::NO_STANDARD_HEADERS);
-                    let help = "remove the line: the built-in functions need no header";
+                    let help = "remove the line: the built-in functions do not need a header";
                     d.help = Some(help.into());
                 }
             }

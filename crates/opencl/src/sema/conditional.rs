@@ -73,7 +73,7 @@ impl Sema<'_> {
             (self.convert(l, ty), self.convert(r, ty), ty)
         } else if (t.is_pointer(a) && t.is_integer(b)) || (t.is_integer(a) && t.is_pointer(b)) {
             let ty = if t.is_pointer(a) { a } else { b };
-            let text = "one operand of `? :` is a pointer and the other an integer";
+            let text = "one operand of `? :` is a pointer, and the other is an integer";
             self.report(&c::POINTER_MISMATCH, at.token, text);
             (self.convert(l, ty), self.convert(r, ty), ty)
         } else if (is_block(a) || is_block(b)) && as_pointer(a) && as_pointer(b) {

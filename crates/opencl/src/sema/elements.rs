@@ -72,7 +72,7 @@ impl Sema<'_> {
             return fail(self);
         }
         if to.ty == VOID {
-            let text = "a subscript of a pointer to `void`";
+            let text = "a subscript of a pointer to `void` is an extension";
             self.report(&c::VOID_ARITHMETIC, at.token, text);
         } else if !self.program.types.is_complete(to.ty) {
             let text =

@@ -553,8 +553,10 @@ impl Sema<'_> {
                     _ => match self.program.types.size(q.ty) {
                         Some(n) => n,
                         None => {
-                            let text =
-                                format!("`sizeof` of the incomplete type `{}`", self.type_text(q));
+                            let text = format!(
+                                "cannot take the size of the incomplete type `{}`",
+                                self.type_text(q)
+                            );
                             self.report(&c::INCOMPLETE_TYPE, token, text).rule =
                                 Some(r::SIZEOF_OPERANDS);
                             return self.error_expr(id);
@@ -570,7 +572,10 @@ impl Sema<'_> {
                     q = element;
                 }
                 if !self.program.types.is_complete(q.ty) {
-                    let text = format!("alignment of the incomplete type `{}`", self.type_text(q));
+                    let text = format!(
+                        "cannot take the alignment of the incomplete type `{}`",
+                        self.type_text(q)
+                    );
                     self.report(&c::INCOMPLETE_TYPE, token, text);
                     return self.error_expr(id);
                 }

@@ -23,7 +23,7 @@ struct Redeclaration {
 
 /// The help for two functions with the same name.
 const OVERLOADS: &str =
-    "give one of them another name, or declare both with `__attribute__((overloadable))`";
+    "rename one of the functions, or declare both with `__attribute__((overloadable))`";
 
 impl Sema<'_> {
     /// A parameter: its type in the function type, and its variable in the body.

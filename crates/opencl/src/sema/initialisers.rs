@@ -474,7 +474,7 @@ impl Sema<'_> {
                 && !matches!(ast.init(init), Init::List(list, _) if list.is_empty());
             if flexible && !(depth == 0 && frames[0].lasting) {
                 let token = self.init_token(init);
-                let text = "a flexible array member can only be initialized in a variable of static storage";
+                let text = "a flexible array member can only be initialized in a variable with static storage duration";
                 self.report(&c::ARRAY_INITIALISER, token, text);
                 *broken = true;
                 return false;

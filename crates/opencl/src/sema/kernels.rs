@@ -152,7 +152,7 @@ impl Sema<'_> {
             KernelParameter::PointerSpace => {
                 let text = self.type_text_full(q);
                 let message = format!("`{text}` cannot be the type of a kernel parameter");
-                let help = "point to `global`, `local` or `constant` memory";
+                let help = "declare it as a pointer to `global`, `local` or `constant` memory";
                 self.report(&c::KERNEL_POINTER_SPACE, token, message).helped(help).rule =
                     Some(r::KERNEL_POINTER_SPACE);
             }

@@ -253,7 +253,7 @@ impl Sema<'_> {
         let span = Span { end: self.token_span(equals + 1).end, ..self.token_span(equals) };
         let d = self.report(&c::SIGN_AFTER_EQUALS, equals, text);
         d.primary.span = span;
-        d.helped(format!("write `{replacement}`, or a blank after the `=`"));
+        d.helped(format!("write `{replacement}`, or write a blank after the `=`"));
         d.suggestion = Some(crate::diagnostic::Suggestion { span, replacement, is_certain: false });
     }
 

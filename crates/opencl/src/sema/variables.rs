@@ -288,7 +288,7 @@ impl Sema<'_> {
                 let text = self.type_text(*q);
                 let rule = if pipe { r::PIPE_PARAMETER } else { r::IMAGE_PARAMETER_ONLY };
                 let message = format!("a variable cannot have the type `{text}`");
-                let help = "make it a parameter of a function";
+                let help = "declare it as a function parameter";
                 self.report(&c::OPAQUE_VARIABLE, token, message).helped(help).rule = Some(rule);
                 return false;
             }
