@@ -686,7 +686,7 @@ pub struct Ast {
     pub inits: Vec<Init>,
     /// Declarations.
     pub declarations: Vec<Declaration>,
-    /// Names that items declare which could not be parsed, and were skipped.
+    /// The names that skipped items declare. These items could not be parsed.
     pub(crate) skipped: KeyedSet<Symbol>,
 }
 

@@ -207,9 +207,9 @@ impl Diagnostic {
         self
     }
 
-    /// Suggests `meant`, a word and whether it is certain, in place of the unknown `name`. The edit is at the primary
-    /// span, and is omitted if a macro spells the name: an edit of the macro's call would not correct it. `text` is the
-    /// text of the file.
+    /// Suggests a word in place of the unknown `name`. `meant` is the word, and whether it is certain. The edit is at
+    /// the primary span. If `name` is not written there, a macro contains it: there is no edit. `text` is the text of
+    /// the file.
     pub(crate) fn did_you_mean(&mut self, text: &[u8], name: &str, meant: (String, bool)) {
         let (span, (replacement, is_certain)) = (self.primary.span, meant);
         self.help.get_or_insert_with(|| format!("did you mean `{replacement}`?"));

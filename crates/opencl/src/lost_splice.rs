@@ -3,8 +3,8 @@
 use crate::codes as c;
 use crate::diagnostic::{Diagnostic, FileId, Span, Suggestion};
 
-/// Finds the first macro definition of several lines that probably ends too early: its last line lacks a `\`, but the
-/// next line, which is not a directive, ends in one. The span of the returned diagnostic ends where the definition
+/// Finds the first macro definition of several lines that probably ends too early. Its last line does not end in a `\`,
+/// but the next line, which is not a directive, does. The span of the returned diagnostic ends where the definition
 /// ends.
 ///
 /// A definition whose line has an unclosed parenthesis probably lacks a `\`, too, if the syntax error at `error` is in

@@ -146,7 +146,7 @@ pub enum ExprKind {
     },
     /// `a ? b : c` on a scalar condition.
     Conditional(ExprId, ExprId, ExprId),
-    /// `a ? b : c` with a vector condition: the sign bit of each of its elements selects.
+    /// `a ? b : c` with a vector condition: the sign bit of each element of the condition selects.
     Select(ExprId, ExprId, ExprId),
     /// `a, b`.
     Comma(ExprId, ExprId),

@@ -14,12 +14,12 @@ pub use text::access_word;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TypeId(pub u32);
 
-/// A mark among the qualifier bits; it is not a qualifier. The source wrote the type as `size_t` or a related type,
-/// which cannot be the type of a kernel parameter.
+/// A mark among the qualifier bits; it is not a qualifier. In the source, the type is written as `size_t` or a related
+/// type, which cannot be the type of a kernel parameter.
 pub const SIZE_DEPENDENT: u8 = 0x80;
 
-/// A mark like [`SIZE_DEPENDENT`]: the source wrote the type as `long long`. It has the values of `long`, but is a
-/// distinct type in declarations.
+/// A mark like [`SIZE_DEPENDENT`]: in the source, the type is written as `long long`. It has the values of `long`, but
+/// is a distinct type in declarations.
 pub const LONG_LONG: u8 = 0x40;
 
 /// A type with the qualifiers and the address space of its object.

@@ -13,7 +13,7 @@ use std::fmt::Write;
 /// The maximum width of a prototype or comment, in columns.
 const WIDTH: usize = 72;
 
-/// The prototypes of functions, which are the same in the editions from `first` to `last`.
+/// The prototypes of functions. They are the same in all editions from `first` to `last`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prototypes {
     /// The first edition that has these prototypes.
@@ -110,7 +110,7 @@ fn of_edition(functions: &[Entry<'_>], edition: Edition) -> String {
     out
 }
 
-/// Appends a text to a started line. Lines that are too long are broken after `at`.
+/// Appends a text to the current line. If the line gets too long, breaks it after `at`.
 fn wrap(text: &str, at: &str, indent: &str, out: &mut String) {
     let mut column = out.len() - out.rfind('\n').map_or(0, |newline| newline + 1);
     for (n, part) in text.split_inclusive(at).enumerate() {

@@ -53,7 +53,7 @@ crate::diagnostic::declare_codes! {
         right "kernel void f(void) {}";
     /// `#include` is nested too deeply.
     ///
-    /// A file without an include guard that includes itself never ends. Add an include guard.
+    /// If a file includes itself and does not have an include guard, the inclusion never ends. Add an include guard.
     ///
     /// # Wrong
     /// No short example shows it.

@@ -25,8 +25,9 @@ struct Parser<'a> {
     comma: Option<usize>,
 }
 
-/// Evaluates tokens after macro expansion and the replacement of `defined`. Besides the value, the result has the
-/// position of the first comma operator, which C99 6.6 forbids and compilers accept, and an error after the expression.
+/// Evaluates tokens after macro expansion and the replacement of `defined`. The result has the value, the position of
+/// the first comma operator, and an error after the expression. C99 6.6 forbids the comma operator; compilers accept
+/// it.
 pub(super) fn evaluate(
     tokens: &[Token],
     text: &dyn Fn(&Token) -> String,

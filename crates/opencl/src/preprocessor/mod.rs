@@ -259,7 +259,7 @@ impl Preprocessor<'_> {
     }
 
     /// Reports an error, after which nothing more is reported. Returns `None` if an earlier error already had this
-    /// effect. Editors still get the names in that text.
+    /// effect. Editors still get the names in the rest of the text.
     fn lose(
         &mut self,
         code: &'static Code,

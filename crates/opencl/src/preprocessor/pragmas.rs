@@ -21,8 +21,8 @@ pub enum PragmaKind {
     Idle,
 }
 
-/// A limit on the alignment of structure members, in bytes. `None` sets no limit; for `Pop`, it keeps the limit that
-/// the stack restores.
+/// A limit on the alignment of structure members, in bytes. For `Set`, `None` removes the limit. For `Push` and `Pop`,
+/// it keeps the current or the restored limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pack {
     /// `pack(n)`.

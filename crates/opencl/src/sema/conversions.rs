@@ -435,8 +435,8 @@ impl Sema<'_> {
         both && !self.same_function(a, b)
     }
 
-    /// How to declare a pointer, or which pointer to pass, so that the address spaces match. `from` and `to` are the
-    /// pointees of the value and the declared pointer, which are in different address spaces.
+    /// The help for pointers to different address spaces: how to declare the pointer, or which pointer to pass. `from`
+    /// is the pointee of the value, and `to` is the pointee of the declared pointer.
     fn help_other_space(&self, from: QualType, to: QualType, why: For) -> Option<String> {
         use AddressSpace::{Generic, Private};
         let wanted = self.type_text_full(moved(to, from.space));

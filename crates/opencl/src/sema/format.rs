@@ -361,8 +361,7 @@ impl Sema<'_> {
         let [percent, modifiers, end] = spec.place;
         let flags = String::from_utf8_lossy(&format[percent..modifiers]);
         let replacement = format!("{flags}{fitting}");
-        // The position of the specification in the source, if the literal is one token. The `%` with the same number
-        // starts it.
+        // If the literal is one token, the specification starts at the `%` with the same number in the source.
         let Expr { first, last, .. } = *self.expr(at);
         let token = &self.tokens[first as usize];
         let written = token_span(self.sources, token);

@@ -196,7 +196,7 @@ impl Sema<'_> {
                 "{what} elements for `{}`: expected {width}, found {count}",
                 self.type_text(to)
             );
-            // If only scalars precede the excess, the diagnostic is at the first excess operand. Otherwise, it is at
+            // If the first excess operand follows only scalars, the diagnostic is at this operand. Otherwise, it is at
             // the whole list.
             let scalars =
                 list.iter().take_while(|e| self.program.types.as_vector(self.ty(**e)).is_none());

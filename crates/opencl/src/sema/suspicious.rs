@@ -138,7 +138,7 @@ impl Sema<'_> {
         self.report(&c::CONSTANT_COMPARISON, at.token, text).help = help;
     }
 
-    /// Warns of `a < b < c`. `right` is its right operand, which is analysed.
+    /// Warns of `a < b < c`. `right` is its right operand, which is already analysed.
     pub(super) fn check_chain(&mut self, node: ast::ExprId, right: ExprId) {
         use ast::ExprKind::Binary;
         let is_order = |op: Op| matches!(op, Op::Lt | Op::Gt | Op::Le | Op::Ge);
