@@ -262,7 +262,7 @@ pub struct Language {
     /// The edition.
     pub edition: Edition,
     /// The extensions and features of the device. A name that the edition does not define has no effect;
-    /// [`Language::supports`] considers this.
+    /// [`Language::supports`] takes this into account.
     pub extensions: ExtensionSet,
     /// 32 or 64: the width of `size_t` and pointers.
     pub address_bits: u32,

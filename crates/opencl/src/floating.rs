@@ -108,7 +108,7 @@ pub fn half_bits(v: f64) -> u16 {
     half_of_float(if value == v || v.is_nan() { float } else { f32::from_bits(odd) })
 }
 
-/// Like [`half_bits`], for a `float`. Without branches, the compiler can vectorise loops over this function.
+/// Like [`half_bits`], for a `float`. It has no branches: the compiler can vectorise loops that call it.
 #[inline]
 pub fn half_of_float(v: f32) -> u16 {
     let (sign, size) = (v.to_bits() >> 16 & 0x8000, v.to_bits() & 0x7fff_ffff);

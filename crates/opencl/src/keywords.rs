@@ -3,7 +3,7 @@
 
 use super::symbol::Symbol;
 
-/// Numbers the words consecutively. Each module has one constant for each word, named `K_` and the word.
+/// Numbers the words consecutively. Each module has one constant for each of its words. Its name is `K_` and the word.
 macro_rules! words {
     ($($(#[$doc:meta])* $module:ident { $($word:ident)* })*) => {
         #[allow(non_camel_case_types)]

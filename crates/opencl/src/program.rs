@@ -275,7 +275,7 @@ impl InitElement {
     }
 }
 
-/// What is known about an initial value before the program runs (C99 6.6).
+/// The facts about an initial value that are known before the program runs (C99 6.6).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Known {
     /// Whether the whole value is known. If the object also keeps its value, the parts are folded: to constants, and to
@@ -294,7 +294,7 @@ pub struct Variable {
     pub ty: QualType,
     /// Initial value.
     pub init: Option<ExprId>,
-    /// What is known about the initial value before the program runs.
+    /// The facts about the initial value that are known before the program runs.
     pub known: Known,
     /// Whether it has static storage duration.
     pub is_static: bool,

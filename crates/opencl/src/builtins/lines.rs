@@ -102,7 +102,8 @@ impl Class {
         bits(self.widths.into()).map(|n| WIDTHS[n])
     }
 
-    /// Each element type, with the subclass of its vectors and scalar.
+    /// Each element type, with the subclass of its scalar and vector types. A line without `T` has one entry, without
+    /// an element type.
     pub(super) fn parts(self) -> impl Iterator<Item = (Option<TypeId>, Class)> {
         let lone = (self.elements == 0).then_some((None, self));
         let part = move |n: usize| (Some(ORDER[n].1), Class { elements: 1 << n, ..self });

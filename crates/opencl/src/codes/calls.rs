@@ -90,7 +90,7 @@ crate::diagnostic::declare_codes! {
     ///
     /// A conversion specification prints an argument of one type. For a vector, it needs `v`, the number of elements
     /// and a length modifier: `%v4hlf` prints a `float4`. `%s` prints only string literals. OpenCL C does not have `*`,
-    /// `ll`, `j` and `L` of C99. It has `z` and `t` since 3.1.
+    /// `ll`, `j` or `L` of C99. It has `z` and `t` since 3.1.
     PRINTF_MISMATCH = ("CL0612", "printf-mismatch", Warning, "6.15.14", "Since 1.2.")
         wrong r#"void f(float a) { printf("%d", a); }"#
         right r#"void f(float a) { printf("%f", a); }"#;

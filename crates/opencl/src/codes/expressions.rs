@@ -85,8 +85,8 @@ crate::diagnostic::declare_codes! {
     /// The specification does not allow such a cast. Use `convert_…` to convert the values, or `as_…` to reinterpret
     /// the bits.
     ///
-    /// Compilers accept a pointer or a struct in parentheses as the elements. In this case, a check without `-W
-    /// pedantic` only warns.
+    /// Compilers accept a pointer or a struct in parentheses as the elements. In this case, a check without
+    /// `-W pedantic` only warns.
     VECTOR_CAST = ("CL0513", "vector-cast", Error, "6.4.2")
         wrong "int4 f(float4 a) { return (int4)a; }"
         right "int4 f(float4 a) { return convert_int4(a); }";
@@ -118,7 +118,7 @@ crate::diagnostic::declare_codes! {
         right "float f(float4 a) { return a.z; }";
     /// A selection has a number of elements that a vector cannot have.
     ///
-    /// A vector has 2, 3, 4, 8 or 16 elements. Select as many elements, or a single one.
+    /// A vector has 2, 3, 4, 8 or 16 elements. Select one of these numbers of elements, or a single one.
     ELEMENT_COUNT = ("CL0518", "element-count", Error, "6.3.7", "Vectors of 3 since 1.1.")
         wrong "void f(float8 a) { a.s01234; }"
         right "float4 f(float8 a) { return a.s0123; }";
@@ -175,7 +175,7 @@ crate::diagnostic::declare_codes! {
         right "void f(global void *p) { global void *q = (global char *)p + 1; }";
     /// `sizeof` is applied to a function type or a block.
     ///
-    /// The specification does not define the result; compilers return a value. Use the size of an object type.
+    /// The specification does not define the result; compilers accept the operand. Use the size of an object type.
     VOID_SIZEOF = ("CL0527", "void-sizeof", Warning, "6.5.11")
         wrong "int g(void); int f(void) { return sizeof(int(void)); }"
         right "int f(void) { return sizeof(char); }";

@@ -15,7 +15,7 @@ crate::diagnostic::declare_codes! {
     /// The source contains a NUL byte.
     ///
     /// Many programs treat a NUL byte as the end of the text. The check ignores NUL bytes, and reports the first one of
-    /// each file. Remove it.
+    /// each file. Remove the NUL bytes.
     ///
     /// # Wrong
     /// No short example shows it.
@@ -90,8 +90,8 @@ crate::diagnostic::declare_codes! {
     /// The name of a macro must be an identifier, and its parameters must be distinct identifiers. `#` must precede a
     /// parameter, and `##` must have a token on each side.
     ///
-    /// The name of an object-like macro must be followed by a space. If the space is missing, a check without `-W
-    /// pedantic` only warns.
+    /// The name of an object-like macro must be followed by a space. If the space is missing, a check without
+    /// `-W pedantic` only warns.
     MACRO_DEFINITION = ("CL0111", "macro-definition", Error, "C99 6.10.3")
         wrong "#define paste(a) a ##"
         right "#define paste(a, b) a ## b";

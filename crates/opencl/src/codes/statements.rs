@@ -48,8 +48,8 @@ crate::diagnostic::declare_codes! {
         right "void f(int a) { if (a == 1) {} }";
     /// A `;` is the whole body of an `if` or a loop.
     ///
-    /// The statement after the `;` does not depend on the condition, and is executed once. Remove the `;`, or write `{
-    /// }` for an empty body.
+    /// The statement after the `;` does not depend on the condition, and is executed once. Remove the `;`, or write
+    /// `{ }` for an empty body.
     EMPTY_BODY = ("CL0908", "empty-body", Warning, "C99 6.8.3")
         wrong "void f(global int *a, int n) { if (n > 0); { a[0] = n; } }"
         right "void f(global int *a, int n) { if (n > 0) { a[0] = n; } }";

@@ -1,4 +1,4 @@
-//! The results of `__has_builtin` and related operators: a compiler for this language accepts these constructs.
+//! The results of `__has_builtin` and related operators: whether a compiler for this language accepts a construct.
 
 use super::super::attributes as own;
 use super::super::edition::{F_DEVICE_ENQUEUE, Language};

@@ -160,7 +160,7 @@ impl Parser<'_> {
         Ok(declarator)
     }
 
-    /// Reports `&` in a declarator and skips it. A reference to a `const` type is parsed as a value.
+    /// Reports `&` in a declarator and skips it. A reference to a `const` type was probably intended as a value.
     fn reference(&mut self) {
         let declared = self.tokens[..self.at].iter().rev();
         let mut declared = declared.take_while(|t| matches!(t.kind, T::Ident));

@@ -8,8 +8,8 @@ use super::*;
 const LONGEST: usize = "continue".len() + 1;
 
 impl Parser<'_> {
-    /// The keyword of a statement for which the current name was probably intended. The name must be undeclared, and
-    /// the tokens after it must be possible after the keyword.
+    /// The keyword of a statement that was probably intended in place of the current name. The name must be undeclared,
+    /// and the tokens after it must be possible after the keyword.
     pub(super) fn keyword_meant(&self) -> Option<Symbol> {
         let next = self.peek(1).kind;
         let candidates: &[Symbol] = match next {
@@ -25,7 +25,7 @@ impl Parser<'_> {
         (next != T::LParen || is_call == (word == kw::K_return)).then_some(word)
     }
 
-    /// The keyword for which an undeclared name was probably intended.
+    /// The keyword that was probably intended in place of an undeclared name.
     fn nearest_keyword(&self, candidates: &[Symbol]) -> Option<Symbol> {
         let token = self.token();
         if !self.is_identifier(token) {

@@ -75,8 +75,8 @@ impl Parser<'_> {
             && self.column(self.token()) == 1
     }
 
-    /// The indices of the first `{` and `}` in a range of tokens whose columns are wrong. Only a `}` at the start of a
-    /// line counts. `is_wrong` compares the column of the `}` with that of the line of the `{`.
+    /// The indices of a `{` and its `}`: the first pair in a range of tokens that is indented wrongly. Only a `}` at
+    /// the start of a line counts. `is_wrong` compares the column of the `}` with that of the line of the `{`.
     pub(super) fn misindented_braces(
         &self,
         range: Range<usize>,
@@ -154,7 +154,7 @@ impl Parser<'_> {
 
     fn statement_or_declaration(&mut self) -> Parse<StmtId> {
         let first = self.here();
-        // A declaration or a statement may follow an attribute. The token after the attributes decides.
+        // A declaration or a statement may follow an attribute. The token after the attributes decides which.
         if self.starts_attribute() {
             let start = self.at;
             let attributes = self.attributes();

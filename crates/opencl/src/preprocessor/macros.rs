@@ -29,7 +29,7 @@ impl Macro {
     }
 }
 
-/// What is known about a name as a macro.
+/// The state of a name as a macro.
 #[derive(Clone, Debug, Default)]
 pub(super) enum Slot {
     /// The name has not been looked up yet: it may be a predefined macro.

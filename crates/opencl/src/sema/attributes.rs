@@ -261,7 +261,7 @@ impl Sema<'_> {
         false
     }
 
-    /// Checks attributes of types, members and labels. Of these, only the alignment has an effect.
+    /// Checks attributes of types, members and labels. Of these attributes, only `aligned` has an effect.
     pub(super) fn plain_attributes<'b>(
         &mut self,
         list: impl Iterator<Item = &'b Attribute>,

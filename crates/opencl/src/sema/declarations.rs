@@ -43,7 +43,7 @@ impl Sema<'_> {
         for item in &d.declarators {
             let Some((name, token)) = item.declarator.name else {
                 if let Some(Chunk::Function { params, .. }) = item.declarator.chunks.first() {
-                    // A function declarator does not have a name.
+                    // Without a name, the parameters of a function declarator are still checked.
                     let types: Vec<QualType> =
                         params.iter().map(|p| self.parameter_type(p)).collect();
                     self.check_parameters(params, &types, false);

@@ -95,7 +95,7 @@ impl Sema<'_> {
         if !self.check_result(q, name) {
             q = QualType::plain(ERROR);
         }
-        // The result type of a block variable has the address space of the variable.
+        // An address space before the result type of a block variable is that of the variable.
         if q.space.is_some() && !of_block {
             let text = "a return type cannot have an address space";
             let d = self.report(&c::RETURN_SPACE, name, text);

@@ -412,7 +412,7 @@ impl Sema<'_> {
                         let new = Redeclaration { f, name, token, q, definition, is_static };
                         valid = self.redeclare_function(&new, overloadable, valid);
                         if self.program.function(f).kernel && !kernel && valid {
-                            // The function is a kernel here, too.
+                            // A redeclaration of a kernel is a kernel, too.
                             self.check_kernel(
                                 token,
                                 specs.type_token,

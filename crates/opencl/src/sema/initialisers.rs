@@ -512,7 +512,7 @@ impl Sema<'_> {
                     }
                     let from = self.ty(value);
                     let q = QualType { space: None, ..part };
-                    // A vector initializes several elements of the vector that contains it.
+                    // In the list for a vector, a shorter vector initializes several elements at once.
                     if let Some((element, _)) = self.program.types.as_vector(frames[depth].ty)
                         && let Some((e_ty, n)) = self.program.types.as_vector(from)
                     {

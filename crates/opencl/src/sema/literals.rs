@@ -216,7 +216,7 @@ impl Sema<'_> {
         self.make(ExprKind::VectorLiteral(list), to.ty, at)
     }
 
-    /// Reports a literal inside a function that has an address space other than `private`.
+    /// Reports a literal that is inside a function and has an address space other than `private`.
     fn literal_is_elsewhere(&mut self, q: QualType, first: TokenIndex) -> bool {
         let wrong =
             !self.bodies.is_empty() && q.space.is_some_and(|space| space != AddressSpace::Private);

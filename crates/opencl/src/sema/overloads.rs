@@ -27,15 +27,15 @@ pub(super) enum Rank {
 }
 
 impl Rank {
-    /// Whether an argument of a built-in function must not need this conversion: of a scalar to a vector (OpenCL C
-    /// 6.15), or of a pointer to a pointer to another type (C99 6.5.2.2).
+    /// Whether an argument of a built-in function must not need this conversion: from a scalar to a vector (OpenCL C
+    /// 6.15), or between pointers to different types (C99 6.5.2.2).
     fn needs_much(self) -> bool {
         matches!(self, Rank::Splat | Rank::Incompatible)
     }
 }
 
-/// How well an argument matches a parameter. A conversion of a pointer that adds more qualifiers is worse. If each of
-/// two parameters adds a qualifier that the other one does not add, neither is better.
+/// The quality of the match of an argument and a parameter. A conversion of a pointer that adds more qualifiers is
+/// worse. If each of two parameters adds a qualifier that the other one does not add, neither is better.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Fit {
     rank: Rank,
@@ -89,7 +89,7 @@ enum Resolution {
     None(Rejected),
 }
 
-/// What a diagnostic shows about functions that do not accept the arguments of a call.
+/// The data for a diagnostic about functions that do not accept the arguments of a call.
 struct Rejected {
     /// The numbers of parameters that the functions have.
     counts: Vec<usize>,
@@ -121,6 +121,7 @@ struct Room {
     types: Vec<TypeId>,
     /// The types that match each argument, for all parameters in sequence.
     types_that_fit: Vec<(QualType, Fit)>,
+    /// The end of each parameter's types in `types_that_fit`.
     ends: Vec<usize>,
     fits: Vec<Fit>,
 }
@@ -144,7 +145,7 @@ struct Best<F>(Vec<(F, Vec<Fit>)>);
 
 impl<F> Best<F> {
     fn offer(&mut self, fits: &[Fit], candidate: impl FnOnce() -> F) {
-        // In most cases, one of them matches like the last one. The others then need not be examined.
+        // In most cases, a new candidate matches like the last one. The others then need not be examined.
         let as_last = self.0.last().is_some_and(|(_, b)| b == fits);
         if as_last || !self.0.iter().any(|(_, b)| better(b, fits)) {
             if !as_last {
@@ -508,7 +509,7 @@ impl Sema<'_> {
         }
     }
 
-    /// What a diagnostic shows about functions that do not accept the arguments.
+    /// The data for a diagnostic about functions that do not accept the arguments.
     fn rejected(&self, functions: &[&FunctionType], arguments: &[ExprId]) -> Rejected {
         let mut counts: Vec<usize> = functions.iter().map(|f| f.params.len()).collect();
         counts.sort_unstable();
@@ -663,7 +664,7 @@ impl Sema<'_> {
         to.is_some_and(|to| self.program.types.is_float(to.ty))
     }
 
-    /// The index of the parameter whose argument is missing. If there are several such parameters, `None`.
+    /// The index of the parameter whose argument is missing. `None` unless exactly one parameter is possible.
     pub(super) fn missing_argument(&self, f: &FunctionType, arguments: &[ExprId]) -> Option<usize> {
         if arguments.len() + 1 != f.params.len() || f.params.len() > MOST_PARAMETERS {
             return None;
@@ -677,7 +678,7 @@ impl Sema<'_> {
         found.next().filter(|_| found.next().is_none())
     }
 
-    /// Whether one argument is a scalar and the other is a vector.
+    /// Whether the argument `scalar` is a scalar and the argument `vector` is a vector.
     fn is_scalar_beside_vector(&self, scalar: ExprId, vector: ExprId) -> bool {
         let types = &self.program.types;
         types.is_arithmetic(self.ty(scalar)) && types.as_vector(self.ty(vector)).is_some()
@@ -751,7 +752,8 @@ impl Sema<'_> {
         }
     }
 
-    /// The argument that a function does not accept, with the type of its parameter. `None` if there are several.
+    /// The only argument that a function does not accept, with the type of its parameter. `None` if it is not the only
+    /// one.
     fn only_wrong(&self, f: &FunctionType, arguments: &[ExprId]) -> Option<(QualType, ExprId)> {
         let pairs = f.params.iter().copied().zip(arguments.iter().copied());
         let mut wrong = pairs.filter(|(p, e)| self.rank(*e, *p).is_none());

@@ -188,7 +188,7 @@ impl Sema<'_> {
                 let attributes = member.specs.attributes.iter().chain(&d.attributes);
                 self.plain_attributes(attributes, Target::Member);
                 let align = self.declared_alignment(&member.specs.attributes, &d.attributes);
-                // The attribute `packed` of a member ignores the alignment of the member's type.
+                // For a member with the attribute `packed`, the alignment of its type is ignored.
                 let own_packed = member
                     .specs
                     .attributes

@@ -67,7 +67,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Warns of calls through which a function or block calls itself. In mutual recursion, reports the calls of the
+    /// Warns of calls through which a function or block calls itself. In mutual recursion, reports the calls to the
     /// functions that are defined earlier.
     pub(super) fn check_recursion(&mut self) {
         let mut calls = std::mem::take(&mut self.facts.calls);

@@ -429,7 +429,7 @@ impl Sema<'_> {
         let same = |to: &QualType| to.ty == packet.ty && packet.quals == 0;
         let to = self.program.types.pointee(self.ty(e));
         let Some(to) = to.filter(|to| same(to) || packet.ty == ERROR) else { return false };
-        // The parameter is a generic pointer. Compilers do not check this.
+        // The parameter is a generic pointer. Compilers do not check the argument's address space and qualifiers.
         let constant = to.space == Some(AddressSpace::Constant);
         let reads = text.contains("read");
         let message = if reads && (constant || to.quals & quals::CONST != 0) {

@@ -113,7 +113,7 @@ impl Sema<'_> {
             return;
         }
         let unused = match &x.kind {
-            // Only the right operand may have side effects.
+            // `a && f();` may be written for the side effects of the right operand: only that operand is checked.
             ExprKind::Binary(Op::LogicalAnd | Op::LogicalOr, _, last) => {
                 return self.warn_unused(*last);
             }

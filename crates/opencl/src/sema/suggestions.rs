@@ -111,7 +111,8 @@ impl Sema<'_> {
         self.amend(format!("declare it as `{word}`"), edit);
     }
 
-    /// Adds to the last diagnostic an address space for the pointer whose name is at a token.
+    /// Adds to the last diagnostic an address space for a pointer. `before` is a token after the type in its
+    /// declaration: the name, or the `=`.
     pub(super) fn suggest_space_before(
         &mut self,
         before: TokenIndex,
@@ -205,7 +206,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether an expression is a product of two vectors, or a sum with such an operand.
+    /// Whether an expression is a product of two vectors, or a sum or difference with such an operand.
     fn has_product(&self, e: ExprId) -> bool {
         let is_vector = |e: ExprId| {
             let whole = match self.expr(e).kind {

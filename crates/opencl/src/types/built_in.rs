@@ -71,7 +71,7 @@ pub(crate) fn built_in_type_exists(symbol: Symbol, language: &Language) -> bool 
 }
 
 /// The type with the given built-in name. Images have the access `read_only` unless a qualifier overrides it.
-/// `memory_order` and similar types are integers here: the table of predefined macros has their enumerators.
+/// `memory_order` and similar types are integers here. Their enumerators are predefined constants.
 pub(crate) fn built_in_type(symbol: Symbol, types: &mut Types) -> QualType {
     let plain = QualType::plain;
     if let Some((element, width)) = vector_name(symbol) {
