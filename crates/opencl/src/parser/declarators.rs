@@ -321,7 +321,7 @@ impl Parser<'_> {
         }
         let unsized_form = star || self.is(T::RBracket);
         if unsized_form && in_static.is_some() {
-            self.syntax("`static` must precede the size of the array");
+            self.syntax("`static` must be followed by the size of the array");
         }
         let size = if unsized_form { None } else { Some(self.nested(Self::assignment)?) };
         Ok(Chunk::Array { size, star, parameter_form, quals, token })

@@ -279,10 +279,7 @@ impl Preprocessor<'_> {
         if let Some(previous) = previous
             && !self.same_macro(&previous, &made)
         {
-            let text = format!(
-                "the macro `{}` is redefined with a different replacement",
-                self.text(&head)
-            );
+            let text = format!("the macro `{}` is already defined differently", self.text(&head));
             let mut d = Diagnostic::new(&c::MACRO_REDEFINED, self.span(&head), text);
             if !previous.predefined {
                 let there = self.sources.span(Pos(previous.pos), head.len());

@@ -261,8 +261,10 @@ impl Sema<'_> {
                 d.tolerated();
             }
         } else if designated && (scalar || self.program.types.as_vector(q.ty).is_some()) {
-            let text =
-                format!("the initializer of `{}` cannot contain a designator", self.type_text(q));
+            let text = format!(
+                "the initializer of an object of type `{}` cannot contain a designator",
+                self.type_text(q)
+            );
             self.report(&c::DESIGNATOR, brace, text);
         } else if !scalar && q.ty != NDRANGE {
             return None;

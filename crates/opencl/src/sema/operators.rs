@@ -19,7 +19,7 @@ pub(super) fn repeats(elements: &[u8]) -> bool {
 
 /// The message for a vector literal that is used as an lvalue (OpenCL C 6.3.6).
 pub(super) const LITERAL_TEXT: &str =
-    "whether a vector literal is an lvalue is implementation-defined";
+    "a vector literal is used as an lvalue, which is implementation-defined";
 
 impl Sema<'_> {
     pub(super) fn invalid_operands(
