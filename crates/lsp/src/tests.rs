@@ -246,7 +246,7 @@ fn names_that_the_edition_lacks_are_marked() {
     let item = client.at_mark("completion")["items"][0].clone();
     assert_eq!(item["label"], "work_group_barrier");
     assert_eq!(item["tags"], json!([1]));
-    assert_eq!(item["detail"], "not available: it came with OpenCL C 2.0");
+    assert_eq!(item["detail"], "not available: it needs OpenCL C 2.0");
 }
 
 #[test]

@@ -99,7 +99,7 @@ pub enum BinaryOp {
 }
 
 impl BinaryOp {
-    /// Whether it compares its operands, in order or for equality.
+    /// Whether the operator compares its operands, by order or for equality.
     pub fn is_comparison(self) -> bool {
         use BinaryOp::*;
         matches!(self, Lt | Gt | Le | Ge | Eq | Ne)
@@ -167,7 +167,7 @@ pub enum ExprKind {
     Number,
     /// A character constant.
     Char,
-    /// A number of adjacent string literals, starting at the first token.
+    /// One or more adjacent string literals. `token` is the first.
     Str,
     /// `true` or `false`.
     Bool(bool),
@@ -183,7 +183,7 @@ pub enum ExprKind {
     Binary(BinaryOp, ExprId, ExprId),
     /// `=` or a compound assignment.
     Assign(Option<BinaryOp>, ExprId, ExprId),
-    /// `a ? b : c`; GNU C allows `b` to be omitted.
+    /// `a ? b : c`. In GNU C, `b` may be omitted.
     Conditional(ExprId, Option<ExprId>, ExprId),
     /// A call.
     Call(ExprId, Vec<ExprId>),
@@ -201,7 +201,7 @@ pub enum ExprKind {
     TraitType(TypeTrait, TypeNameId),
     /// `({ … })`.
     StatementExpr(StmtId),
-    /// `^(params){ … }`: the declarator of its function type, the result type if written.
+    /// `^(params){ … }`: a block literal, with its result type if that is written.
     Block(Box<BlockLiteral>),
     /// `__builtin_offsetof(type, member)`.
     Offsetof(TypeNameId, Vec<Designator>),
@@ -270,7 +270,7 @@ pub enum AddressSpace {
 }
 
 impl AddressSpace {
-    /// The keyword of an address space that has one.
+    /// The keyword of the address space; `None` if it has none.
     pub(crate) fn keyword(self) -> Option<&'static str> {
         Some(match self {
             AddressSpace::Private => "private",
@@ -284,7 +284,7 @@ impl AddressSpace {
         })
     }
 
-    /// The address space that a keyword names.
+    /// The address space that a keyword names; `None` for another word.
     pub(crate) fn of_keyword(word: Symbol) -> Option<Self> {
         Some(match word {
             kw::K_global | kw::K___global => AddressSpace::Global,
@@ -364,7 +364,7 @@ impl DeclSpecs {
     }
 }
 
-/// Arithmetic types and `void`: each is the sum of its keywords.
+/// The arithmetic types and `void`. One or more keywords name each type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[allow(missing_docs)]
 pub enum Basic {
@@ -390,7 +390,7 @@ pub enum Basic {
 /// A type specifier.
 #[derive(Clone, Debug)]
 pub enum TypeSpec {
-    /// No type specifier was written. C before C99 assumed `int`.
+    /// No type specifier was written; C89 assumes `int`.
     Missing,
     /// A combination of keywords such as `unsigned int`.
     Basic(Basic),
@@ -423,8 +423,8 @@ pub struct RecordSpec {
     pub attributes: Vec<Attribute>,
     /// Its keyword.
     pub token: TokenIndex,
-    /// Whether this is not a definition and `;` follows. The declaration then declares the tag in its own
-    /// scope (C99 6.7.2.3).
+    /// Whether this is not a definition and `;` follows. Such a declaration declares the tag in its own scope (C99
+    /// 6.7.2.3).
     pub alone: bool,
     /// Whether the `;` after it is missing. The error has been reported, and the declaration ends here.
     pub ends: bool,
@@ -480,10 +480,10 @@ pub struct Attribute {
     pub type_argument: Option<TypeNameId>,
 }
 
-/// One step of a declarator, from the name to its type.
+/// One step of a declarator, on the way from the name to its type.
 #[derive(Clone, Debug)]
 pub enum Chunk {
-    /// `* qualifiers`; `space` holds the address space.
+    /// `* qualifiers`. `space` is the address space of the pointer itself.
     Pointer {
         /// Bits of [`quals`].
         quals: u8,
@@ -515,7 +515,7 @@ pub enum Chunk {
         variadic: Option<TokenIndex>,
         /// The `(`.
         token: TokenIndex,
-        /// `()` or `(void)`.
+        /// The parameter list is `()` or `(void)`.
         empty: bool,
     },
 }
@@ -527,7 +527,7 @@ pub struct Parameter {
     pub specs: DeclSpecs,
     /// Declarator.
     pub declarator: Declarator,
-    /// Whether an error in the parameter leaves its type unknown. Its uses produce no further diagnostics.
+    /// Whether an error in the parameter leaves its type unknown. Uses of the parameter produce no further diagnostics.
     pub invalid: bool,
 }
 
@@ -536,7 +536,7 @@ pub struct Parameter {
 pub struct Declarator {
     /// Name.
     pub name: Option<(Symbol, TokenIndex)>,
-    /// Steps, the one nearest to the name first.
+    /// The steps; the nearest to the name is first.
     pub chunks: Vec<Chunk>,
     /// Attributes.
     pub attributes: Vec<Attribute>,
@@ -686,7 +686,7 @@ pub struct Ast {
     pub inits: Vec<Init>,
     /// Declarations.
     pub declarations: Vec<Declaration>,
-    /// Names that items declare which could not be parsed, and were skipped.
+    /// The names that skipped items declare. These items could not be parsed.
     pub(crate) skipped: KeyedSet<Symbol>,
 }
 

@@ -1,5 +1,5 @@
-//! The attributes that OpenCL C and its extensions define (OpenCL C 6.7.2, 6.13), and the attributes that
-//! form types. Compiler-specific attributes are in `foreign::attributes`.
+//! The attributes of OpenCL C and its extensions (OpenCL C 6.7.2, 6.13), and the attributes that form types.
+//! Compiler-specific attributes are in `foreign::attributes`.
 
 /// The kind of entity that an attribute is attached to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub enum Subject {
     Kernel,
     /// A loop.
     Loop,
-    /// A variable or a parameter. The attribute is ignored elsewhere.
+    /// A variable or a parameter. On other entities, the attribute is ignored.
     Variable,
     /// A typedef.
     Typedef,

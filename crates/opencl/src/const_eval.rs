@@ -64,8 +64,8 @@ pub fn evaluate(program: &Program, id: ExprId) -> Option<Constant> {
     evaluate_at(program, id, 0, false)
 }
 
-/// Like [`evaluate`], but compound literals of scalar type also have values. Compilers allow these beyond the
-/// language.
+/// Like [`evaluate`], but compound literals of scalar type also have values: compilers accept them, although C99 6.6
+/// does not.
 pub fn evaluate_with_literals(program: &Program, id: ExprId) -> Option<Constant> {
     evaluate_at(program, id, 0, true)
 }
@@ -130,7 +130,7 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32, literals: bool) -> Opt
             true => eval(*a),
             false => eval(*b),
         },
-        // Compilers represent a vector literal as an object and do not look into it.
+        // Compilers represent a vector literal as an object, and do not read its value.
         ExprKind::Swizzle(v, lanes)
             if !matches!(program.expr(*v).kind, ExprKind::VectorLiteral(_)) =>
         {
@@ -225,7 +225,7 @@ fn strict_at(program: &Program, id: ExprId, depth: u32) -> bool {
     }
 }
 
-/// Whether an integer constant expression reads the value of an object. Compilers accept this; C99 6.6 does
+/// Whether an integer constant expression reads the value of an object. Compilers accept this, although C99 6.6 does
 /// not.
 pub fn reads_an_object(program: &Program, id: ExprId) -> bool {
     let mut open = vec![id];
@@ -272,8 +272,8 @@ impl Place {
         self.base == Base::Nothing && self.offset == 0
     }
 
-    /// Whether the location is inside its variable. The location one past the end may be that of another
-    /// variable.
+    /// Whether the location is inside its variable. The location one past the end is not: it may be the location of
+    /// another variable.
     fn is_inside(self, program: &Program) -> bool {
         let Base::Variable(v) = self.base else { return false };
         let size = program.types.size(program.variable(v).ty.ty).unwrap_or(0);
@@ -409,13 +409,14 @@ pub fn keeps_value(program: &Program, v: VarId) -> bool {
     (q.space == Some(AddressSpace::Constant) || q.is_const()) && q.quals & quals::VOLATILE == 0
 }
 
-/// The value of an lvalue's object, read as type `ty`, if the object keeps its first value: it is in the
-/// constant address space, `const`, or a literal.
+/// The value of an lvalue's object, read as type `ty`. `None` if the object may change: it must be `const`, in the
+/// constant address space, or a literal.
 pub fn constant_value(program: &Program, id: ExprId, ty: TypeId) -> Option<Part> {
     first_value(program, id, ty, 0, true)
 }
 
-/// Like [`constant_value`]. `literals` decides whether compound literals count; string literals always do.
+/// Like [`constant_value`]. String literals always have a value; `literals` decides whether compound literals also have
+/// one.
 fn first_value(
     program: &Program,
     id: ExprId,
@@ -507,8 +508,8 @@ fn integer(program: &Program, op: Op, x: i128, y: i128, operand: TypeId) -> Opti
     })
 }
 
-/// Whether an expression may initialize an object with static storage duration: arithmetic constants,
-/// addresses of such objects, vectors and aggregates of constants.
+/// Whether an expression may initialize an object with static storage duration. It must consist of arithmetic
+/// constants, addresses of objects with static storage duration, and vectors and aggregates of these.
 pub fn is_constant_initialiser(program: &Program, id: ExprId) -> bool {
     constant_at(program, id, 0)
 }
@@ -533,7 +534,7 @@ fn is_made_of_constants(program: &Program, id: ExprId, depth: u32) -> bool {
         ExprKind::Cast(CastKind::Load, _) if e.ty.ty == super::types::SAMPLER => false,
         ExprKind::Cast(CastKind::Load, a) => {
             match constant_value(program, *a, e.ty.ty) {
-                // Either the whole value of a variable is known or none of it.
+                // The initial value of a variable is known as a whole or not at all: its parts need no check.
                 Some(Part::Value(value)) => {
                     !matches!(place(program, *a, 0), Some(Place { base: Base::Literal(_), .. }))
                         || check(&value)
@@ -542,14 +543,14 @@ fn is_made_of_constants(program: &Program, id: ExprId, depth: u32) -> bool {
                 None => false,
             }
         }
-        // An address is known only at link time: it may be used as a whole, but not in integer arithmetic.
+        // An address is known only at link time: a conversion of it must keep all its bits.
         ExprKind::Cast(CastKind::Integer | CastKind::PointerToInt, a) => {
             let size = |id| program.types.size(program.expr(id).ty.ty);
             check(a) && (size(id) >= size(*a) || !address(a))
         }
         ExprKind::Cast(CastKind::IntToFloat, a)
         | ExprKind::Unary(UnaryOp::Minus | UnaryOp::BitNot, a) => check(a) && !address(a),
-        // Compilers do not look into the bits of a value.
+        // Compilers do not evaluate a reinterpretation.
         ExprKind::Cast(CastKind::Reinterpret, _) => false,
         ExprKind::Cast(_, a) | ExprKind::Unary(_, a) => check(a),
         ExprKind::Comma(a, b) => check(a) && check(b),
@@ -572,7 +573,7 @@ fn is_made_of_constants(program: &Program, id: ExprId, depth: u32) -> bool {
             list.iter().all(|i| check(&i.value))
         }
         ExprKind::Member(a, _) => check(a),
-        // Compilers do not look into the object that represents a vector literal either.
+        // Compilers do not read the object that represents a vector literal.
         ExprKind::Swizzle(a, _) => {
             !matches!(program.expr(*a).kind, ExprKind::VectorLiteral(_)) && check(a)
         }
@@ -581,7 +582,7 @@ fn is_made_of_constants(program: &Program, id: ExprId, depth: u32) -> bool {
     }
 }
 
-/// Whether a constant integer, or an element of a vector of integers, is zero. Such a value is not a valid
+/// Whether a constant integer is zero, or a vector of integers has an element that is zero. Such a value is not a valid
 /// divisor.
 fn holds_zero(program: &Program, id: ExprId, depth: u32) -> bool {
     if depth > 2000 {

@@ -1,9 +1,8 @@
 //! Diagnostics as values: codes, spans, labels, severities.
 //!
-//! This module depends on no other module. It provides one [`Diagnostic`] type and one way to declare
-//! a code (`declare_codes!`), so that `explain`, SARIF, the site and the man pages read a code's text from
-//! the doc comment of its declaration only. The command line renders diagnostics (`cli/`); this module does
-//! not.
+//! This module depends on no other module. It has one [`Diagnostic`] type and one macro that declares codes
+//! (`declare_codes!`). The doc comment of a declaration is the only copy of the code's text: `explain`, SARIF, the site
+//! and the man pages read it. The command line renders diagnostics (`cli/`); this module does not.
 
 /// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -50,12 +49,12 @@ pub struct Span {
 
 /// A normative sentence of the manual, identified by its page and the rule's id on that page.
 ///
-/// `opencl/` names the rules it enforces as constants of this type; a test compares them with `pages/`.
+/// `rules.rs` names the rules that the checker enforces as constants of this type. A test compares them with `pages/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RuleRef {
-    /// The record's `name`, such as `local`.
+    /// The `name` of the page's record, such as `local`.
     pub page: &'static str,
-    /// The `id` of one of its `[[rule]]` tables, such as `no-initializer`.
+    /// The `id` of one of the record's `[[rule]]` tables, such as `no-initializer`.
     pub rule: &'static str,
 }
 
@@ -87,7 +86,7 @@ impl PartialEq for Code {
 }
 impl Eq for Code {}
 
-/// A span with a text.
+/// A span with its label text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label {
     /// The source range.
@@ -103,7 +102,7 @@ pub struct Suggestion {
     pub span: Span,
     /// The replacement text.
     pub replacement: String,
-    /// Whether the edit almost surely matches the intention, so that tools may apply it without asking.
+    /// Whether the edit almost surely matches the intention. Tools may then apply it without asking.
     pub is_certain: bool,
 }
 
@@ -189,8 +188,8 @@ impl Diagnostic {
         self
     }
 
-    /// Makes an error a warning: the specification forbids the construct, but compilers accept it. A pedantic
-    /// check makes it an error again.
+    /// Makes an error a warning: the specification forbids the construct, but compilers accept it. The option
+    /// `pedantic` makes it an error again.
     pub fn tolerated(&mut self) -> &mut Self {
         self.severity = Severity::Warning;
         self
@@ -208,8 +207,9 @@ impl Diagnostic {
         self
     }
 
-    /// Suggests a word, and whether it is certain, in place of the unknown `name` at the primary span of a file's text.
-    /// A name from a macro cannot be replaced at the call of the macro.
+    /// Suggests a word in place of the unknown `name`. `meant` is the word, and whether it is certain. The edit is at
+    /// the primary span. If `name` is not written there, a macro contains it: there is no edit. `text` is the text of
+    /// the file.
     pub(crate) fn did_you_mean(&mut self, text: &[u8], name: &str, meant: (String, bool)) {
         let (span, (replacement, is_certain)) = (self.primary.span, meant);
         self.help.get_or_insert_with(|| format!("did you mean `{replacement}`?"));
@@ -224,9 +224,9 @@ impl Diagnostic {
     }
 }
 
-/// Declares codes. A declaration holds the only copy of a code's page: the doc comment in Markdown, the
-/// section of the specification, how editions differ if they do, then examples: `wrong`, `right`, and `also`
-/// for a further one. A literal is a line of an example; options such as `["std=1.2"]` precede the first.
+/// Declares codes. A declaration has the only copy of a code's page: the doc comment in Markdown, the section of the
+/// specification, and the differences between editions. Examples follow: `wrong`, `right`, and `also` for a further
+/// one. Each string literal is a line of an example; options such as `["std=1.2"]` precede the first line.
 macro_rules! declare_codes {
     (
         $(#[$list_doc:meta])* pub $list:ident;

@@ -1,7 +1,7 @@
 //! Editions of OpenCL C, and the extensions and optional features that change the language.
 //!
-//! A table: the first edition with a name, the edition that makes it part of the core language, and whether a
-//! `#pragma OPENCL EXTENSION` must enable it (OpenCL C 6.2, 6.11, and the extension specification).
+//! A row of the table has the first edition with the name, the edition that makes it part of the core language, and
+//! whether a `#pragma OPENCL EXTENSION` must enable it (OpenCL C 6.2, 6.11, and the extension specification).
 
 use std::fmt;
 
@@ -85,7 +85,7 @@ pub struct Extension {
     pub since: Edition,
     /// The edition from which every implementation supports it.
     pub core: Option<Edition>,
-    /// The edition from which it is an optional core feature, which needs no pragma.
+    /// The edition from which it is an optional core feature, and needs no pragma.
     pub optional_core: Option<Edition>,
     /// Whether an implementation that supports it defines a macro of the same name.
     pub is_macro: bool,
@@ -237,11 +237,11 @@ impl ExtensionSet {
         }
     }
 
-    /// Enables an extension or feature that is written `NAME` or `+NAME`, or disables it as `-NAME`. The name
-    /// `all` means all of them.
+    /// Enables an extension or feature for `NAME` or `+NAME`, and disables it for `-NAME`. The name `all` means every
+    /// extension and feature.
     ///
     /// # Errors
-    /// The name is unknown; it is returned.
+    /// Returns the name if it is unknown.
     pub fn switch<'t>(&mut self, text: &'t str) -> Result<(), &'t str> {
         let (on, name) = match text.strip_prefix('-') {
             Some(name) => (false, name),
@@ -261,8 +261,8 @@ impl ExtensionSet {
 pub struct Language {
     /// The edition.
     pub edition: Edition,
-    /// Extensions and features of the device. Names that the edition does not define have no effect; use
-    /// [`Language::supports`] to query one.
+    /// The extensions and features of the device. A name that the edition does not define has no effect;
+    /// [`Language::supports`] takes this into account.
     pub extensions: ExtensionSet,
     /// 32 or 64: the width of `size_t` and pointers.
     pub address_bits: u32,
@@ -294,8 +294,8 @@ impl Language {
         }
     }
 
-    /// Whether the language has `double` (OpenCL C 6.3.1). From 3.0 on, it is a feature as well as an
-    /// extension.
+    /// Whether the language has `double` (OpenCL C 6.3.1). From 3.0 on, a feature as well as an extension may provide
+    /// it.
     pub fn double(&self) -> bool {
         self.supports(FP64) && (self.edition < Edition::V3_0 || self.supports(F_FP64))
     }

@@ -72,7 +72,7 @@ pub fn encode(
     sign_bit | ((e + bias) as u64) << m_bits | (kept as u64 & ((1 << m_bits) - 1))
 }
 
-/// The encoding of a `double` in a format, rounded. Every NaN becomes the canonical NaN with its sign.
+/// The encoding of a `double` in a format, rounded. A NaN becomes the canonical NaN of the same sign.
 pub fn bits(v: f64, format: Format, rounding: Rounding) -> u64 {
     if v.is_nan() {
         let (m_bits, e_bits) = (format.mantissa, format.exponent);
@@ -87,7 +87,7 @@ pub fn bits(v: f64, format: Format, rounding: Rounding) -> u64 {
         FLOAT => (u64::from((v as f32).to_bits()), f64::from(v as f32)),
         _ => return v.to_bits(),
     };
-    // The encodings of neighbours are consecutive, and grow with the magnitude.
+    // The encodings of adjacent values are consecutive, and grow with the magnitude.
     let up = if v > 0.0 { 1 } else { -1 };
     nearest.wrapping_add_signed(match rounding {
         Rounding::Zero if value.abs() > v.abs() => -1,
@@ -97,22 +97,22 @@ pub fn bits(v: f64, format: Format, rounding: Rounding) -> u64 {
     })
 }
 
-/// The encoding of the nearest `half`; ties go to even. A NaN becomes the canonical NaN with its sign.
+/// The encoding of the nearest `half`; ties go to even. A NaN becomes the canonical NaN of the same sign.
 #[inline]
 pub fn half_bits(v: f64) -> u16 {
-    // The value is first rounded to odd: toward zero, and the last bit of an inexact result is set. The second
-    // rounding then gives the same as a single one.
+    // The value is first rounded to odd: toward zero, and if the result is inexact, its last bit is set. Rounding this
+    // result has the same outcome as rounding the value directly.
     let float = v as f32;
     let (value, bits) = (f64::from(float), float.to_bits());
     let odd = bits.wrapping_sub(u32::from(value.abs() > v.abs())) | 1;
     half_of_float(if value == v || v.is_nan() { float } else { f32::from_bits(odd) })
 }
 
-/// Like [`half_bits`], for a `float`. It has no branches, so that the compiler vectorises loops over it.
+/// Like [`half_bits`], for a `float`. It has no branches: the compiler can vectorise loops that call it.
 #[inline]
 pub fn half_of_float(v: f32) -> u16 {
     let (sign, size) = (v.to_bits() >> 16 & 0x8000, v.to_bits() & 0x7fff_ffff);
-    // The last bit of 0.5 is the last bit of a subnormal `half`: the addition rounds.
+    // The last bit of 0.5 has the weight of the last bit of a subnormal `half`. The addition therefore rounds to it.
     let subnormal = (f32::from_bits(size) + 0.5).to_bits().wrapping_sub(0.5f32.to_bits());
     let normal = (size + 0xfff + (size >> 13 & 1)).wrapping_sub(112 << 23) >> 13;
     let smallest_normal = 113 << 23;
@@ -174,8 +174,8 @@ mod tests {
 
     #[test]
     fn roundings_agree_with_exact_arithmetic() {
-        // Values around each `half` and each 65,537th `float`: the value, the middle to the next, and their
-        // neighbours.
+        // Values around each `half` and each 65,537th `float`: the value, its midpoint with the next value, and the
+        // neighbours of these two.
         let halves = (0..0x7c00).map(|h| (f64::from(half_value(h)), f64::from(half_value(h + 1))));
         let float = |b: u32| f64::from(f32::from_bits(b));
         let floats = (0..0x7f7f_ffffu32).step_by(65_537).map(|b| (float(b), float(b + 1)));

@@ -1,4 +1,4 @@
-//! The hash function of every hash table. It is fast for small keys, and keyed, so that no input can provoke
+//! The hash function of all hash tables. It is fast for small keys. A random key ensures that no input can provoke
 //! collisions.
 //!
 //! The iteration order of a table differs from process to process. No output depends on it.
@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 /// The key of this process.
 static KEY: LazyLock<u64> = LazyLock::new(|| RandomState::new().hash_one(0) | 1);
 
-/// The key of tables that are built at compile time. Input cannot add entries to these.
+/// The key of tables that are built at compile time. No input adds entries to these tables.
 const FIXED_KEY: u64 = 0x517c_c1b7_2722_0a95;
 
 /// The hash of a name in a table that is built at compile time.
@@ -26,7 +26,7 @@ pub(crate) const fn equal(a: &[u8], b: &[u8]) -> bool {
     n == a.len() && n == b.len()
 }
 
-/// Hashes a key by repeated multiplication; the halves of each product are folded together.
+/// Hashes a key by repeated multiplication. Each product is folded: its two halves are combined.
 #[derive(Clone, Copy)]
 pub(crate) struct KeyedHasher {
     state: u64,

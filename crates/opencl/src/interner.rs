@@ -1,18 +1,18 @@
 //! Identifiers as numbers.
 //!
-//! Keywords and the names of built-in types are interned first, in a fixed order, so that the number of a
-//! [`Symbol`] alone identifies them.
+//! Keywords and the names of built-in types are interned first, in a fixed order: the number of their [`Symbol`]
+//! identifies them.
 
 use super::hash::Keyed;
 use super::keywords::WORDS;
 pub use super::symbol::Symbol;
 
-/// All identifiers of one check: their bytes concatenated, and an open-addressed table.
+/// All identifiers of one check: their concatenated bytes, and an open-addressed hash table.
 #[derive(Debug)]
 pub(crate) struct Interner {
     text: String,
     ends: Vec<u32>,
-    /// The symbol number plus one, by the name's hash.
+    /// The number of a symbol plus one, at a slot that the hash of its name selects.
     table: Vec<u32>,
     keyed: Keyed,
 }

@@ -1,4 +1,4 @@
-//! The spelling of keywords in diagnostics: `__global` in a program that writes all such keywords with underscores.
+//! The spelling of keywords in diagnostics: `__global` if the program writes all such keywords with underscores.
 
 use crate::diagnostic::Diagnostic;
 use crate::keywords::kw;
@@ -7,7 +7,7 @@ use crate::lexer::{Token, TokenKind};
 /// The keywords that may be written with underscores and appear in diagnostics.
 const WORDS: &[&str] = &["constant", "generic", "global", "kernel", "local", "private"];
 
-/// Whether a program writes `__kernel`, `__global` and their like always with underscores.
+/// Whether a program always writes `__kernel`, `__global` and similar keywords with underscores.
 pub(crate) fn has_underscores(tokens: &[Token]) -> bool {
     let mut words = tokens.iter().filter(|t| t.kind == TokenKind::Ident).map(|t| t.symbol);
     let is_plain = |word| {
@@ -34,10 +34,11 @@ pub(crate) fn underscore(d: &mut Diagnostic) {
     }
 }
 
-/// Texts before a signature or a list of types.
+/// Texts that precede a signature or a list of types.
 const BEFORE_TYPES: &[&str] = &["candidate: ", " with the arguments ("];
 
-/// Changes the parts of a text that are code: those between backticks, and a signature or a list of types at its end.
+/// Rewrites the parts of a text that are code: the parts between backticks, and a signature or a list of types at its
+/// end.
 fn underscore_quoted(text: &mut String) {
     if !WORDS.iter().any(|word| text.contains(word)) {
         return;
@@ -57,7 +58,7 @@ fn underscore_quoted(text: &mut String) {
     *text = parts.collect::<Vec<String>>().join("`");
 }
 
-/// The code with underscores before the keywords.
+/// The code, with underscores before its keywords.
 fn underscored(code: &str) -> String {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let mut out = String::with_capacity(code.len() + 8);

@@ -1,5 +1,5 @@
-//! The lexer (C99 6.4). It produces preprocessing tokens. The parser recognises keywords by the symbol's
-//! number.
+//! The lexer (C99 6.4). It produces preprocessing tokens. Keywords are identifiers here: the parser recognises them by
+//! the number of their symbol.
 
 use super::interner::{Interner, Symbol};
 use super::literal;
@@ -89,15 +89,15 @@ pub struct Token {
     pub pos: u32,
     /// The position of the spelling.
     pub spell: u32,
-    /// The interned identifier or scratch text. For other tokens, the length if it does not fit in `short`.
+    /// The symbol of the identifier or scratch text. For other tokens, the length if it does not fit in `short`.
     pub symbol: Symbol,
 }
 
-// A source may have millions of tokens.
+// A source may have millions of tokens: a token must be small.
 const _: () = assert!(size_of::<Token>() == 16);
 
 impl Token {
-    /// Marks a length that is stored elsewhere, or a name of at least this length.
+    /// In `short`: the length is stored elsewhere, or a name has at least this length.
     const LONG: u16 = u16::MAX;
 
     /// An empty token at `pos`.
@@ -105,7 +105,8 @@ impl Token {
         Token { kind, flags: 0, short: 0, pos, spell: pos, symbol: Symbol(0) }
     }
 
-    /// The length of the spelling in bytes. For a name it is at most 65,535; diagnostics underline no more.
+    /// The length of the spelling in bytes. The length of a name is at most 65,535 here: diagnostics do not underline
+    /// more.
     pub fn len(&self) -> u32 {
         match self.short {
             Token::LONG if !self.is_named() => self.symbol.0,
@@ -118,7 +119,7 @@ impl Token {
         self.short == 0
     }
 
-    /// The token with another length.
+    /// The token, with `len` as its length.
     pub fn with_len(self, len: u32) -> Token {
         let short = u16::try_from(len).unwrap_or(Token::LONG);
         let symbol = match short {
@@ -140,25 +141,24 @@ impl Token {
     }
 }
 
-/// Reads tokens from one text. The state consists of offsets only, so that it can be saved and restored.
+/// Reads tokens from one text. The state consists of offsets only, and can therefore be saved and restored.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lexer {
     /// Position of the text's first byte.
     pub(crate) base: u32,
     /// Offset of the next byte.
     pub(crate) at: usize,
-    /// Inside a directive, where a line end is a token.
+    /// Whether a directive is being read: the end of its line is a token.
     pub(crate) directive: bool,
-    /// The next token is the first of its line.
+    /// Whether the next token is the first of its line.
     pub(crate) line_start: bool,
-    /// Set when a comment ran to the end of the text.
+    /// The position of a comment that has no end.
     pub(crate) open_comment: Option<u32>,
     /// The position of a byte outside comments and literals that is NUL or not UTF-8, if there is one.
     pub(crate) odd_byte: Option<u32>,
 }
 
-/// Whether a byte may occur in an identifier, indexed by the byte. The table is used for most bytes of a
-/// source.
+/// Whether a byte may occur in an identifier, indexed by the byte. This table is consulted for most bytes of a source.
 static IN_IDENTIFIER: [bool; 256] = {
     let mut table = [false; 256];
     let mut b = 0;
@@ -241,7 +241,7 @@ impl Lexer {
             if self.directive {
                 return Token { flags, ..Token::empty(TokenKind::Eod, self.base + start as u32) };
             }
-            // The end is on the last line, not after its line terminator.
+            // The token for the end of the text is on the last line, not after that line's terminator.
             let newline = text.ends_with(b"\n") as u32;
             let pos = self.base + start as u32 - newline;
             return Token { flags, ..Token::empty(TokenKind::Eof, pos) };
@@ -278,8 +278,8 @@ impl Lexer {
         token.with_len((self.at - start) as u32)
     }
 
-    /// The character at `at`, if it may occur in an identifier (C99 annex D, widened to every alphabetic
-    /// character).
+    /// The character at `at`, if it may occur in an identifier. C99 annex D lists such characters; every alphabetic
+    /// character is accepted.
     fn unicode_ident(&self, text: &[u8], at: usize) -> Option<(char, usize)> {
         if text[at] == b'\\' {
             // A universal character name (C99 6.4.3).
@@ -325,7 +325,7 @@ impl Lexer {
             match text.get(self.at) {
                 None | Some(b'\n') => {
                     *flags |= UNTERMINATED;
-                    // An unpaired quote is a token of its own, as in `#error don't`.
+                    // An unpaired quote is a token, as in `#error don't`.
                     return TokenKind::Unknown;
                 }
                 Some(b'\\') => self.at += 2,
@@ -341,7 +341,7 @@ impl Lexer {
         if quote == b'"' { TokenKind::Str } else { TokenKind::Char }
     }
 
-    /// `<name>` after `#include`, if the line continues with one.
+    /// The name `<name>` after `#include`, if the line continues with one.
     pub(crate) fn header_name(&mut self, text: &[u8]) -> Option<Token> {
         while matches!(text.get(self.at), Some(b' ' | b'\t')) {
             self.at += 1;

@@ -1,16 +1,15 @@
-//! The OpenCL C front end: source text in, diagnostics and a typed program out.
+//! The OpenCL C front end. It reads source text, and returns diagnostics and a typed program.
 //!
 //! ```text
 //! bytes ──source_map──▶ text ──lexer, preprocessor──▶ tokens ──parser──▶ Ast ──sema──▶ Program
 //! ```
 //!
-//! The crate depends on no other crate of the workspace and uses no files, threads or clocks. A [`Loader`]
-//! provides the files of `#include`. No input makes a function fail: faults become diagnostics, and limits on
-//! nesting and on macro expansion keep time and memory bounded.
+//! The crate depends on no other crate of the workspace and uses no files, threads or clocks. A [`Loader`] provides the
+//! files of `#include`. No input makes a function fail: faults become diagnostics. Limits on nesting and on macro
+//! expansion bound time and memory.
 //!
-//! Editions, extensions, attributes and built-in functions are tables ([`edition`], [`attributes`],
-//! `builtins`); [`rules`] holds the manual's rules that diagnostics enforce, and [`codes`] the pages of the
-//! diagnostics.
+//! Editions, extensions, attributes and built-in functions are tables ([`edition`], [`attributes`], `builtins`).
+//! [`rules`] has the rules of the manual that diagnostics enforce. [`codes`] has the page of each diagnostic code.
 
 #![doc = ""]
 #![doc = include_str!("../README.md")]
@@ -57,8 +56,8 @@ pub use source_map::{LineColumn, SourceMap};
 
 use crate::diagnostic::{Code, Diagnostic, Severity, Span};
 
-/// The stack size that the deepest nesting accepted by the parser needs, including in a debug build. The
-/// front end starts no threads: its callers must run it on a stack of this size.
+/// A stack of this size suffices for the deepest nesting that the parser accepts, even in a debug build. The front end
+/// starts no threads: callers must run it on a stack of at least this size.
 pub const STACK: usize = 64 << 20;
 
 /// Options of a check.
@@ -72,7 +71,7 @@ pub struct Options {
     pub silenced: Vec<String>,
     /// Whether warnings are errors.
     pub warnings_are_errors: bool,
-    /// Whether constructs that compilers allow beyond the specification are errors.
+    /// Whether constructs that the specification forbids but compilers accept are errors.
     pub pedantic: bool,
     /// Whether to keep the typed program. If not, [`Checked::program`] is empty, and memory use does not grow
     /// with the size of function bodies.
@@ -108,8 +107,8 @@ pub struct Checked {
     pub program: Program,
     /// The tokens to which the program's token indices refer.
     pub tokens: Vec<lexer::Token>,
-    /// Changes of the rounding mode: the token from which each applies, up to the end of the compound
-    /// statement or the next change.
+    /// Changes of the rounding mode, each with the token from which it applies. A change applies until the next one or
+    /// the end of the compound statement.
     pub rounding: Vec<(u32, RoundingMode)>,
     /// The names of the source; empty without [`Options::keep_references`].
     pub references: references::References,
@@ -122,14 +121,14 @@ impl Checked {
         self.diagnostics.iter().all(|d| d.severity < Severity::Error)
     }
 
-    /// The place where a token is spelled, which may be in the body of a macro. `None` if no source text spells
-    /// the token, as after `##`, or if a predefined macro does.
+    /// The place where a token is spelled, which may be in the body of a macro. `None` if the source does not contain
+    /// its spelling: `##` or a predefined macro produced the token.
     pub fn spelling(&self, token: &lexer::Token) -> Option<Span> {
         let span = self.sources.span(source_map::Pos(token.spell), token.len());
         (!token.has(lexer::SCRATCH) && span.file.0 != 0).then_some(span)
     }
 
-    /// The place of a token; the place of the macro call that produced it.
+    /// The place of a token, or of the macro call that produced it.
     pub fn place(&self, token: &lexer::Token) -> Span {
         token_place::token_span(&self.sources, token)
     }
@@ -177,7 +176,7 @@ pub fn check(
             with_parameters: &pp.with_parameters,
             spaced_parameters: &pp.spaced_parameters,
         };
-        // The source is parsed and analysed in parts, so that the whole syntax tree is never in memory.
+        // The source is parsed and analysed in parts: the whole syntax tree is never in memory.
         let mut analysis = sema::Analysis::new(&options.language, options.keep_references);
         while let Some(part) = parser.next_part() {
             analysis = analysis.extended(&unit, &part);
@@ -234,8 +233,8 @@ pub fn check(
     Checked { diagnostics, sources, program, tokens, rounding, references, names }
 }
 
-/// The definition of a macro that ends too early, if the file with the first syntax error has one before it. What
-/// follows the definition is not reported.
+/// The diagnostic of a macro definition that ends too early. It is reported if the definition precedes the first syntax
+/// error and is in the same file. No other diagnostics are reported after the end of the definition.
 fn lost_splice(syntax: &[Diagnostic], sources: &SourceMap) -> Option<Diagnostic> {
     let first = syntax.iter().map(|d| d.primary.span).min_by_key(|span| (span.file, span.start))?;
     let bytes = &sources.file(first.file).bytes;

@@ -11,7 +11,7 @@ pub(crate) enum Number {
     Float { value: f64, suffix: u8 },
 }
 
-/// Parses a preprocessing number. The error is a sentence.
+/// Parses a preprocessing number. The error is the text of a message.
 pub(crate) fn number(text: &str) -> Result<Number, String> {
     let bytes = text.as_bytes();
     let hex = bytes.len() > 1 && bytes[0] == b'0' && matches!(bytes[1], b'x' | b'X');
@@ -158,7 +158,7 @@ fn hex_float(mantissa: &str, exponent: &str) -> f64 {
     let shift = bits.leading_zeros();
     bits <<= shift;
     let mut e = exponent + scale - i64::from(shift) + 63;
-    // 53 bits are kept, fewer for subnormal results.
+    // The result has 53 bits, or fewer if it is subnormal.
     let keep = if e < -1022 { 53 - (-1022 - e) } else { 53 };
     if keep < 0 {
         return 0.0;
@@ -183,8 +183,8 @@ fn hex_float(mantissa: &str, exponent: &str) -> f64 {
     f64::from_bits(((e + 1023) as u64) << 52 | (kept & ((1 << 52) - 1)))
 }
 
-/// The bytes of a string literal or the code units of a character constant, with escape sequences decoded.
-/// The second value is a sentence about an invalid escape sequence, if there is one.
+/// The bytes of a string literal or the code units of a character constant, with escape sequences decoded. The second
+/// value is a message about an invalid escape sequence, if there is one.
 pub(crate) fn unquote(text: &[u8]) -> (Vec<u8>, Option<String>) {
     let start = text.iter().position(|b| matches!(b, b'"' | b'\'')).map_or(0, |i| i + 1);
     let end = text.len().saturating_sub(1).max(start);
@@ -217,7 +217,7 @@ pub(crate) fn unquote(text: &[u8]) -> (Vec<u8>, Option<String>) {
                     n += 1;
                 }
                 if v > 255 {
-                    problem = Some("the octal escape does not fit a char".to_string());
+                    problem = Some("the octal escape does not fit in a `char`".to_string());
                 }
                 v as u8
             }
@@ -229,9 +229,9 @@ pub(crate) fn unquote(text: &[u8]) -> (Vec<u8>, Option<String>) {
                     i += 1;
                 }
                 if first == i {
-                    problem = Some("`\\x` is followed by no hexadecimal digit".to_string());
+                    problem = Some("`\\x` must be followed by a hexadecimal digit".to_string());
                 } else if v > 255 {
-                    problem = Some("the hexadecimal escape does not fit a char".to_string());
+                    problem = Some("the hexadecimal escape does not fit in a `char`".to_string());
                 }
                 v as u8
             }
@@ -249,7 +249,7 @@ pub(crate) fn unquote(text: &[u8]) -> (Vec<u8>, Option<String>) {
                 }
                 continue;
             }
-            // An unknown escape sequence represents the character itself, as in compilers.
+            // An unknown escape sequence represents the character itself, as compilers treat it.
             other => other,
         });
     }
@@ -262,7 +262,7 @@ pub(crate) fn universal(text: &[u8]) -> Result<(char, usize), &'static str> {
     let digits = match text.get(1) {
         Some(b'u') => 4,
         Some(b'U') => 8,
-        _ => return Err("a character cannot be written by its name in C"),
+        _ => return Err("C does not have escape sequences with a character's name"),
     };
     let found = text.get(2..).unwrap_or_default().iter();
     if found.take_while(|b| b.is_ascii_hexdigit()).count() < digits {
@@ -271,25 +271,25 @@ pub(crate) fn universal(text: &[u8]) -> Result<(char, usize), &'static str> {
     let value = std::str::from_utf8(&text[2..2 + digits]).ok();
     let value = value.and_then(|digits| u32::from_str_radix(digits, 16).ok()).unwrap_or(0);
     match char::from_u32(value) {
-        None => Err("this number is not that of a character"),
-        // Basic characters must be written directly.
+        None => Err("this number is not the code of a character"),
+        // Characters of the basic character set must be written directly.
         Some(letter) if value < 0xA0 && !matches!(letter, '$' | '@' | '`') => {
-            Err("a universal character name cannot name a basic character")
+            Err("a universal character name cannot denote a basic character")
         }
         Some(letter) => Ok((letter, 2 + digits)),
     }
 }
 
-/// The code units of a character constant, as in [`unquote`], and a sentence about an error in it.
+/// The code units of a character constant, as in [`unquote`], and a message about an error in it.
 pub(crate) fn character(text: &[u8]) -> (Vec<u8>, Option<String>) {
     let (units, mut problem) = unquote(text);
-    // Escapes of bytes above 127 are not letters.
+    // Bytes above 127 from escape sequences are not letters.
     let written = std::str::from_utf8(text).is_ok_and(|s| !s.is_ascii())
         || text.windows(2).any(|w| matches!(w, br"\u" | br"\U"));
     if units.is_empty() {
         problem.get_or_insert("the character constant is empty".to_string());
     } else if written {
-        problem.get_or_insert("the character does not fit a char".to_string());
+        problem.get_or_insert("the character does not fit in a `char`".to_string());
     }
     (units, problem)
 }

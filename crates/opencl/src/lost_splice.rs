@@ -1,18 +1,19 @@
-//! A `\` that is missing at the end of a line of a macro's definition.
+//! A `\` that is missing at the end of a line in a macro definition.
 
 use crate::codes as c;
 use crate::diagnostic::{Diagnostic, FileId, Span, Suggestion};
 
-/// Finds the first definition of a macro over several lines after which a line outside of directives ends in `\`: the
-/// last line of the definition probably lacks its own. Returns its diagnostic, whose span ends where the definition
-/// does.
+/// Finds the first macro definition of several lines that probably ends too early. Its last line does not end in a `\`,
+/// but the next line, which is not a directive, does. The span of the returned diagnostic ends where the definition
+/// ends.
 ///
-/// A definition with an open parenthesis lacks it as well if the syntax error at `error` is in the next line.
+/// A definition whose line has an unclosed parenthesis probably lacks a `\`, too, if the syntax error at `error` is in
+/// the next line.
 pub(crate) fn find(text: &[u8], error: usize, file: FileId) -> Option<Diagnostic> {
     let mut start = 0;
-    // The name of the macro whose definition continues in the current line.
+    // The name of the macro whose definition includes the current line.
     let mut defined: Option<&[u8]> = None;
-    // That of a definition that ended in the line before, and where.
+    // The name of a macro whose definition ended in the previous line, and the end of that definition.
     let mut ended: Option<(&[u8], usize)> = None;
     for line in text.split_inclusive(|b| *b == b'\n') {
         let end = start + line.trim_ascii_end().len();
@@ -31,7 +32,7 @@ pub(crate) fn find(text: &[u8], error: usize, file: FileId) -> Option<Diagnostic
         {
             return Some(lost(name, end, file));
         }
-        // A definition in one line is complete.
+        // A definition of a single line is assumed to be complete.
         ended = defined.filter(|_| !continues).map(|name| (name, end));
         defined = name.filter(|_| continues);
         start += line.len();
@@ -60,7 +61,7 @@ fn lost(name: &[u8], end: usize, file: FileId) -> Diagnostic {
     let mut d =
         Diagnostic::new(&c::SYNTAX, span, format!("the definition of `{name}` ends in this line"))
             .label("`\\` is missing here")
-            .help("end each line of the definition but the last one with `\\`");
+            .help("end each line of the definition, except the last one, with `\\`");
     d.suggestion = Some(Suggestion::after(span, " \\", true));
     d
 }

@@ -1,4 +1,4 @@
-//! The kinds of the names of the language, for lists and searches of a manual.
+//! The kinds of the language's names, for lists and for searches in a manual.
 
 use super::edition::{Edition, Language};
 use super::keywords::{KEYWORDS, Word, words};
@@ -55,7 +55,7 @@ pub fn name_kind(name: &str) -> Option<NameKind> {
     }
 }
 
-/// The type of an operator that reinterprets a value, such as `as_int` (OpenCL C 6.4.4.2).
+/// The result type of an operator that reinterprets a value, such as `as_int` (OpenCL C 6.4.4.2).
 fn reinterpreted(name: &str) -> Option<&str> {
     let ty = name.strip_prefix("as_")?;
     (name_kind(ty) == Some(NameKind::Type)).then_some(ty)
@@ -76,7 +76,7 @@ const ENUMERATED: [&str; 10] = [
 ];
 
 /// All names of the language in all editions, with their kinds; a name may occur twice. Conversions and
-/// reinterpretations, which are many, are not among them.
+/// reinterpretations are not included, because there are many.
 pub fn names() -> impl Iterator<Item = (&'static str, NameKind)> {
     let names = predefined::names().chain(words().map(|(word, _)| word));
     let names = names.chain(builtins::names()).chain(ENUMERATED);
@@ -84,8 +84,8 @@ pub fn names() -> impl Iterator<Item = (&'static str, NameKind)> {
     names.filter_map(|name| Some((name, name_kind(name)?)))
 }
 
-/// The reason why a language does not have a name that another has: `it came with OpenCL C 2.0`. `None` if
-/// the language has the name.
+/// The reason why `language` does not have a name that another edition or device has: `it needs OpenCL C 2.0`.
+/// `None` if the language has the name.
 pub fn unavailable(name: &str, language: &Language) -> Option<String> {
     if has(name, name_kind(name)?, language) {
         return None;
@@ -93,14 +93,14 @@ pub fn unavailable(name: &str, language: &Language) -> Option<String> {
     Some(builtins::lacks(name, language).unwrap_or_else(|| {
         let has = |e: &&Edition| name_kind(name).is_some_and(|k| has(name, k, &Language::new(**e)));
         match Edition::ALL.iter().find(has) {
-            Some(first) if *first > language.edition => format!("it came with OpenCL C {first}"),
+            Some(first) if *first > language.edition => format!("it needs OpenCL C {first}"),
             Some(_) => "it needs an extension or feature".to_string(),
             None => "devices of another kind have it".to_string(),
         }
     }))
 }
 
-/// The definition of a predefined macro as after `#define`; `None` if the language has no such macro.
+/// The definition of a predefined macro, as it is written after `#define`. `None` if the language has no such macro.
 pub fn macro_definition(name: &str, language: &Language) -> Option<String> {
     predefined::predefined(name, language)
 }
@@ -129,7 +129,7 @@ fn has(name: &str, kind: NameKind, language: &Language) -> bool {
     }
 }
 
-/// Whether the preprocessor computes a macro.
+/// Whether the preprocessor computes the value of a macro.
 fn is_computed(name: &str) -> bool {
     matches!(name, "__LINE__" | "__FILE__" | "__COUNTER__" | "__DATE__" | "__TIME__")
 }
@@ -165,17 +165,17 @@ mod tests {
     fn names_that_a_language_lacks_have_a_reason() {
         let (old, new) = (Language::new(Edition::V1_0), Language::new(Edition::LATEST));
         for (name, reason) in [
-            ("printf", "it came with OpenCL C 1.2"),
-            ("work_group_all", "it came with OpenCL C 2.0"),
-            ("queue_t", "it came with OpenCL C 2.0"),
-            ("memory_order_relaxed", "it came with OpenCL C 2.0"),
+            ("printf", "it needs OpenCL C 1.2"),
+            ("work_group_all", "it needs OpenCL C 2.0"),
+            ("queue_t", "it needs OpenCL C 2.0"),
+            ("memory_order_relaxed", "it needs OpenCL C 2.0"),
             ("__OPENCL_C_VERSION__", ""),
             ("float4", ""),
         ] {
             assert_eq!(unavailable(name, &old).unwrap_or_default(), reason, "{name}");
             assert_eq!(unavailable(name, &new), None, "{name}");
         }
-        // Some macros tell devices of 32 bits.
+        // Macros are excluded: some are defined only for devices of 32 bits.
         for (name, _) in names().filter(|(_, kind)| *kind != NameKind::Macro) {
             let reason = unavailable(name, &new);
             assert!(!reason.is_some_and(|r| r.starts_with("devices")), "{name}");

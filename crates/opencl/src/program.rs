@@ -1,8 +1,8 @@
 //! The typed program: the front end's output for the later stages.
 //!
-//! Every name is resolved to an index, every expression carries its type, every implicit conversion is a
-//! [`ExprKind::Cast`] node, and an expression that designates an object is marked ([`Expr::lvalue`]). A value
-//! is read from an object by an explicit [`CastKind::Load`].
+//! Every name is resolved to an index. Every expression has a type. Every implicit conversion is an [`ExprKind::Cast`]
+//! node. An expression that designates an object is marked ([`Expr::lvalue`]); an explicit [`CastKind::Load`] reads the
+//! object's value.
 
 use super::ast::{AddressSpace, BinaryOp, TokenIndex, index};
 use super::interner::Symbol;
@@ -29,9 +29,9 @@ index! {
 pub enum CastKind {
     /// Reads the object that an lvalue designates.
     Load,
-    /// An array becomes a pointer to its first element.
+    /// Converts an array to a pointer to its first element.
     ArrayDecay,
-    /// A function becomes a pointer to it.
+    /// Converts a function to a pointer to it.
     FunctionDecay,
     /// Between integers.
     Integer,
@@ -41,7 +41,7 @@ pub enum CastKind {
     FloatToInt,
     /// Between floating types.
     Float,
-    /// A scalar becomes 0 or 1.
+    /// Converts a scalar to 0 or 1.
     ToBool,
     /// Integer to pointer.
     IntToPointer,
@@ -53,19 +53,19 @@ pub enum CastKind {
     AddressSpace,
     /// The null pointer constant.
     Null,
-    /// A scalar fills all elements of a vector.
+    /// Copies a scalar to all elements of a vector.
     Splat,
     /// Reinterprets the bits as another type.
     Reinterpret,
     /// Converts each element of a vector.
     Vector,
-    /// The value is dropped.
+    /// Discards the value.
     ToVoid,
-    /// An integer constant becomes a sampler.
+    /// Converts an integer constant to a sampler.
     Sampler,
-    /// Zero becomes an event, queue or another opaque type.
+    /// Converts zero to an event, a queue or another opaque type.
     ZeroToOpaque,
-    /// Only qualifiers change.
+    /// Changes only qualifiers.
     NoOp,
 }
 
@@ -93,7 +93,7 @@ pub enum UnaryOp {
     Plus,
     /// `-`
     Minus,
-    /// `!`; on a vector, -1 for each element that is zero.
+    /// `!`. On a vector, the result is -1 for each element that is zero.
     Not,
     /// `~`
     BitNot,
@@ -104,7 +104,7 @@ pub enum UnaryOp {
 pub enum ExprKind {
     /// A placeholder for an expression with an error, which has been reported.
     Error,
-    /// An integer constant, as the bits of its type.
+    /// An integer constant, as the bits of its type's representation.
     Int(u64),
     /// A floating constant.
     Float(f64),
@@ -120,7 +120,7 @@ pub enum ExprKind {
     Cast(CastKind, ExprId),
     /// A unary operator.
     Unary(UnaryOp, ExprId),
-    /// `++` or `--`. The flags select increment (true) or decrement, and the value before (true) or after.
+    /// `++` or `--`.
     IncDec {
         /// The object.
         operand: ExprId,
@@ -133,7 +133,7 @@ pub enum ExprKind {
     Binary(BinaryOp, ExprId, ExprId),
     /// `a = b`.
     Assign(ExprId, ExprId),
-    /// `a op= b`: both are converted to `compute`, the result to `a`'s type.
+    /// `a op= b`. Both operands are converted to `compute`, and the result to the type of `a`.
     CompoundAssign {
         /// Operator.
         op: BinaryOp,
@@ -146,13 +146,13 @@ pub enum ExprKind {
     },
     /// `a ? b : c` on a scalar condition.
     Conditional(ExprId, ExprId, ExprId),
-    /// `a ? b : c` on a vector condition: the sign bit of each element selects.
+    /// `a ? b : c` with a vector condition: the sign bit of each element of the condition selects.
     Select(ExprId, ExprId, ExprId),
     /// `a, b`.
     Comma(ExprId, ExprId),
     /// A call of a function of the source.
     Call(FuncId, Vec<ExprId>),
-    /// A call through a pointer or of a block.
+    /// A call through a pointer, or a call of a block.
     CallIndirect(ExprId, Vec<ExprId>),
     /// A call of a built-in function: the name and the arguments.
     CallBuiltIn(Symbol, Vec<ExprId>),
@@ -160,13 +160,13 @@ pub enum ExprKind {
     Deref(ExprId),
     /// `&x`.
     AddressOf(ExprId),
-    /// A member: the path of field indices.
+    /// A member, by the path of field indices to it.
     Member(ExprId, Vec<u32>),
     /// Elements of a vector, by index.
     Swizzle(ExprId, Vec<u8>),
     /// An element of a vector, by a computed index.
     Element(ExprId, ExprId),
-    /// `(type)(a, b, …)`: the elements of all operands concatenated; a single scalar fills all elements.
+    /// `(type)(a, b, …)`: the concatenated elements of all operands. A single scalar operand fills all elements.
     VectorLiteral(Vec<ExprId>),
     /// `(type){ … }`.
     CompoundLiteral(Parts),
@@ -178,15 +178,15 @@ pub enum ExprKind {
     Block(BlockId),
 }
 
-/// A part of an initializer: the place in the object and the value. Parts of the object without an
-/// initializer are zero.
+/// A part of an initializer: its place in the object, and its value. Parts of the object that the list does not contain
+/// are zero.
 #[derive(Clone, Debug)]
 pub struct InitElement {
     /// Byte offset in the object.
     pub offset: u64,
     /// The bits to initialize, if the part is a bit-field.
     pub bits: Option<BitField>,
-    /// The value, which has the type of its part.
+    /// The value. It has the type of the part.
     pub value: ExprId,
 }
 
@@ -194,8 +194,8 @@ pub struct InitElement {
 #[derive(Clone, Debug)]
 pub struct Parts {
     list: Vec<InitElement>,
-    /// Whether no part begins before the end of the previous one. The part at an offset is then found by
-    /// binary search.
+    /// Whether each part starts at or after the end of the previous one. A binary search then finds the part at an
+    /// offset.
     ordered: bool,
 }
 
@@ -223,8 +223,7 @@ impl Parts {
         }
     }
 
-    /// Removes the parts that later ones override completely and sorts the rest by offset, if no remaining
-    /// part overlaps another.
+    /// Removes each part that a later part overrides completely. If no remaining parts overlap, sorts them by offset.
     pub fn tidied(self, program: &Program) -> Parts {
         if self.ordered || self.list.iter().any(|part| part.bits.is_some()) {
             return self;
@@ -276,11 +275,11 @@ impl InitElement {
     }
 }
 
-/// The facts known about an initial value before the program runs (C99 6.6).
+/// The facts about an initial value that are known before the program runs (C99 6.6).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Known {
-    /// Whether the whole value is known. The parts of an object that keeps its value are folded: constants,
-    /// and addresses in one canonical form.
+    /// Whether the whole value is known. If the object also keeps its value, the parts are folded: to constants, and to
+    /// addresses in one canonical form.
     pub value: bool,
     /// Whether it is an integer constant expression.
     pub integer: bool,
@@ -295,7 +294,7 @@ pub struct Variable {
     pub ty: QualType,
     /// Initial value.
     pub init: Option<ExprId>,
-    /// The facts known about the initial value before the program runs.
+    /// The facts about the initial value that are known before the program runs.
     pub known: Known,
     /// Whether it has static storage duration.
     pub is_static: bool,
@@ -309,7 +308,7 @@ pub struct Variable {
     pub token: TokenIndex,
 }
 
-/// Attributes of a function that affect a device.
+/// Attributes of a function that affect how a device runs it.
 #[derive(Clone, Debug, Default)]
 pub struct FunctionAttributes {
     /// `reqd_work_group_size`.
@@ -403,7 +402,7 @@ pub enum StmtKind {
 /// A label.
 #[derive(Clone, Debug)]
 pub enum Label {
-    /// `case value:`; the value has the bits of the switch's type.
+    /// `case value:`. The value has the bits of the type of the `switch`.
     Case(u64),
     /// `default:`
     Default,
@@ -461,7 +460,7 @@ impl Program {
     pub fn kernels(&self) -> impl Iterator<Item = &Function> {
         self.functions.iter().filter(|f| f.kernel && f.body.is_some())
     }
-    /// The address space of a pointer type's pointee.
+    /// The address space of the object to which a pointer type points.
     pub fn pointee_space(&self, ty: TypeId) -> Option<AddressSpace> {
         self.types.pointee(ty).and_then(|to| to.space)
     }

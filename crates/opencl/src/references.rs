@@ -1,7 +1,7 @@
 //! The declarations and uses of the names of a source, for editors.
 //!
-//! The preprocessor notes macros, included files and skipped text; semantic analysis notes what each name denotes.
-//! A check collects them only if [`Options::keep_references`](crate::Options::keep_references) is set.
+//! The preprocessor records macros, included files and skipped text. Semantic analysis records the entity that each
+//! name denotes. A check collects both only if [`Options::keep_references`](crate::Options::keep_references) is set.
 
 use super::ast::TokenIndex;
 use super::interner::Symbol;
@@ -87,7 +87,7 @@ pub struct MacroUse {
     pub span: Span,
     /// The index of the macro in [`References::macros`].
     pub target: u32,
-    /// The end of the call, if the macro is expanded here: the byte after its last token.
+    /// The end of the call, if the macro is expanded here: the position after its last token.
     pub expanded: Option<u32>,
 }
 
@@ -103,13 +103,14 @@ pub struct Inclusion {
 /// The names of a source, their entities and their macros.
 #[derive(Debug, Default)]
 pub struct References {
-    /// The names in the program's tokens, by token. A name has one entry.
+    /// The names in the program's tokens, by token. Each name has one entry.
     pub names: Vec<Reference>,
     /// The entities of all scopes, in source order. Members and labels are not among them.
     pub scoped: Vec<Scoped>,
-    /// The macros, in source order.
+    /// The macros that the source defines, in source order.
     pub macros: Vec<MacroDefinition>,
-    /// The names that denote these macros, by place. A name in the body of a macro occurs once.
+    /// The names that denote macros of the source, by place. A name in the body of a macro has one entry, however often
+    /// the macro is expanded.
     pub macro_uses: Vec<MacroUse>,
     /// The included files.
     pub inclusions: Vec<Inclusion>,
@@ -117,7 +118,7 @@ pub struct References {
     pub skipped: Vec<Span>,
 }
 
-/// The notes of semantic analysis.
+/// The names and scopes that semantic analysis records.
 #[derive(Debug, Default)]
 pub(crate) struct Notes {
     names: Vec<Reference>,
@@ -145,9 +146,9 @@ impl Notes {
         open.for_each(|s| s.end = end);
     }
 
-    /// Adds the notes to those of the preprocessor.
+    /// Adds the recorded names and scopes to the references that the preprocessor collected.
     pub(crate) fn finish(mut self, references: &mut References) {
-        // The last note of a token is the most exact one: an overload is chosen after its name is read.
+        // The last record of a token is the most exact one: the overload is known only after the name is read.
         self.names.reverse();
         self.names.sort_by_key(|name| name.token);
         self.names.dedup_by_key(|name| name.token);

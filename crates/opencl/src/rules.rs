@@ -1,5 +1,5 @@
-//! The manual's rules that diagnostics enforce, each with its page and id. A test compares them with the
-//! bundled pages.
+//! The rules of the manual that diagnostics enforce, each with its page and id. A test compares them with the bundled
+//! pages.
 
 use crate::diagnostic::RuleRef;
 

@@ -1,7 +1,7 @@
 //! Source text and positions in it.
 //!
-//! A [`Pos`] counts bytes over all files of one check, in sequence, in the text as the lexer sees it: line
-//! splices and trigraphs are already folded (C99 5.1.1.2, phases 1 and 2). A [`Span`] counts bytes of the
+//! A [`Pos`] counts bytes over all files of one check, one file after another. It counts in the text that the lexer
+//! reads, in which line splices and trigraphs are folded (C99 5.1.1.2, phases 1 and 2). A [`Span`] counts bytes of the
 //! original file. [`SourceMap::span`] converts a position to a span.
 
 use std::sync::Arc;
@@ -29,10 +29,9 @@ pub struct SourceFile {
     pub name: String,
     /// The original bytes.
     pub bytes: Arc<[u8]>,
-    /// The text that the lexer reads; the same allocation if nothing was folded.
+    /// The text that the lexer reads. It shares the allocation of `bytes` if nothing was folded.
     pub(crate) folded: Arc<[u8]>,
-    /// The differences between offsets of `folded` and `bytes`: the difference to add from each folded offset
-    /// on.
+    /// From each folded offset on, the number to add to obtain the offset in `bytes`.
     shifts: Vec<(u32, u32)>,
     base: u32,
     size: u32,
@@ -48,7 +47,7 @@ struct LineDirective {
     from: u32,
     /// The presumed number of that line.
     line: u32,
-    /// The presumed name of the file; `None` if no directive has set one.
+    /// The presumed name of the file; `None` if neither this directive nor an earlier one sets it.
     file: Option<Arc<str>>,
 }
 
@@ -73,7 +72,7 @@ impl SourceFile {
         })
     }
 
-    /// The byte offset of a line and column; the end of the file if there is no such place.
+    /// The byte offset of a line and column. If the file has no such place, the end of the file.
     pub fn offset(&self, place: LineColumn) -> u32 {
         let line = self.lines().get((place.line as usize).saturating_sub(1));
         let end = self.bytes.len() as u32;
@@ -94,11 +93,11 @@ pub struct SourceMap {
     files: Vec<SourceFile>,
 }
 
-/// The space reserved for the file of predefined macros, which grows.
+/// The space that is reserved for the file of predefined macros. The file grows during a check.
 const BUILT_IN_ROOM: u32 = 1 << 20;
 
 impl SourceMap {
-    /// A map whose first file is the (empty, growing) file of predefined macros.
+    /// A map whose first file is the file of predefined macros. That file is empty at first.
     pub(crate) fn new() -> Self {
         let mut map = SourceMap { files: Vec::with_capacity(4) };
         map.files.push(SourceFile {
@@ -184,8 +183,8 @@ impl SourceMap {
         self.file(span.file).line_column(span.start)
     }
 
-    /// The presumed file and line of a span, for messages: the values that `#line` directives give, or else
-    /// the physical ones.
+    /// The presumed file name and line of a span, for messages. These are the values that `#line` directives set, or
+    /// else the actual ones.
     pub fn presumed(&self, span: Span) -> (&str, u32) {
         let file = self.file(span.file);
         let line = file.line_column(span.start).line;
@@ -233,7 +232,7 @@ impl SourceMap {
     }
 }
 
-/// The number of source bytes that are searched at a time.
+/// The number of source bytes that one search covers.
 const PIECE: usize = 1024;
 
 /// Folds line splices and trigraphs. Returns `None` if there is nothing to fold, which is the usual case.
@@ -255,7 +254,7 @@ fn fold(bytes: &[u8]) -> (Option<Vec<u8>>, Vec<(u32, u32)>) {
         b'?' => bytes.get(i + 1) == Some(&b'?') && trigraph(bytes.get(i + 2)).is_some(),
         _ => false,
     };
-    // Most pieces of a source contain neither byte.
+    // Most pieces of a source contain neither of these bytes.
     let suspicious = |piece: &[u8]| piece.contains(&b'\\') || piece.contains(&b'?');
     let mut pieces = bytes.chunks(PIECE).enumerate().filter(|(_, piece)| suspicious(piece));
     if !pieces.any(|(n, piece)| (n * PIECE..n * PIECE + piece.len()).any(needs)) {

@@ -1,11 +1,11 @@
-//! Spelling suggestions: the known word nearest to an unknown one.
+//! Spelling suggestions: finds the known word that is nearest to an unknown one.
 
 use std::cmp::Reverse;
 
-/// The maximum number of word comparisons in one check. Each search compares all known words with one word.
+/// The maximum number of word comparisons in one check. Each search compares one word with all known words.
 const MOST_COMPARISONS: usize = 1 << 18;
 
-/// The length of the longest word that is compared. The time grows with the product of two words' lengths.
+/// The maximum length of the words that are compared. The time grows with the product of both lengths.
 const LONGEST_WORD: usize = 64;
 
 /// Counts the comparisons against the limit.
@@ -13,8 +13,8 @@ const LONGEST_WORD: usize = 64;
 pub(crate) struct Comparisons(usize);
 
 impl Comparisons {
-    /// Whether a search may compare `count` words. It compares all words or none, so that the result does not
-    /// depend on the iteration order of a table.
+    /// Whether a search may compare `count` words. A search compares all words or none: the result must not depend on
+    /// the iteration order of a table.
     pub(crate) fn allow(&mut self, count: usize) -> bool {
         self.0 = self.0.saturating_add(count);
         self.0 <= MOST_COMPARISONS
@@ -25,7 +25,7 @@ impl Comparisons {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Near<'n> {
     pub(crate) word: &'n str,
-    /// The edit distance; 0 if only letter case and underscores differ; or [`INCOMPLETE`].
+    /// The edit distance. It is 0 if only letter case and underscores differ, and may be [`INCOMPLETE`].
     slips: usize,
     /// Whether only the order of the letters differs.
     reordered: bool,
@@ -70,10 +70,12 @@ fn plain(word: &str) -> impl Iterator<Item = u8> {
     word.bytes().filter(|b| *b != b'_').map(|b| b.to_ascii_lowercase())
 }
 
-/// The distance of a word from one of which it lacks parts: `CLK_LOCAL_MEM`, `CLK_LOCAL_FENCE`.
+/// The distance that counts for a word that lacks parts of another: `CLK_LOCAL_MEM`, `CLK_LOCAL_FENCE`. Other
+/// differences between whole parts count the same.
 const INCOMPLETE: usize = 3;
 
-/// Whether `name` is `known` without some of the parts between its underscores: `CLK_LOCAL_FENCE`. It has at least two.
+/// Whether `name` is `known` without some of the parts between its underscores: `CLK_LOCAL_FENCE`. `name` must have at
+/// least two parts.
 fn lacks_parts(name: &str, known: &str) -> bool {
     let mut parts = known.split('_');
     let count = name.split('_').count();
@@ -108,7 +110,7 @@ fn spells_out_parts(name: &str, known: &str) -> bool {
 
 /// The edit distance from `name` to `known`; `None` if it is too large for a misspelling.
 fn slips(name: &str, known: &str) -> Option<usize> {
-    // `global_id`, `LOCAL_MEM_FENCE`
+    // `global_id` and `LOCAL_MEM_FENCE` lack a prefix.
     let lacks_prefix =
         || ["get_", "CLK_"].iter().any(|part| known.strip_prefix(part) == Some(name));
     if name.len() >= 8 && (lacks_prefix() || has_other_order(name, known)) {
@@ -124,7 +126,7 @@ fn slips(name: &str, known: &str) -> Option<usize> {
     if long > LONGEST_WORD || long - short > 2 || name == known {
         return None;
     }
-    // Different digits make a different word: `float4`, `float8`.
+    // Words with different digits are different words: `float4`, `float8`.
     let digits = |word: &str| -> Vec<u8> {
         let mut digits: Vec<u8> = word.bytes().filter(u8::is_ascii_digit).collect();
         if short > 8 {
@@ -139,14 +141,14 @@ fn slips(name: &str, known: &str) -> Option<usize> {
     if pieces(name) == 0 || pieces(name) != pieces(known) {
         return slips_of_word(name, known, short < 5);
     }
-    // Each part has its own limit.
+    // The limit applies to each part separately.
     let parts = name.split('_').zip(known.split('_')).filter(|(a, b)| a != b);
     let slips =
         parts.map(|(a, b)| slips_of_word(a, b, a.len().min(b.len()) < 4)).sum::<Option<usize>>()?;
     (slips <= 2).then_some(slips)
 }
 
-/// The edit distance of a word or a part of one. A short word with one letter replaced is a different word.
+/// The edit distance of two words, or of two parts. A short word that differs by a replaced letter is a different word.
 fn slips_of_word(name: &str, known: &str, is_short: bool) -> Option<usize> {
     let short = name.len().min(known.len());
     let is_replaced = name.len() == known.len() && letters(name) != letters(known);

@@ -5,7 +5,7 @@ use super::interner::Interner;
 use super::lexer::{FROM_MACRO, SCRATCH, Token, TokenKind};
 use super::source_map::{Pos, SourceMap};
 
-/// The label of a token in the body of a macro.
+/// The label of the place of a token in the body of a macro.
 pub(crate) const IN_MACRO: &str = "in this macro";
 
 /// Whether a token comes from a predefined macro.
@@ -42,7 +42,7 @@ pub(crate) fn token_text(sources: &SourceMap, names: &Interner, token: &Token) -
     }
 }
 
-/// A diagnostic at a token. For a token inside a macro, it shows both places.
+/// A diagnostic at a token. For a token from a macro, it shows both the macro call and the token.
 #[track_caller]
 pub(crate) fn diagnostic_at(
     sources: &SourceMap,

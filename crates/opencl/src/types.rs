@@ -1,5 +1,4 @@
-//! Interned types: two types are the same exactly when their ids are equal. Sizes and alignments (OpenCL C
-//! 6.3).
+//! Interned types and their sizes and alignments (OpenCL C 6.3). Two types are the same exactly if their ids are equal.
 
 mod built_in;
 mod text;
@@ -15,12 +14,12 @@ pub use text::access_word;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct TypeId(pub u32);
 
-/// A mark among the qualifier bits, not a qualifier: the type was written as `size_t` or a related type,
-/// which cannot be the type of a kernel parameter.
+/// A mark among the qualifier bits; it is not a qualifier. In the source, the type is written as `size_t` or a related
+/// type, which cannot be the type of a kernel parameter.
 pub const SIZE_DEPENDENT: u8 = 0x80;
 
-/// A mark like [`SIZE_DEPENDENT`]: the type was written as `long long`, which has the values of `long` but is
-/// a distinct type in declarations.
+/// A mark like [`SIZE_DEPENDENT`]: in the source, the type is written as `long long`. It has the values of `long`, but
+/// is a distinct type in declarations.
 pub const LONG_LONG: u8 = 0x40;
 
 /// A type with the qualifiers and the address space of its object.
@@ -30,7 +29,7 @@ pub struct QualType {
     pub ty: TypeId,
     /// Bits of [`quals`] and [`SIZE_DEPENDENT`].
     pub quals: u8,
-    /// The address space; `None` if it is not known (yet) or does not matter.
+    /// The address space; `None` if it is not known yet or does not matter.
     pub space: Option<AddressSpace>,
 }
 
@@ -69,7 +68,7 @@ impl QualType {
 
 macro_rules! image_kinds {
     ($($kind:ident)*) => {
-        /// The shapes of images (OpenCL C 6.3.3), in the order of their names among the built-in types.
+        /// The kinds of images (OpenCL C 6.3.3), in the order of their names among the built-in types.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[allow(missing_docs)]
         pub enum ImageKind {
@@ -232,13 +231,13 @@ impl BitField {
 pub struct Record {
     /// Tag.
     pub tag: Option<Symbol>,
-    /// The first typedef that names it, if it has no tag.
+    /// The first typedef that names the type, if it has no tag.
     pub alias: Option<Symbol>,
     /// Whether it is a union.
     pub union: bool,
     /// The members; `None` for an incomplete type.
     pub fields: Option<Vec<Field>>,
-    /// The indices of the members by name, and the members without a name.
+    /// The index of each member by its name, and the indices of the members without a name.
     pub(crate) named: KeyedMap<Symbol, u32>,
     pub(crate) anonymous: Vec<u32>,
     /// Size in bytes.
@@ -258,9 +257,9 @@ pub struct Record {
 pub struct Enumeration {
     /// Tag.
     pub tag: Option<Symbol>,
-    /// The first typedef that names it, if it has no tag.
+    /// The first typedef that names the type, if it has no tag.
     pub alias: Option<Symbol>,
-    /// Whether its enumerators are known.
+    /// Whether the enumerators are known.
     pub complete: bool,
     /// The underlying integer type.
     pub underlying: TypeId,
@@ -275,7 +274,7 @@ pub(crate) const NESTING_LIMIT: u32 = 256;
 #[derive(Debug)]
 pub struct Types {
     kinds: Vec<TypeKind>,
-    /// The nesting depth of each type, including itself. It bounds the recursion of functions that walk
+    /// The nesting depth of each type, which counts the type itself. It bounds the recursion of functions that walk
     /// types.
     depths: Vec<u32>,
     ids: KeyedMap<TypeKind, TypeId>,
@@ -369,7 +368,7 @@ impl Types {
         record.fields = Some(fields);
     }
 
-    /// The vector type of `width` elements; the element type itself for width 1.
+    /// The vector type of `width` elements; for width 1, the element type itself.
     pub fn vector(&mut self, element: TypeId, width: u8) -> TypeId {
         if width == 1 { element } else { self.intern(TypeKind::Vector(element, width)) }
     }
@@ -451,7 +450,7 @@ impl Types {
         matches!(self.kind(id), TypeKind::Pointer(_))
     }
 
-    /// Whether it is an arithmetic, pointer or block type, which a condition may have.
+    /// Whether it is an arithmetic, pointer or block type. A condition may have such a type.
     pub fn is_scalar(&self, id: TypeId) -> bool {
         self.is_arithmetic(id)
             || matches!(self.kind(id), TypeKind::Pointer(_) | TypeKind::BlockPointer(_))
@@ -489,7 +488,7 @@ impl Types {
         }
     }
 
-    /// The unsigned type of the same size; the type itself if there is none.
+    /// The unsigned type of the same size; the type itself if there is no such type.
     pub fn to_unsigned(&self, id: TypeId) -> TypeId {
         match id {
             CHAR | SCHAR => UCHAR,
@@ -500,7 +499,7 @@ impl Types {
         }
     }
 
-    /// The signed integer type of the same size, also for floating types.
+    /// The signed integer type of the same size, also if the type is a floating type.
     pub fn signed_of_size(&self, id: TypeId) -> TypeId {
         match self.size(id) {
             Some(1) => CHAR,
@@ -541,7 +540,7 @@ impl Types {
             | TypeKind::Pointer(_)
             | TypeKind::BlockPointer(_) => u64::from(self.address_bits / 8),
             TypeKind::NdRange => u64::from(self.address_bits / 8) * 10,
-            // A vector of three elements occupies the space of four.
+            // A vector of three elements has the size of a vector of four.
             TypeKind::Vector(e, n) => (self.size(*e)? * u64::from(*n)).next_power_of_two(),
             TypeKind::Array(e, Some(n)) => self.size(e.ty)?.checked_mul(*n)?,
             TypeKind::Record(n) => {
@@ -569,8 +568,8 @@ impl Types {
         }
     }
 
-    /// The member of a record with the given name: the path of field indices through anonymous members, and
-    /// its type.
+    /// The member of a record with the given name: its type, and the path of field indices to it through anonymous
+    /// members.
     pub fn find_field(&self, record: u32, name: Symbol) -> Option<(Vec<u32>, QualType)> {
         let members = &self.records[record as usize];
         let fields = members.fields.as_ref()?;

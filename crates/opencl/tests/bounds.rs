@@ -1,14 +1,14 @@
-//! Sources that are large and odd take time and memory that grow as they do, or end with a message. Most cases once took
-//! minutes, gigabytes or the whole stack.
+//! For large and odd sources, time and memory grow in proportion to the source, or the check ends with a message. Most of
+//! these sources once took minutes, gigabytes or the whole stack.
 
 use clman_opencl::{Checked, Edition, Loader, NoFiles, Options, STACK, check};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// The most that each case may take, on a slow machine that does other things too.
+/// The maximum time for each case, on a slow machine that also does other work.
 const LIMIT: Duration = Duration::from_secs(20);
 
-/// Checks a source that names these files.
+/// Checks a source that may include `files`.
 fn checked_with(source: String, mut files: Files) -> Checked {
     let work = move || {
         let start = Instant::now();
@@ -27,7 +27,7 @@ fn checked(source: impl Into<String>) -> Checked {
     checked_with(source.into(), Files(&[]))
 }
 
-/// The codes that are reported, each once.
+/// The reported codes, without repetitions.
 fn codes(checked: &Checked) -> Vec<&'static str> {
     let mut codes: Vec<&str> = checked.diagnostics.iter().map(|d| d.code.id).collect();
     codes.sort();
@@ -41,7 +41,7 @@ fn accepted(source: impl Into<String>) {
     assert!(checked.accepted(), "{:?}", checked.diagnostics.first());
 }
 
-/// The source is rejected for this and nothing else.
+/// Checks that the source is rejected with this code only.
 #[track_caller]
 fn rejected(source: impl Into<String>, code: &str) {
     assert_eq!(codes(&checked(source)), [code]);

@@ -23,11 +23,11 @@ pub struct Function {
     pub signatures: Vec<String>,
 }
 
-/// The definitions of the generic names in signatures, for output without the functions' own pages.
+/// The definitions of the generic names in signatures, for output that does not include the functions' own pages.
 pub const GENERIC_NAMES: &str = "gentype is each type that a function takes, sgentype its element, igentype and \
      ugentype the integers of its size; space is an address space";
 
-/// All built-in functions, grouped by heading.
+/// All built-in functions, grouped by the headings of the table.
 pub fn families() -> Vec<Family> {
     let mut families: Vec<Family> = Vec::new();
     for line in table::TABLE.lines().map(str::trim) {
@@ -79,7 +79,7 @@ fn add(functions: &mut Vec<Function>, name: &str, text: &str) {
     functions[at].signatures.push(text.to_string());
 }
 
-/// The conditions as a suffix of a line.
+/// The conditions, as text at the end of a line.
 fn ending(conditions: &str) -> String {
     conditions
         .split_ascii_whitespace()

@@ -1,13 +1,13 @@
-//! Parsed lines of the table: the types of `T`, and the results and parameters for each of them. Overloads
-//! are made only on demand: the arguments of a call leave few candidates for `T`.
+//! Parsed lines of the table: the types of `T`, and the results and parameters for each of these types. Overloads are
+//! made only on demand, because the arguments of a call leave few candidates for `T`.
 
 use super::super::ast::{Access, AddressSpace, quals};
 use super::super::edition::Language;
 use super::super::types::*;
 use super::{ELEMENTS, element_exists, split_type};
 
-/// The elements of `T` in the bit order of [`Class`], which is also the order of the overloads: that of
-/// [`ELEMENTS`], and `half` again at the end for the lines that name it after `double`.
+/// The element types of `T`, in the bit order of [`Class`] and the order of the overloads. This is the order of
+/// [`ELEMENTS`], with a second `half` at the end for lines that name it after `double`.
 const ORDER: [(u8, TypeId); 12] = {
     let mut order = [(b'h', HALF); 12];
     let mut n = 0;
@@ -24,9 +24,9 @@ const WIDTHS: [u8; 6] = [1, 2, 3, 4, 8, 16];
 /// The set of types of `T`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Class {
-    /// One bit for each of [`ORDER`]; no bits if a line has no `T`.
+    /// One bit for each entry of [`ORDER`]; no bits if the line has no `T`.
     elements: u16,
-    /// One bit for each of [`WIDTHS`].
+    /// One bit for each entry of [`WIDTHS`].
     widths: u8,
 }
 
@@ -91,25 +91,26 @@ impl Class {
         (elements != 0).then_some(Class { elements, ..self })
     }
 
-    /// The names of its elements; none if a line has no `T`.
+    /// The names of the element types; none if the line has no `T`.
     pub(super) fn elements(self) -> impl Iterator<Item = &'static str> {
         let name = |n: usize| ELEMENTS.iter().find(|e| e.1 == ORDER[n].1).map(|e| e.2);
         bits(self.elements).filter_map(name)
     }
 
-    /// The numbers of elements that its types have.
+    /// The widths of the types.
     pub(super) fn widths(self) -> impl Iterator<Item = u8> {
         bits(self.widths.into()).map(|n| WIDTHS[n])
     }
 
-    /// The subclass of each element, with the element.
+    /// Each element type, with the subclass of its scalar and vector types. A line without `T` has one entry, without
+    /// an element type.
     pub(super) fn parts(self) -> impl Iterator<Item = (Option<TypeId>, Class)> {
         let lone = (self.elements == 0).then_some((None, self));
         let part = move |n: usize| (Some(ORDER[n].1), Class { elements: 1 << n, ..self });
         lone.into_iter().chain(bits(self.elements).map(part))
     }
 
-    /// The types, as elements and widths. For a line without `T`, one dummy type.
+    /// The types, each as an element and a width. A line without `T` has one dummy type.
     pub(crate) fn types(self) -> impl Iterator<Item = (TypeId, u8)> {
         self.parts().flat_map(move |(element, _)| {
             bits(self.widths.into()).map(move |n| (element.unwrap_or(VOID), WIDTHS[n]))
@@ -121,16 +122,16 @@ impl Class {
 #[derive(Clone, Copy, Debug)]
 enum Word {
     T,
-    /// `E`: the given number of `T`'s elements.
+    /// `E`: the given number of elements of `T`.
     Element(u8),
-    /// `N`: `int`, with `T`'s width or the given width.
+    /// `N`: `int`, with the width of `T` or the given width.
     Int(Option<u8>),
-    /// `M`: `uint` with `T`'s width.
+    /// `M`: `uint`, with the width of `T`.
     UInt,
-    /// `S` and `U`: the integer of `T`'s size.
+    /// `S` and `U`: the signed and the unsigned integer type of the size of `T`.
     Signed,
     Unsigned,
-    /// `R`: the result type of a comparison of `T`.
+    /// `R`: the result type of a comparison of two values of type `T`.
     Relation,
     /// `W`: the next wider integer type.
     Wider,
@@ -177,7 +178,7 @@ impl Word {
         })
     }
 
-    /// The type for a `T` with this element and width.
+    /// The type that the word denotes if `T` has this element and width.
     fn ty(self, (element, width): (TypeId, u8), types: &mut Types) -> TypeId {
         match self {
             Word::T => types.vector(element, width),
@@ -206,7 +207,8 @@ impl Word {
         }
     }
 
-    /// The subset of a class for which the word is the type `ty`. It may contain types for which it is not.
+    /// The types of a class for which the word may denote the type `ty`. A type is excluded only if the word certainly
+    /// denotes another type.
     fn narrow(self, class: Class, ty: TypeId, types: &Types) -> Option<Class> {
         let (element, width) = types.as_vector(ty).unwrap_or((ty, 1));
         let elements = class.elements & element_bits(element);
@@ -237,7 +239,7 @@ pub(crate) struct Parameter {
 
 #[derive(Debug)]
 enum ParameterKind {
-    /// One type for each `T`.
+    /// One type for each type of `T`.
     Value(Word),
     /// A pointer: one type for each address space.
     Pointer { to: Word, quals: u8, spaces: Vec<AddressSpace> },
@@ -299,8 +301,8 @@ impl Parameter {
         Some(Parameter { text, kind })
     }
 
-    /// The subset of a class for which the parameter has exactly the argument's type or, for a pointer,
-    /// exactly its pointee. It may contain types for which it does not.
+    /// The types of a class for which the parameter may have exactly the argument's type or, for a pointer, exactly its
+    /// pointee. A type is excluded only if it certainly does not match.
     pub(crate) fn narrow(
         &self,
         class: Class,
@@ -313,7 +315,7 @@ impl Parameter {
                 let element = types.element(pointee?.ty);
                 match element >= BOOL && element <= DOUBLE {
                     true => to.narrow(class, pointee?.ty, types),
-                    // Enumerations and atomic types may be the same as another type.
+                    // An enumeration or an atomic type may be the same as another type.
                     false => Some(class),
                 }
             }
@@ -321,7 +323,7 @@ impl Parameter {
         }
     }
 
-    /// Whether it has a single type once `T` is known.
+    /// Whether the parameter has a single type for each `T`.
     fn is_single(&self) -> bool {
         match &self.kind {
             ParameterKind::Value(_) => true,
@@ -330,7 +332,7 @@ impl Parameter {
         }
     }
 
-    /// Adds its types for a `T` with this element and width.
+    /// Adds the parameter's types for a `T` with this element and width.
     pub(crate) fn types(&self, t: (TypeId, u8), types: &mut Types, list: &mut Vec<TypeId>) {
         match &self.kind {
             ParameterKind::Value(word) => list.push(word.ty(t, types)),
@@ -400,7 +402,7 @@ impl Line {
         &self.params
     }
 
-    /// Whether it is a single function, whatever its arguments are.
+    /// Whether the line is a single function for all arguments.
     pub(crate) fn is_single(&self) -> bool {
         let one = |class: Class| class.types().nth(1).is_none();
         self.class.is_some_and(one) && self.params.iter().all(Parameter::is_single)
@@ -430,9 +432,9 @@ impl Line {
     }
 }
 
-/// All combinations of one choice per parameter. `ends` holds the end of each parameter's choices, which
-/// start at the end of the previous parameter's. The address spaces of a function's pointers vary
-/// independently; so do images.
+/// All combinations that select one choice for each parameter. Choices are numbered consecutively, and `ends` holds the
+/// end of each parameter's choices. The address spaces of a function's pointers vary independently, and so do its
+/// images.
 pub(crate) fn combinations(
     ends: &[usize],
 ) -> impl Iterator<Item = impl Iterator<Item = usize> + Clone> {

@@ -42,9 +42,8 @@ impl Overload {
     }
 }
 
-/// The signatures of functions whose arguments follow rules that no line of the table expresses: name,
-/// result, parameters and conditions. `T` is any type and `S` an address space that the generic address space
-/// contains.
+/// The signatures of functions whose arguments follow rules that the table cannot express: name, result, parameters and
+/// conditions. `T` is any type. `S` is any address space that the generic address space contains.
 const SIGNATURES: &str = "\
 printf | int | constant const char *; ... | 1.2
 to_global | global T * | S T * | __opencl_c_generic_address_space
@@ -91,8 +90,8 @@ pub(super) fn signatures() -> impl Iterator<Item = SpecialSignature> {
     })
 }
 
-/// The requirements in an edition: names of extensions or features, one of each list. `None` if the edition
-/// does not have the overload on any device.
+/// The requirements in an edition, as lists of extensions or features: one name of each list is required. `None` if no
+/// device of this edition has the overload.
 pub(super) fn requirements(
     conditions: &[&'static str],
     edition: Edition,
@@ -155,12 +154,13 @@ impl Collected {
     }
 }
 
-/// The text of a type in a signature, which uses the language's names for integers with a certain purpose.
+/// The text of a type in a signature. Integers with a special purpose have the language's name, such as `size_t`.
 fn type_text(types: &Types, q: QualType, word: &str) -> String {
     with_purpose(types.name(q, &|_| String::new()), word)
 }
 
-/// The text of a type with the language's name for integers with a certain purpose. `word` is the type in the table.
+/// The text of a type, in which integers with a special purpose have the language's name, such as `size_t`. `word` is
+/// the type in the table.
 fn with_purpose(text: String, word: &str) -> String {
     let word = word.split_whitespace().last().unwrap_or(word).trim_end_matches('*');
     let (named, plain) = match word {
@@ -177,8 +177,8 @@ fn with_purpose(text: String, word: &str) -> String {
     text.replacen(plain, named, 1)
 }
 
-/// The texts of the result and the parameters of a built-in function, with the language's names for integers with a
-/// certain purpose, such as `size_t`. The types are otherwise those of `result` and `params`.
+/// The texts of the result and the parameters of a built-in function, from those in `result` and `params`. Integers
+/// with a special purpose get the language's name, such as `size_t`.
 pub(crate) fn purposes(
     name: &str,
     language: &Language,
@@ -220,8 +220,8 @@ fn lines_of(name: &str, collected: &mut Collected) {
     }
 }
 
-/// Every built-in function, in the order of their names. The list includes conversions and functions with
-/// special rules. It does not include operators such as `as_int` and compiler-specific functions.
+/// Every built-in function, in the order of their names. The list includes conversions and functions with special
+/// rules. It includes neither operators such as `as_int` nor compiler-specific functions.
 pub fn list() -> Vec<BuiltIn> {
     let mut names: Vec<String> = INDEX.names().map(|n| n.to_string()).collect();
     names.extend(conversion_names());
@@ -282,7 +282,7 @@ mod tests {
     fn editions_and_requirements_are_those_of_the_specification() {
         let ctz = overloads("ctz");
         assert!(ctz.iter().all(|o| o.range() == ">=2.0" && o.requires.is_empty()));
-        // A part of 2.0 that 3.0 made optional.
+        // OpenCL C 3.0 made these functions of 2.0 optional.
         let all: Vec<(String, Vec<Vec<&str>>)> =
             overloads("work_group_all").iter().map(|o| (o.range(), o.requires.clone())).collect();
         let feature = vec![vec!["__opencl_c_work_group_collective_functions"]];

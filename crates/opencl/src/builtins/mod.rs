@@ -1,22 +1,22 @@
 //! Built-in functions (OpenCL C 6.15 and the extensions).
 //!
-//! `table` holds generic signatures as text that can be compared with the specification. An index of the
-//! names is built when the checker is compiled; a line is parsed when its name is looked up. The language of
-//! the lines:
+//! `table` has generic signatures as text, which can be compared with the specification. The index of the names is
+//! built when the checker is compiled. A line is parsed when one of its names is looked up. A line has this form:
 //!
 //! ```text
 //! ELEMENTS/WIDTHS : RESULT name name … (PARAMETER, …) ; CONDITION CONDITION
 //! ```
 //!
-//! `T` is each type of the class: elements `c C s S i I l L h f d` (`char uchar short ushort int uint long
-//! ulong half float double`; `G` all integers, `F` all floating types, `A` all), widths as numbers, `*` all,
-//! `v` all but 1. Types that depend on `T` are `E`, its element; `E4`, four of them; `N`, `int` in its width;
-//! `N4`; `S` and `U`, the signed and unsigned integers of its size and width; `R`, the result type of a
-//! relational function; `aT`, its atomic type. `^X` is a pointer to `X` in the generic address space, or one
-//! overload for each space that it would contain; `%X` also includes the constant space. `&X` does not
-//! include the private space if there is no generic one. All three may be followed by `const` and `volatile`.
-//! Images are `ro:image2d_t`, several of them `ro:image2d_t|image3d_t`. Conditions are `2.0` (since), `<2.0`
-//! (before), and names of extensions or features, alternatives joined by `|`.
+//! `T` is each type of a class. A class has letters for elements, then widths. The elements are `c C s S i I l L h f d`
+//! (`char uchar short ushort int uint long ulong half float double`), `G` for all integers, `F` for all floating types,
+//! and `A` for all types. The widths are numbers, `*` for all, or `v` for all but 1. These types depend on `T`: `E` is
+//! its element; `E4` is a vector of four such elements; `N` is `int` in its width; `N4` is `int4`; `S` and `U` are the
+//! signed and unsigned integers of its size and width; `R` is the result type of a relational function; `aT` is its
+//! atomic type. `^X` is a pointer to `X` in the generic address space. Without a generic address space, it is one
+//! overload for each address space that would be part of it. `%X` also includes the constant address space. `&X`
+//! excludes the private address space if there is no generic one. `const` and `volatile` may follow all three. Images
+//! are written `ro:image2d_t`, and a choice of images `ro:image2d_t|image3d_t`. Conditions are `2.0` (since), `<2.0`
+//! (before), and names of extensions or features. `|` separates alternatives.
 
 mod families;
 mod lines;
@@ -34,8 +34,8 @@ use super::edition::{self as ext, Edition, Language};
 use super::hash::{equal, fixed_hash};
 use super::types::*;
 
-/// Functions that OpenCL C 1.0 does not have, although compilers provide them there (6.15.1, 6.15.2, 6.15.3,
-/// 6.15.11, 6.15.12.8, 6.15.13). Of `clamp`, this applies to the integer overloads.
+/// Functions that OpenCL C 1.0 does not have, although compilers provide them in 1.0 (6.15.1, 6.15.2, 6.15.3, 6.15.11,
+/// 6.15.12.8, 6.15.13). Of the overloads of `clamp`, only the integer ones are such functions.
 pub(crate) const SINCE_1_1: &[&str] = &[
     "get_global_offset",
     "maxmag",
@@ -86,24 +86,23 @@ pub(crate) const SPECIAL: &[&str] = &[
     "get_pipe_max_packets",
 ];
 
-/// The positions of each name's lines in the table. The index is built at compile time, so that a check
-/// starts with it.
+/// The lines in which each name occurs. The index is built at compile time: a check need not build it.
 static INDEX: Index = Index::new();
 
 struct Index {
     entries: [Entry; Index::ENTRIES],
-    /// The number of a name's last entry plus one, by the name's hash; 0 for an empty slot.
+    /// The number of a name's last entry plus one, at the slot for the hash of the name. An empty slot is 0.
     slots: [u16; Index::SLOTS],
 }
 
-/// A name in a line.
+/// A name that occurs in a line.
 #[derive(Clone, Copy)]
 struct Entry {
-    /// The first byte of the line and of the name.
+    /// The first byte of the line, and the first byte of the name.
     line: u32,
     name: u32,
     length: u8,
-    /// The number of the previous entry with the same name plus one; 0 for the first.
+    /// The number of the previous entry with the same name plus one; 0 if this is the first entry.
     before: u16,
 }
 
@@ -118,7 +117,7 @@ impl Entry {
         while at < text.len() {
             match text[at] {
                 b'\n' => (line, inside) = (at + 1, false),
-                // The rest of the line after the names contains none.
+                // The line has no names after this character.
                 b'(' | b'#' => {
                     while at + 1 < text.len() && text[at + 1] != b'\n' {
                         at += 1;
@@ -203,7 +202,7 @@ impl Index {
         self.slots[self.slot(name.as_bytes())] > 0
     }
 
-    /// The entries of a name, in reverse order of the table.
+    /// The entries of a name, from the end of the table to its start.
     fn entries(&self, name: &str) -> impl Iterator<Item = &Entry> {
         let mut next = self.slots[self.slot(name.as_bytes())];
         std::iter::from_fn(move || {
@@ -213,7 +212,7 @@ impl Index {
         })
     }
 
-    /// The lines of a name, in reverse order of the table.
+    /// The lines of a name, from the end of the table to its start.
     fn lines(&self, name: &str) -> impl Iterator<Item = &'static str> {
         self.entries(name).map(|entry| entry.line())
     }
@@ -224,7 +223,7 @@ impl Index {
     }
 }
 
-/// The parts of a `convert_…` name: the target, and whether it saturates.
+/// The parts of a `convert_…` name: the target type, and whether the conversion saturates.
 fn conversion(name: &str) -> Option<(&str, bool)> {
     let rest = name.strip_prefix("convert_")?;
     let rest = match rest.rsplit_once('_') {
@@ -285,7 +284,7 @@ fn condition_holds(condition: &str, language: &Language) -> bool {
         let since_3_0 = ext::EXTENSIONS[id.0 as usize].since == Edition::V3_0;
         let optional_in_2_0 = matches!(id, ext::F_SUBGROUPS | ext::F_FP64 | ext::F_INT64);
         if condition.starts_with("__opencl_c_") && since_3_0 && !optional_in_2_0 {
-            // Features that 2.0 has without a name.
+            // OpenCL C 2.0 has these features, but no name for them.
             return language.has_2_0_feature(id);
         }
         language.supports(id)
@@ -320,7 +319,7 @@ fn conversion_names() -> impl Iterator<Item = String> {
     })
 }
 
-/// Whether a built-in function has this name in this language.
+/// Whether the language has a built-in function with this name.
 pub(crate) fn exists(name: &str, language: &Language) -> bool {
     if let Some((target, saturate)) = conversion(name) {
         return split_type(target)
@@ -335,7 +334,7 @@ pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     names.chain(SPECIAL.iter().copied())
 }
 
-/// The headings of the table whose functions only return a value, unless they write through a pointer.
+/// Headings of the table. The functions under them only return a value, unless they write through a pointer.
 const PURE: &[&str] = &[
     "Work-item functions",
     "Math functions",
@@ -365,14 +364,14 @@ pub(crate) fn is_pure(name: &str) -> bool {
     conversion(name).is_some() || INDEX.entries(name).last().is_some_and(pure)
 }
 
-/// Whether some edition or extension has a built-in function of this name.
+/// Whether any edition or extension has a built-in function with this name.
 pub(crate) fn known(name: &str) -> bool {
     conversion(name).is_some_and(|c| split_type(c.0).is_some())
         || INDEX.has(name)
         || SPECIAL.contains(&name)
 }
 
-/// The reason why a language lacks a function that another language has: `it came with OpenCL C 2.0`.
+/// The reason why `language` lacks a function that another edition or device has: `it needs OpenCL C 2.0`.
 pub(crate) fn lacks(name: &str, language: &Language) -> Option<String> {
     let mut lines: Vec<&'static str> = INDEX.lines(name).collect();
     lines.reverse();
@@ -394,7 +393,7 @@ pub(crate) fn lacks(name: &str, language: &Language) -> Option<String> {
         if let Some(since) = Edition::parse(condition) {
             edition = edition.max(Some(since));
         } else if features && language.edition < Edition::V2_0 {
-            // 2.0 has it without a name.
+            // OpenCL C 2.0 has the feature, but no name for it.
             edition = edition.max(Some(Edition::V2_0));
         } else {
             let known = condition.split('|').filter(|name| ext::extension(name).is_some());
@@ -403,12 +402,12 @@ pub(crate) fn lacks(name: &str, language: &Language) -> Option<String> {
         }
     }
     Some(match edition {
-        Some(edition) => format!("it came with OpenCL C {edition}"),
+        Some(edition) => format!("it needs OpenCL C {edition}"),
         None => format!("it needs {}", names.join(" and ")),
     })
 }
 
-/// The lines of a name that this language has, parsed.
+/// The parsed lines of a name that the language has.
 pub(crate) fn lines(name: &str, language: &Language, types: &mut Types) -> Vec<Line> {
     if let Some((target, saturate)) = conversion(name)
         && let Some((element, width)) = split_type(target)
@@ -488,11 +487,11 @@ mod tests {
             ],
         );
         for (name, language, wanted) in [
-            ("ctz", &old, Some("it came with OpenCL C 2.0")),
-            ("printf", &old, Some("it came with OpenCL C 1.2")),
-            ("atom_add", &old, Some("it came with OpenCL C 1.1")),
-            ("work_group_all", &old, Some("it came with OpenCL C 2.0")),
-            ("read_pipe", &old, Some("it came with OpenCL C 2.0")),
+            ("ctz", &old, Some("it needs OpenCL C 2.0")),
+            ("printf", &old, Some("it needs OpenCL C 1.2")),
+            ("atom_add", &old, Some("it needs OpenCL C 1.1")),
+            ("work_group_all", &old, Some("it needs OpenCL C 2.0")),
+            ("read_pipe", &old, Some("it needs OpenCL C 2.0")),
             ("read_pipe", &new, Some("it needs `__opencl_c_pipes`")),
             ("work_group_all", &new, Some("it needs `__opencl_c_work_group_collective_functions`")),
             (

@@ -1,9 +1,9 @@
 //! Readable prototypes of built-in functions with generic types, made from the lines of the table.
 //!
-//! `gentype` is any of the types that a line allows. Names that depend on it have a prefix or suffix:
-//! `sgentype` is its element, `igentype` and `ugentype` are the integer types of its size, `gentype4` has
-//! four elements. A comment above the prototypes defines each generic name and lists the features or
-//! extensions that they require.
+//! `gentype` is any of the types that a line allows. Names that depend on `gentype` have a prefix or suffix: `sgentype`
+//! is its element type, `igentype` and `ugentype` are the integer types of its size, `gentype4` has four elements. A
+//! comment above the prototypes defines each generic name, and lists the features or extensions that the prototypes
+//! require.
 
 use super::list::requirements;
 use super::{Class, INDEX, SINCE_1_1, combinations, conditions_of};
@@ -13,7 +13,7 @@ use std::fmt::Write;
 /// The maximum width of a prototype or comment, in columns.
 const WIDTH: usize = 72;
 
-/// The prototypes of functions in the editions from `first` to `last`.
+/// The prototypes of functions. They are the same in all editions from `first` to `last`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prototypes {
     /// The first edition that has these prototypes.
@@ -24,10 +24,10 @@ pub struct Prototypes {
     pub code: String,
 }
 
-/// The prototypes of functions of the table, for each range of editions in which they are the same. Each
-/// entry is a function name with parameter names: `fmod(x, y)`. An overload takes the names of the entry with
-/// the same number of parameters, or the first names of the longest entry. The error names an entry that is
-/// not a function of the table.
+/// The prototypes of functions of the table, for each range of editions in which they are the same. Each entry is a
+/// function name with parameter names: `fmod(x, y)`. An overload takes the parameter names of the entry that has the
+/// same number of parameters. If there is none, it takes the first names of the longest entry. The error names an entry
+/// that is not a function of the table.
 pub fn prototypes(functions: &[impl AsRef<str>]) -> Result<Vec<Prototypes>, String> {
     let functions: Vec<Entry<'_>> =
         functions.iter().map(|f| Entry::parse(f.as_ref())).collect::<Result<_, _>>()?;
@@ -43,7 +43,7 @@ pub fn prototypes(functions: &[impl AsRef<str>]) -> Result<Vec<Prototypes>, Stri
     Ok(ranges)
 }
 
-/// The prototypes of a function in the newest edition, without comments and parameter names.
+/// The prototypes of a function in the newest edition, without comments or parameter names.
 pub(super) fn signatures(name: &str) -> Vec<String> {
     let entry = Entry { name, parameters: Vec::new() };
     declarations(&of_edition(&[entry], Edition::LATEST))
@@ -75,7 +75,7 @@ impl<'a> Entry<'a> {
     }
 }
 
-/// The prototypes with the same comment.
+/// Prototypes that have the same comment.
 struct Group {
     comment: Vec<String>,
     prototypes: Vec<String>,
@@ -110,7 +110,7 @@ fn of_edition(functions: &[Entry<'_>], edition: Edition) -> String {
     out
 }
 
-/// Appends a text to a started line. Lines that are too long are broken after `at`.
+/// Appends a text to the current line. If the line gets too long, breaks it after `at`.
 fn wrap(text: &str, at: &str, indent: &str, out: &mut String) {
     let mut column = out.len() - out.rfind('\n').map_or(0, |newline| newline + 1);
     for (n, part) in text.split_inclusive(at).enumerate() {
@@ -142,7 +142,7 @@ impl Line {
         let class = Class::parse(class.trim())?;
         let mut elements: Vec<&str> = class.elements().collect();
         if elements == ["half", "float", "double"] {
-            // The type that every device has comes first.
+            // The type that all devices support comes first.
             elements.rotate_left(1);
         }
         Some(Line {
@@ -155,7 +155,7 @@ impl Line {
     }
 
     fn prototypes(&self, entry: &Entry<'_>, edition: Edition, groups: &mut Vec<Group>) {
-        // OpenCL C 1.0 has `clamp` for floating-point types alone.
+        // In OpenCL C 1.0, `clamp` has only floating-point overloads.
         let integers = entry.name != "clamp" || self.elements.contains(&"int");
         if edition == Edition::V1_0 && SINCE_1_1.contains(&entry.name) && integers {
             return;
@@ -163,7 +163,7 @@ impl Line {
         let Some(requires) = requirements(&self.conditions, edition) else { return };
         let pointers = self.parameters.iter().any(|p| p.starts_with(['^', '%', '&']));
         const GENERIC: &str = "__opencl_c_generic_address_space";
-        // Devices with these features have the generic address space (OpenCL C 6.2.1).
+        // A device with one of these features has the generic address space (OpenCL C 6.2.1).
         let implies = [GENERIC, "__opencl_c_device_enqueue", "__opencl_c_pipes"];
         let known = requires.iter().flatten().any(|name| implies.contains(name));
         let forms: &[(bool, &str)] = match edition {
@@ -237,7 +237,8 @@ impl Words<'_> {
         <[u8; 1]>::try_from(self.line.widths.as_slice()).ok().map(|[width]| width)
     }
 
-    /// A name with the single number of elements as a suffix, if it is more than one.
+    /// A name with the number of elements as a suffix, if all types of `T` have the same number. The number 1 is
+    /// omitted. `otherwise` is the name if the numbers differ.
     fn sized(&self, name: &str, otherwise: &str) -> String {
         match self.width() {
             Some(1) => name.into(),
@@ -318,7 +319,7 @@ impl Words<'_> {
         spaces.iter().map(|s| format!("{quals}{gap}{s}{} *", self.value(word))).collect()
     }
 
-    /// Whether the line has pointers of two kinds with an unspecified address space.
+    /// Whether the line has two kinds of pointers whose address space is unspecified.
     fn has_two_spaces(&self) -> bool {
         let has = |mark| self.line.parameters.iter().any(|p| p.starts_with(mark));
         has('&') && has('^')
@@ -436,7 +437,7 @@ mod tests {
     fn an_entry_is_a_function_of_the_table_with_its_parameters() {
         assert!(prototypes(&["sin"]).is_err() && prototypes(&["sine(x)"]).is_err());
         assert_eq!(show(&["get_work_dim()"]), "== 1.0 to 3.1\nuint get_work_dim(void);\n");
-        // The entry with the same number of parameters gives their names.
+        // The entry with the same number of parameters gives the parameters' names.
         let dot = show(&["work_group_barrier(flags, scope)", "work_group_barrier(fence)"]);
         assert!(dot.contains("(cl_mem_fence_flags fence);"), "{dot}");
         assert!(dot.contains("(cl_mem_fence_flags flags, memory_scope scope);"), "{dot}");

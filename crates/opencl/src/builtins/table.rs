@@ -1,4 +1,4 @@
-//! The table itself; the parent module describes its language. The headings are those of the specification's
+//! The table itself; the parent module describes the form of its lines. The headings are those of the specification's
 //! chapter on built-in functions.
 
 pub(super) const TABLE: &str = "

@@ -1,21 +1,22 @@
 //! Codes of address spaces.
 
 crate::diagnostic::declare_codes! {
-    /// All of them.
+    /// All codes of this file.
     pub ALL;
     /// A pointer is converted to a pointer to a different address space.
     ///
-    /// The named address spaces are disjoint, so a pointer to one is not valid in another. Only a pointer to the
+    /// The named address spaces are disjoint: a pointer to one of them is not valid in another. Only a pointer to the
     /// generic address space may refer to global, local or private memory.
     ///
     /// Declare the new pointer with the address space of the old one, or copy the data.
     ADDRESS_SPACE_CHANGE = ("CL0301", "address-space-change", Error, "6.7.9", "Before 2.0, and in 3.0 without `__opencl_c_generic_address_space`, the language has no generic address space, and a pointer without a qualifier points to private memory.")
         wrong "void f(global int *g) { local int *l = g; }"
         right "void f(global int *g) { global int *p = g; }";
-    /// A cast converts a pointer to a disjoint address space.
+    /// A cast converts a pointer to an address space to a pointer to a disjoint one.
     ///
     /// The resulting pointer would never be valid. A pointer to the generic address space may be cast to a pointer to
-    /// the global, local or private one, and back. The generic address space does not include the constant one.
+    /// the global, local or private address space, and back. The generic address space does not include the constant
+    /// address space.
     ///
     /// Cast to a pointer to the same address space, or copy the data.
     ADDRESS_SPACE_CAST = ("CL0302", "address-space-cast", Error, "6.7.9", "The generic address space exists since 2.0.")
@@ -23,38 +24,39 @@ crate::diagnostic::declare_codes! {
         right "void f(int *p) { local int *l = (local int *)p; }";
     /// Two pointers to pointers differ in an inner address space.
     ///
-    /// The address space of the inner pointer is part of the type, and it is never converted implicitly. Use the same
+    /// The inner address space is part of the type of the pointer, and is never converted implicitly. Use the same
     /// inner address space on both sides.
     ///
-    /// For the operands of `? :`, compilers only warn, and so does a check without `-W pedantic`.
+    /// For the operands of `? :`, compilers only warn. In this case, a check without `-W pedantic` only warns, too.
     ADDRESS_SPACE_NESTED = ("CL0303", "address-space-nested", Error, "6.7.9")
         wrong "void f(global int *private *p) { local int *private *q = p; }"
         right "void f(global int *private *p) { global int *private *q = p; }";
     /// A cast changes an inner address space.
     ///
-    /// The inner pointers would be read as pointers to another memory. Keep the inner address space in the cast.
+    /// The inner pointers would be read as pointers to a different address space. Keep the inner address space in the
+    /// cast.
     NESTED_SPACE_CAST = ("CL0304", "nested-space-cast", Warning, "6.7.9")
         wrong "void f(global int *private *p) { local int *private *q = (local int *private *)p; }"
         right "void f(global int *private *p) { global float *private *q = (global float *private *)p; }";
-    /// An operator has two operands that point to disjoint address spaces.
+    /// The operands of an operator point to disjoint address spaces.
     ///
-    /// Pointers to different memories are never equal, have no order and have no common type. Compare or choose
-    /// pointers to the same address space.
+    /// Pointers to disjoint address spaces are never equal, have no order and have no common type. Use pointers to the
+    /// same address space.
     ///
-    /// For `? :` with a pointer to `void`, compilers report nothing, and a check without `-W pedantic` only warns.
+    /// Compilers accept `? :` with a pointer to `void`. In this case, a check without `-W pedantic` only warns.
     DISJOINT_SPACES = ("CL0305", "disjoint-spaces", Error, "6.7.9", "Since 2.0 the generic address space overlaps the named ones.")
         wrong "int f(global int *g, local int *l) { return g == l; }"
         right "int f(global int *g, global int *h) { return g == h; }";
-    /// `generic` is used, but there is no generic address space.
+    /// `generic` is used in a language without a generic address space.
     ///
-    /// OpenCL C 2.0 introduced the generic address space, and 3.0 made it optional. Name an address space instead.
+    /// OpenCL C 2.0 introduced the generic address space, and 3.0 made it optional. Use a named address space instead.
     NO_GENERIC = ("CL0306", "no-generic", Error, "6.7.5", "2.0; 3.0 with `__opencl_c_generic_address_space`.")
         wrong ["std=1.2"] "void f(generic int *p);"
         right ["std=1.2"] "void f(private int *p);";
     /// A variable at program scope has an address space that is not allowed there.
     ///
     /// Such a variable exists as long as the program. It must be in the constant address space or, since 2.0, in the
-    /// global one. The same applies to a `static` or `extern` variable inside a function.
+    /// global address space. The same applies to a `static` or `extern` variable inside a function.
     ///
     /// Declare the variable `constant`, or move it into a kernel.
     PROGRAM_SCOPE_SPACE = ("CL0307", "program-scope-space", Error, "6.7", "Before 2.0, and in 3.0 without `__opencl_c_program_scope_global_variables`, only the constant address space is allowed.")
@@ -62,7 +64,7 @@ crate::diagnostic::declare_codes! {
         right "constant int shared = 1;";
     /// A variable inside a function is `static`, which OpenCL C before 2.0 does not allow.
     ///
-    /// Before 2.0 `static` is allowed only at program scope. Move the variable to program scope.
+    /// Before 2.0, `static` is allowed only at program scope. Move the variable to program scope.
     STATIC_LOCAL = ("CL0308", "static-local", Error, "6.10", "Allowed since 2.0.")
         wrong ["std=1.2"] "void f(void) { static int n = 0; }"
         right ["std=1.2"]
@@ -70,7 +72,8 @@ crate::diagnostic::declare_codes! {
             "void f(void) { int m = n; }";
     /// A variable inside a function is declared `global`.
     ///
-    /// Global memory is allocated by the host or at program scope. Pass a pointer to it as an argument.
+    /// The host allocates global memory, or a variable at program scope reserves it. Pass a pointer to the memory as an
+    /// argument.
     FUNCTION_SCOPE_GLOBAL = ("CL0309", "function-scope-global", Error, "6.7.1", "All; since 2.0 a `static` variable inside a function is global.")
         wrong "void f(void) { global int n; }"
         right "void f(global int *n) {}";
@@ -85,13 +88,14 @@ crate::diagnostic::declare_codes! {
     ///
     /// Such a variable exists while the whole kernel runs. It must be declared in the kernel's outermost block.
     ///
-    /// Compilers also accept the outermost scope of a block literal. There a check without `-W pedantic` only warns.
+    /// Compilers also accept these variables in the outermost scope of a block literal. In this case, a check without
+    /// `-W pedantic` only warns.
     SPACE_IN_BLOCK = ("CL0311", "space-in-block", Error, "6.7.2, 6.7.3")
         wrong "kernel void f(int a) { if (a) { local int n; } }"
         right "kernel void f(int a) { local int n; if (a) { n = 1; } }";
     /// A variable inside a function has an address space that no object can have.
     ///
-    /// The generic address space applies only to pointers. Declare the object without it.
+    /// Only the type that a pointer points to can have the generic address space. Declare the object without it.
     ///
     /// A compound literal inside a function must be in the private address space.
     AUTOMATIC_SPACE = ("CL0312", "automatic-space", Error, "6.7.5", "Since 2.0.")
@@ -99,7 +103,7 @@ crate::diagnostic::declare_codes! {
         right "void f(generic int *n) {}";
     /// A `constant` variable has no initializer.
     ///
-    /// The program cannot write the variable later. Add an initializer.
+    /// The program cannot assign a value to the variable later. Add an initializer.
     CONSTANT_WITHOUT_VALUE = ("CL0313", "constant-without-value", Error, "6.7.3")
         wrong "constant int n;"
         right "constant int n = 3;";
@@ -110,23 +114,23 @@ crate::diagnostic::declare_codes! {
     LOCAL_INITIALISER = ("CL0314", "local-initialiser", Error, "6.7.2")
         wrong "kernel void f(void) { local int n = 0; }"
         right "kernel void f(void) { local int n; if (get_local_id(0) == 0) n = 0; barrier(CLK_LOCAL_MEM_FENCE); }";
-    /// A parameter is declared in an address space other than `private`.
+    /// A parameter is declared in an address space other than private.
     ///
-    /// Each work-item has its own copy of a parameter. Declare a pointer to the address space instead.
+    /// Each work-item has its own copy of a parameter. Declare the parameter as a pointer to the address space instead.
     PARAMETER_SPACE = ("CL0315", "parameter-space", Error, "6.7.4")
         wrong "void f(global int n);"
         right "void f(global int *n);";
     /// A return type has an address space.
     ///
-    /// A function returns a value, and a value has no address space. Remove the qualifier, or return a pointer to the
-    /// address space.
+    /// The result of a function is a value, not an object: it is not in an address space. Remove the qualifier, or
+    /// return a pointer to the address space.
     RETURN_SPACE = ("CL0316", "return-space", Error, "6.7")
         wrong "global int f(void);"
         right "global int *f(void);";
     /// A member of a struct or union has an address space.
     ///
-    /// The whole object is in one address space. Remove the qualifier, or make the member a pointer to the address
-    /// space.
+    /// A struct or union is in one address space with all its members. Remove the qualifier, or make the member a
+    /// pointer to the address space.
     MEMBER_SPACE = ("CL0317", "member-space", Error, "6.7")
         wrong "struct s { global int a; };"
         right "struct s { global int *a; };";
@@ -134,7 +138,8 @@ crate::diagnostic::declare_codes! {
     ///
     /// An `event_t` belongs to one work-item. Declare it as a variable inside a function.
     ///
-    /// Compilers allow arrays of events in other address spaces. There a check without `-W pedantic` only warns.
+    /// Compilers allow arrays of events in other address spaces. In this case, a check without `-W pedantic` only
+    /// warns.
     EVENT_SPACE = ("CL0318", "event-space", Error, "6.11")
         wrong "kernel void f(void) { local event_t e; }"
         right "kernel void f(void) { event_t e; }";

@@ -1,7 +1,7 @@
 //! Codes of declarations and types.
 
 crate::diagnostic::declare_codes! {
-    /// All of them.
+    /// All codes of this file.
     pub ALL;
     /// An incomplete type is used where its size is needed.
     ///
@@ -12,7 +12,7 @@ crate::diagnostic::declare_codes! {
         right "struct s { int a; }; void f(struct s *p) { p->a = 1; }";
     /// A name is defined twice in the same scope.
     ///
-    /// The second definition must have another name, or be removed.
+    /// Give the second definition another name, or remove it.
     REDEFINITION = ("CL0402", "redefinition", Error, "C99 6.7")
         wrong "void f(void) { int a; float a; }"
         right "void f(void) { int a; float b; }";
@@ -25,7 +25,7 @@ crate::diagnostic::declare_codes! {
         right "int f(int); int f(int);";
     /// A typedef name is redefined as a different type.
     ///
-    /// A second definition is allowed only for the same type. Use another name.
+    /// The second definition must be of the same type. Use another name.
     TYPEDEF_REDEFINITION = ("CL0404", "typedef-redefinition", Error, "C99 6.7.7")
         wrong "typedef int t; typedef float t;"
         right "typedef int t; typedef int t;";
@@ -36,16 +36,16 @@ crate::diagnostic::declare_codes! {
     TAG_MISMATCH = ("CL0405", "tag-mismatch", Error, "C99 6.7.2.3")
         wrong "struct t { int a; }; union t f(void);"
         right "struct t { int a; }; struct t f(void);";
-    /// A function is declared `static` after a declaration without it.
+    /// A function is declared `static`, but an earlier declaration does not have `static`.
     ///
-    /// The first declaration determines the linkage. Add `static` there, or remove it here.
+    /// The first declaration determines the linkage. Add `static` to the first declaration, or remove it here.
     STATIC_MISMATCH = ("CL0406", "static-mismatch", Error, "C99 6.2.2")
         wrong "int f(void); static int f(void) { return 1; }"
         right "static int f(void); static int f(void) { return 1; }";
     /// A storage-class specifier is not allowed here.
     ///
-    /// OpenCL C does not have `auto`, `register` and thread-local storage. `static` and `extern` are available since
-    /// 1.2. A declaration of a function inside another must not be `static`, and the declaration in a `for` must
+    /// OpenCL C does not have `auto`, `register` or thread-local storage. `static` and `extern` are available since
+    /// 1.2. A function that is declared inside another function must not be `static`. The declaration in a `for` must
     /// declare only variables without a storage class (C99 6.7.1, 6.8.5).
     ///
     /// Remove the specifier.
@@ -54,7 +54,7 @@ crate::diagnostic::declare_codes! {
         right "void f(void) { int a; }";
     /// A function specifier is applied to something other than a function.
     ///
-    /// `inline` applies only to functions. Remove it.
+    /// `inline` applies only to functions. Remove the specifier.
     FUNCTION_SPECIFIER = ("CL0408", "function-specifier", Error, "C99 6.7.4")
         wrong "inline int n;"
         right "inline int f(void) { return 1; }";
@@ -67,52 +67,52 @@ crate::diagnostic::declare_codes! {
         right "int g(void) { return 1; } void f(void) { g(); }";
     /// An `extern` variable inside a function has an initializer.
     ///
-    /// The declaration refers to a variable that is defined elsewhere. Initialize it there.
+    /// The declaration refers to a variable that is defined elsewhere. Initialize the variable in its definition.
     EXTERN_INITIALISER = ("CL0410", "extern-initialiser", Error, "C99 6.7.8", "Since 1.2.")
         wrong "void f(void) { extern constant int n = 1; }"
         right "extern constant int n; void f(void) { int a = n; }";
     /// A function returns an array or a function.
     ///
-    /// Return a struct that contains the array, or take a pointer to it.
+    /// Return a struct that contains the array, or pass a pointer to the array as a parameter.
     FUNCTION_RESULT = ("CL0411", "function-result", Error, "C99 6.7.5.3")
         wrong "typedef int t[2]; t f(void);"
         right "typedef struct { int a[2]; } t; t f(void);";
     /// A member of a struct or union has a type that is not allowed.
     ///
-    /// A member must have a complete object type, and a function is not an object. Remove the parentheses, or declare
-    /// the function outside.
+    /// The type of a member must be a complete object type. A function type is not an object type. Remove the
+    /// parentheses, or declare the function outside the struct.
     MEMBER_TYPE = ("CL0412", "member-type", Error, "C99 6.7.2.1")
         wrong "struct s { int f(void); };"
         right "struct s { int f; };";
     /// `restrict` is applied to a type that is not a pointer.
     ///
-    /// The qualifier says that an object is accessed only through this pointer. Remove it.
+    /// The qualifier states that an object is accessed only through this pointer. Remove the qualifier.
     RESTRICT_NON_POINTER = ("CL0413", "restrict-non-pointer", Error, "6.11")
         wrong "void f(int restrict a);"
         right "void f(global int *restrict a);";
     /// An array type is malformed.
     ///
-    /// The elements must have a complete object type. Only the first size may be omitted. `static` inside the
+    /// The element type must be a complete object type. Only the first size may be omitted. `static` inside the
     /// brackets is allowed only for a parameter.
     ARRAY_TYPE = ("CL0414", "array-type", Error, "C99 6.7.5.2")
         wrong "void f(void) { void a[2]; }"
         right "void f(void) { int a[2]; }";
     /// An array has a size that is not valid.
     ///
-    /// The size must be an integer that is not negative, and the array must fit into the address space.
+    /// The size must be an integer that is not negative. The array must fit into the address space.
     ARRAY_SIZE = ("CL0415", "array-size", Error, "C99 6.7.5.2")
         wrong "int f(void) { int a[-1]; return 0; }"
         right "int f(void) { int a[1]; return 0; }";
     /// The size of an array is not a constant expression.
     ///
     /// OpenCL C does not have variable-length arrays. Use a constant size. In C, unlike C++, the value of a `const`
-    /// variable is not a constant expression. Compilers accept it, so it gets only a warning.
+    /// variable is not a constant expression. Compilers accept such a size, and the check only warns.
     VARIABLE_LENGTH_ARRAY = ("CL0416", "variable-length-array", Error, "6.11")
         wrong "void f(int n) { int a[n]; }"
         right "void f(int n) { int a[16]; }";
     /// An array has the size 0.
     ///
-    /// C requires a size greater than 0; compilers also accept 0. Use a greater size.
+    /// C requires a size greater than 0; compilers also accept 0. Use a size of at least 1.
     ZERO_LENGTH_ARRAY = ("CL0417", "zero-length-array", Warning, "C99 6.7.5.2")
         wrong "void f(void) { int a[0]; }"
         right "void f(void) { int a[1]; }";
@@ -124,22 +124,22 @@ crate::diagnostic::declare_codes! {
         right "struct s { int n; int a[4]; };";
     /// A struct has a bit-field.
     ///
-    /// OpenCL C does not support bit-fields, because host and device may lay them out differently. Use a whole
-    /// integer, with masks and shifts.
+    /// OpenCL C does not support bit-fields, because their layout may differ between host and device. Use an integer
+    /// with masks and shifts.
     BIT_FIELD = ("CL0419", "bit-field", Error, "6.11", "All; some compilers have an extension for it.")
         wrong "struct s { int a : 3; };"
         right "struct s { int a; };";
     /// A pointer to a function is declared or created.
     ///
-    /// OpenCL C does not have function pointers. Call the function by its name, and select it with `if` or `switch`.
-    /// A parameter of function type is a pointer too. Compilers accept it, and a check without `-W pedantic` only
-    /// warns.
+    /// OpenCL C does not have function pointers. Call the function by its name, and select it with `if` or `switch`. A
+    /// parameter of function type is also a pointer to a function. Compilers accept such a parameter, and a check
+    /// without `-W pedantic` only warns.
     FUNCTION_POINTER = ("CL0420", "function-pointer", Error, "6.11", "All; some compilers have an extension for it.")
         wrong "int g(void); void f(void) { int (*p)(void) = g; }"
         right "int g(void); void f(void) { int a = g(); }";
     /// A function takes a variable number of arguments.
     ///
-    /// In OpenCL C only `printf` does. Declare each parameter.
+    /// In OpenCL C, only `printf` does. Declare each parameter.
     VARIADIC_FUNCTION = ("CL0421", "variadic-function", Error, "6.11", "All; some compilers have an extension for it.")
         wrong "void f(int a, ...);"
         right "void f(int a, int b);";
@@ -165,16 +165,16 @@ crate::diagnostic::declare_codes! {
     ///
     /// These types are not allowed as elements. Declare a separate parameter for each object.
     ///
-    /// Compilers allow arrays of pipes. There a check without `-W pedantic` only warns.
+    /// Compilers allow arrays of pipes. In this case, a check without `-W pedantic` only warns.
     OPAQUE_ARRAY = ("CL0425", "opaque-array", Error, "6.11")
         wrong "void f(sampler_t s[2]);"
         right "void f(sampler_t s, sampler_t t);";
     /// A struct or union has an image, sampler, event or pipe member.
     ///
-    /// These types are not allowed as members. Pass the object as a separate parameter. The packet type of a pipe
-    /// must not be one of these types or a pointer either.
+    /// These types are not allowed as members. Pass the object as a separate parameter. The packet type of a pipe must
+    /// not be one of these types, and must not be a pointer.
     ///
-    /// Compilers allow pipe members and packets of any type. There a check without `-W pedantic` only warns.
+    /// Compilers allow pipe members and packets of any type. In these cases, a check without `-W pedantic` only warns.
     OPAQUE_MEMBER = ("CL0426", "opaque-member", Error, "6.11")
         wrong "struct s { image2d_t i; };"
         right "void f(image2d_t i);";
@@ -182,7 +182,7 @@ crate::diagnostic::declare_codes! {
     ///
     /// Events and reservation identifiers are created while a kernel runs. Declare the variable inside a function.
     ///
-    /// Compilers allow queues and `ndrange_t` at program scope. There a check without `-W pedantic` only warns.
+    /// Compilers allow queues and `ndrange_t` at program scope. In this case, a check without `-W pedantic` only warns.
     PROGRAM_SCOPE_TYPE = ("CL0427", "program-scope-type", Error, "6.11")
         wrong "constant event_t e = 0;"
         right "void f(void) { event_t e = 0; }";
@@ -196,13 +196,14 @@ crate::diagnostic::declare_codes! {
     ///
     /// A pipe must be either `read_only` or `write_only`. Images may be `read_write` since 2.0.
     ///
-    /// Compilers allow a typedef of such an image. There a check without `-W pedantic` only warns.
+    /// Compilers allow a typedef of a `read_write` image in every edition. In this case, a check without `-W pedantic`
+    /// only warns.
     ACCESS_READ_WRITE = ("CL0429", "access-read-write", Error, "6.8", "Images since 2.0; 3.0 with `__opencl_c_read_write_images`.")
         wrong ["std=1.2"] "void f(read_write image2d_t i);"
         right ["std=1.2"] "void f(read_only image2d_t i);";
     /// A type has more than one access qualifier.
     ///
-    /// A qualifier that a typedef includes counts too. Keep one of them.
+    /// An access qualifier in a typedef also counts. Keep only one of the qualifiers.
     MULTIPLE_ACCESS = ("CL0430", "multiple-access", Error, "6.8")
         wrong "void f(read_only write_only image2d_t i);"
         right "void f(read_only image2d_t i);";
@@ -214,19 +215,19 @@ crate::diagnostic::declare_codes! {
         right "void f(void) { int (^b)(void) = ^{ return 1; }; }";
     /// A block is used in a way that OpenCL C does not allow.
     ///
-    /// A block variable must be initialized where it is declared, and it must not be assigned later or declared
-    /// `extern`. Blocks must not be elements of arrays, members of structs, or parameters or return values of
-    /// functions. Only built-in functions such as `enqueue_kernel` take blocks as arguments. The operators `*` and `&`
-    /// must not be applied to a block, and pointers to blocks are not allowed. A block must not capture a block
-    /// variable, have a variable number of arguments or be an operand of `? :`.
+    /// A block variable must be initialized where it is declared. It must not be assigned later or declared `extern`.
+    /// Blocks must not be elements of arrays, members of structs, or parameters or return values of functions. Only
+    /// built-in functions such as `enqueue_kernel` take blocks as arguments. The operators `*` and `&` must not be
+    /// applied to a block, and pointers to blocks are not allowed. A block must not capture a block variable, have a
+    /// variable number of arguments, or be an operand of `? :`.
     ///
-    /// Compilers allow a null pointer as the initializer. There a check without `-W pedantic` only warns.
+    /// Compilers allow a null pointer as the initializer. In this case, a check without `-W pedantic` only warns.
     BLOCK_RESTRICTION = ("CL0432", "block-restriction", Error, "6.14.5", "Since 2.0.")
         wrong "void f(void) { int (^b)(void); }"
         right "void f(void) { int (^b)(void) = ^{ return 1; }; }";
-    /// A `half` is used as a value without `cl_khr_fp16`.
+    /// A `half` is used as a value, but `cl_khr_fp16` is not enabled.
     ///
-    /// Without the extension, `half` may only be stored in memory. Read and write it through a pointer with
+    /// Without the extension, a `half` may only be stored in memory. Read and write it through a pointer with
     /// `vload_half` and `vstore_half`. If `as_short` reads the bits of a stored `half`, a check without `-W pedantic`
     /// only warns.
     HALF_VALUE = ("CL0433", "half-value", Error, "6.3.1.2")
@@ -263,7 +264,7 @@ crate::diagnostic::declare_codes! {
     DESIGNATOR = ("CL0438", "designator", Error, "C99 6.7.8")
         wrong "void f(void) { int a[2] = {[2] = 1}; }"
         right "void f(void) { int a[2] = {[1] = 1}; }";
-    /// An expression is not constant where a constant expression is required.
+    /// An expression is not constant, but a constant expression is required here.
     ///
     /// Enumerators, `case` labels, and initializers at program scope and in the constant address space must be
     /// constant.
@@ -272,20 +273,20 @@ crate::diagnostic::declare_codes! {
         right "int f(int n) { switch (n) { case 3: return 1; } return 0; }";
     /// A sampler is initialized with an expression that is not constant.
     ///
-    /// Some compilers accept it. Use the sampler constants, such as `CLK_ADDRESS_CLAMP`, or a sampler parameter.
+    /// Some compilers accept such an initializer. Use constants such as `CLK_ADDRESS_CLAMP`, or a sampler parameter.
     SAMPLER_INITIALISER = ("CL0440", "sampler-initialiser", Warning, "6.15.15.1")
         wrong "void f(int n) { sampler_t s = n; }"
         right "void f(void) { sampler_t s = CLK_ADDRESS_CLAMP; }";
     /// An atomic variable inside a function has an initializer.
     ///
-    /// Only an atomic variable at program scope, in the global address space, may have one. Use `atomic_init`
-    /// instead.
+    /// Only an atomic variable at program scope, in the global address space, may have an initializer. Use
+    /// `atomic_init` instead.
     ATOMIC_INITIALISER = ("CL0441", "atomic-initialiser", Error, "6.15.12.1", "Since 2.0.")
         wrong "void f(void) { atomic_int a = 1; }"
         right "global atomic_int a = ATOMIC_VAR_INIT(1);";
     /// The condition of a static assertion is false.
     ///
-    /// The message gives the reason.
+    /// The message of the assertion gives the reason.
     STATIC_ASSERT = ("CL0442", "static-assert", Error, "C11 6.7.10", "All; `_Static_assert` is a keyword of C11.")
         wrong r#"_Static_assert(sizeof(int) == 8, "size");"#
         right r#"_Static_assert(sizeof(int) == 4, "size");"#;
@@ -316,7 +317,7 @@ crate::diagnostic::declare_codes! {
         right ["std=1.2"] "kernel void f(void) { const sampler_t s = CLK_ADDRESS_CLAMP; }";
     /// A block uses a block variable of the enclosing function.
     ///
-    /// The compiler must know which block is called, and an enqueued block may outlive the variable. Declare the
+    /// The compiler must know which block is called, and an enqueued block may outlive the variable. Declare the other
     /// block inside this one, or use a function.
     BLOCK_CAPTURE = ("CL0447", "block-capture", Error, "6.14.5", "Since 2.0.")
         wrong ["std=2.0"]

@@ -1,7 +1,7 @@
 //! Codes of expressions.
 
 crate::diagnostic::declare_codes! {
-    /// All of them.
+    /// All codes of this file.
     pub ALL;
     /// A name is not declared.
     ///
@@ -13,14 +13,14 @@ crate::diagnostic::declare_codes! {
     /// An operator does not accept its operands.
     ///
     /// `%`, shifts and bitwise operators need integers. Arithmetic operators need integers or floating-point numbers.
-    /// No operator of these accepts structs, images, samplers or atomic objects. Convert the operands, or use a
+    /// None of these operators accepts structs, images, samplers or atomic objects. Convert the operands, or use a
     /// function.
     INVALID_OPERANDS = ("CL0502", "invalid-operands", Error, "6.5", "`!` on floating vectors since 1.2.")
         wrong "float f(float a) { return a % 2; }"
         right "float f(float a) { return fmod(a, 2.0f); }";
     /// An operator has operands of two different vector types.
     ///
-    /// Vectors are not converted implicitly. Convert one of them with `convert_…`.
+    /// Vectors are not converted implicitly. Convert one operand with `convert_…`.
     VECTOR_MISMATCH = ("CL0503", "vector-mismatch", Error, "6.4.1")
         wrong "float4 f(float4 a, int4 b) { return a + b; }"
         right "float4 f(float4 a, int4 b) { return a + convert_float4(b); }";
@@ -46,19 +46,19 @@ crate::diagnostic::declare_codes! {
         right "int f(int4 a) { return a.x; }";
     /// A pointer is used as an integer, or an integer as a pointer.
     ///
-    /// Only the constant 0 is converted to a pointer implicitly. Use a cast, or take an address with `&`.
+    /// Only the constant 0 is implicitly converted to a pointer. Use a cast, or take an address with `&`.
     INT_POINTER = ("CL0507", "int-pointer", Error, "C99 6.5.16.1")
         wrong "void f(int a) { int *p = a; }"
         right "void f(int a) { int *p = &a; }";
     /// A pointer is converted to a pointer to a different type.
     ///
-    /// The object would be accessed as another type. Use a pointer to the same type, or a cast.
+    /// The object would be accessed as an object of another type. Use a pointer to the same type, or a cast.
     POINTER_MISMATCH = ("CL0508", "pointer-mismatch", Warning, "C99 6.5.16.1")
         wrong "void f(global float *p) { global int *q = p; }"
         right "void f(global float *p) { global int *q = (global int *)p; }";
-    /// A pointer is converted to a pointer to an integer type of different signedness.
+    /// A pointer is converted to a pointer to an integer type of the other signedness.
     ///
-    /// Negative and large values would change their meaning. Use a pointer to the same type, or a cast.
+    /// The meaning of negative and large values would change. Use a pointer to the same type, or a cast.
     POINTER_SIGN = ("CL0509", "pointer-sign", Warning, "C99 6.5.16.1")
         wrong "void f(global int *p) { global uint *q = p; }"
         right "void f(global int *p) { global uint *q = (global uint *)p; }";
@@ -74,7 +74,7 @@ crate::diagnostic::declare_codes! {
     POINTER_COMPARISON = ("CL0511", "pointer-comparison", Warning, "C99 6.5.8")
         wrong "int f(global int *p, global float *q) { return p == q; }"
         right "int f(global int *p, global int *q) { return p == q; }";
-    /// A value cannot be cast to the type.
+    /// A value cannot be cast to this type.
     ///
     /// A cast converts scalars and pointers. Use a member or an element instead.
     INVALID_CAST = ("CL0512", "invalid-cast", Error, "6.4.2")
@@ -85,11 +85,12 @@ crate::diagnostic::declare_codes! {
     /// The specification does not allow such a cast. Use `convert_…` to convert the values, or `as_…` to reinterpret
     /// the bits.
     ///
-    /// Compilers accept a pointer in parentheses as the elements. There a check without `-W pedantic` only warns.
+    /// Compilers accept a pointer or a struct in parentheses as the elements. In this case, a check without
+    /// `-W pedantic` only warns.
     VECTOR_CAST = ("CL0513", "vector-cast", Error, "6.4.2")
         wrong "int4 f(float4 a) { return (int4)a; }"
         right "int4 f(float4 a) { return convert_int4(a); }";
-    /// A vector literal has the wrong elements.
+    /// A vector literal has elements of the wrong number or type.
     ///
     /// The operands must have as many elements in total as the vector. A vector operand must have the same element
     /// type. A single scalar initializes all elements. A list in braces must not have more values than the vector has
@@ -99,7 +100,7 @@ crate::diagnostic::declare_codes! {
         right "float4 f(void) { return (float4)(1.0f, 2.0f, 3.0f, 4.0f); }";
     /// A value is reinterpreted as a type of a different size.
     ///
-    /// `as_…` keeps the bits, so both types must have the same size. Use a type of the same size, or `convert_…`.
+    /// `as_…` keeps the bits: both types must have the same size. Use a type of the same size, or `convert_…`.
     REINTERPRET_SIZE = ("CL0515", "reinterpret-size", Error, "6.4.4.2")
         wrong "int f(float4 a) { return as_int(a); }"
         right "int4 f(float4 a) { return as_int4(a); }";
@@ -121,9 +122,9 @@ crate::diagnostic::declare_codes! {
     ELEMENT_COUNT = ("CL0518", "element-count", Error, "6.3.7", "Vectors of 3 since 1.1.")
         wrong "void f(float8 a) { a.s01234; }"
         right "float4 f(float8 a) { return a.s0123; }";
-    /// An element is assigned twice.
+    /// An element is named twice in the left operand of an assignment.
     ///
-    /// The language does not define which value the element would get. Name each element once.
+    /// The language does not define which of the two values the element would get. Name each element once.
     DUPLICATE_ELEMENT = ("CL0519", "duplicate-element", Error, "6.3.7")
         wrong "void f(float4 a) { a.xx = a.yz; }"
         right "void f(float4 a) { a.xy = a.yz; }";
@@ -135,22 +136,22 @@ crate::diagnostic::declare_codes! {
         right ["std=1.2"] "float f(float4 a) { return a.x; }";
     /// The left operand of an assignment cannot be assigned.
     ///
-    /// It must designate an object, and the object must not be an array.
+    /// The operand must designate an object other than an array.
     NOT_ASSIGNABLE = ("CL0521", "not-assignable", Error, "C99 6.5.16")
         wrong "void f(int a) { a + 1 = 2; }"
         right "void f(int a) { a = 2; }";
     /// An atomic object is assigned or read directly.
     ///
-    /// Atomic objects must be read and written with the atomic functions. Use `atomic_store` and `atomic_load`.
+    /// Only the atomic functions may read and write an atomic object. Use `atomic_store` and `atomic_load`.
     ///
-    /// Compilers accept a direct read. There a check without `-W pedantic` only warns.
+    /// Compilers accept a direct read. In this case, a check without `-W pedantic` only warns.
     ATOMIC_ASSIGNMENT = ("CL0522", "atomic-assignment", Error, "6.15.12", "Since 2.0.")
         wrong "void f(global atomic_int *a) { *a = 1; }"
         right "void f(global atomic_int *a) { atomic_store(a, 1); }";
     /// The address of an expression cannot be taken.
     ///
-    /// Values and elements of vectors have no address. A block must not take the address of a captured variable.
-    /// Assign the value to a variable first, or use the address of the whole vector.
+    /// Values and elements of vectors do not have an address. A block must not take the address of a captured variable.
+    /// First assign the value to a variable, or use the address of the whole vector.
     ADDRESS_OF = ("CL0523", "address-of", Error, "6.3.7, C99 6.5.3.2")
         wrong "void f(float4 a) { float *p = &a.x; }"
         right "void f(float4 a) { float *p = (float *)&a; }";
@@ -168,19 +169,19 @@ crate::diagnostic::declare_codes! {
         right "void f(global int *p) { (void)*p; }";
     /// Pointer arithmetic is applied to a pointer to `void`.
     ///
-    /// The specification does not define it; compilers count bytes. Cast the pointer to `char *`.
+    /// The specification does not define such arithmetic; compilers count bytes. Cast the pointer to `char *`.
     VOID_ARITHMETIC = ("CL0526", "void-arithmetic", Warning, "C99 6.5.6")
         wrong "void f(global void *p) { global void *q = p + 1; }"
         right "void f(global void *p) { global void *q = (global char *)p + 1; }";
-    /// `sizeof` is applied to a function type.
+    /// `sizeof` is applied to a function type or a block.
     ///
-    /// The specification does not define its value; compilers give 1. Use the size of an object type.
+    /// The specification does not define the result; compilers accept the operand. Use the size of an object type.
     VOID_SIZEOF = ("CL0527", "void-sizeof", Warning, "6.5.11")
         wrong "int g(void); int f(void) { return sizeof(int(void)); }"
         right "int f(void) { return sizeof(char); }";
     /// `vec_step` is applied to a type that is neither a scalar nor a vector.
     ///
-    /// It gives the number of elements of a scalar or vector type. Use one of these types.
+    /// `vec_step` returns the number of elements of a scalar or vector type. Use one of these types.
     VEC_STEP = ("CL0528", "vec-step", Error, "6.15.13")
         wrong "struct s { int a; }; int f(struct s b) { return vec_step(b); }"
         right "int f(int4 b) { return vec_step(b); }";
@@ -198,14 +199,14 @@ crate::diagnostic::declare_codes! {
         right "int f(int2 a) { return a.x; }";
     /// A struct or union does not have the named member.
     ///
-    /// Correct the name, or use an object of another type.
+    /// Correct the name, or use an object that has this member.
     NO_MEMBER = ("CL0531", "no-member", Error, "C99 6.5.2.3")
         wrong "struct s { int a; }; int f(struct s b) { return b.c; }"
         right "struct s { int a; }; int f(struct s b) { return b.a; }";
     /// A condition has a type that is not allowed.
     ///
-    /// `if` and loops need a scalar, and `switch` needs an integer. `? :` needs a scalar, or a vector of integers
-    /// that matches the results. Use `any` or `all` for a vector.
+    /// `if` and loops need a scalar. `switch` needs an integer. `? :` needs a scalar, or a vector of integers that
+    /// matches the results. Use `any` or `all` for a vector.
     CONDITION_TYPE = ("CL0532", "condition-type", Error, "6.5.9")
         wrong "void f(int4 a) { if (a) {} }"
         right "void f(int4 a) { if (any(a)) {} }";
@@ -223,22 +224,22 @@ crate::diagnostic::declare_codes! {
         right "int f(int a) { return a / 2; }";
     /// A value that is not a number or a vector of numbers is reinterpreted.
     ///
-    /// The specification does not define the representation of `bool`, structs, pointers and opaque types. Convert
-    /// the value first.
+    /// The specification does not define the representation of `bool`, structs, pointers and opaque types. First
+    /// convert the value to a number.
     REINTERPRET_TYPE = ("CL0535", "reinterpret-type", Warning, "6.4.4.2")
         wrong "char f(bool b) { return as_char(b); }"
         right "char f(uchar b) { return as_char(b); }";
     /// A constant index is outside the array.
     ///
-    /// An array of `n` elements has the elements 0 to `n` - 1. Reading or writing another element is undefined.
+    /// An array of `n` elements has the elements 0 to `n` - 1. An access to another element has undefined behavior.
     /// Correct the index, or declare a larger array.
     ARRAY_INDEX = ("CL0536", "array-index", Warning, "C99 6.5.6")
         wrong "int f(void) { int a[4] = {0}; return a[4]; }"
         right "int f(void) { int a[4] = {0}; return a[3]; }";
-    /// The count of a shift is negative, or not less than the number of bits.
+    /// The shift count is negative, or not less than the number of bits of the left operand.
     ///
-    /// Only the low bits of the count are used, so that `a << 32` is `a << 0` for an `int`. Use a smaller count, or
-    /// convert the left operand to a wider type.
+    /// Only the low bits of the count are used: for an `int`, `a << 32` is `a << 0`. Use a smaller count, or convert
+    /// the left operand to a wider type.
     SHIFT_COUNT = ("CL0537", "shift-count", Warning, "6.5.10")
         wrong "ulong f(uint a) { return a << 32; }"
         right "ulong f(uint a) { return (ulong)a << 32; }";
@@ -258,15 +259,15 @@ crate::diagnostic::declare_codes! {
         right "int f(int a) { return 0 < a && a < 9; }";
     /// The size of a pointer is divided by the size of an element.
     ///
-    /// `sizeof(p) / sizeof(p[0])` is the number of elements of an array, but a pointer does not know how many elements
-    /// it points to. Pass the number as a parameter.
+    /// `sizeof(p) / sizeof(p[0])` is the number of elements only if `p` is an array. A pointer does not contain the
+    /// number of elements that it points to. Pass the number as a parameter.
     SIZE_OF_POINTER = ("CL0540", "size-of-pointer", Warning, "C99 6.5.3.4")
         wrong "ulong f(global int *p) { return sizeof(p) / sizeof(p[0]); }"
         right "ulong f(global int *p, ulong count) { return count; }";
-    /// An operator has an operand with another operator, which is evaluated first.
+    /// An operand contains an operator that is evaluated first, which was probably not intended.
     ///
-    /// `==` and the other comparisons are evaluated before `&`, `^` and `|`, and `+` and `-` before `<<` and `>>`, so
-    /// that `a & 1 == 0` is `a & (1 == 0)`. `!` is evaluated before all of them: `!a & 1` is `(!a) & 1`. Write parentheses.
+    /// Comparisons are evaluated before `&`, `^` and `|`: `a & 1 == 0` is `a & (1 == 0)`. `+` and `-` are evaluated
+    /// before `<<` and `>>`. `!` is evaluated before all of them: `!a & 1` is `(!a) & 1`. Write parentheses.
     PRECEDENCE = ("CL0541", "precedence", Warning, "C99 6.5")
         wrong "int f(int a) { return a & 1 == 0; }"
         right "int f(int a) { return (a & 1) == 0; }"

@@ -1,12 +1,12 @@
 //! Codes of extensions and editions.
 
 crate::diagnostic::declare_codes! {
-    /// All of them.
+    /// All codes of this file.
     pub ALL;
     /// A type or function needs an extension or feature that is disabled.
     ///
-    /// The device does not support it. Check the program with that extension or feature, or use a type or function
-    /// that the device supports.
+    /// The device does not support the type or function. Check the program with that extension or feature, or use a
+    /// type or function that the device supports.
     NEEDS_EXTENSION = ("CL0801", "needs-extension", Error, "6.2", "See the extension.")
         wrong ["ext=-cl_khr_fp64"] "double f(void);"
         right "float f(void);";
@@ -27,7 +27,7 @@ crate::diagnostic::declare_codes! {
         right ["std=1.1"]
             "#pragma OPENCL EXTENSION cl_khr_fp64 : enable"
             "double f(void);";
-    /// A floating constant has single precision, because `double` is not available.
+    /// A floating constant has single precision because `double` is not available.
     ///
     /// Without `double`, every floating constant has the type `float`. Add the suffix `f` to make this explicit.
     DOUBLE_CONSTANT = ("CL0804", "double-constant", Warning, "6.3.1.1", "1.0 and 1.1, and devices without `cl_khr_fp64`.")
@@ -35,8 +35,8 @@ crate::diagnostic::declare_codes! {
         right ["std=1.1"] "float f(void) { return 1.0f; }";
     /// A feature of a later edition is used.
     ///
-    /// Compilers accept it, but a compiler for this edition may reject it. Select the later edition, or avoid the
-    /// feature.
+    /// Compilers accept the feature, but a compiler for this edition may reject it. Select the later edition, or avoid
+    /// the feature.
     LATER_EDITION = ("CL0805", "later-edition", Warning, "6.3.2, 6.3.3, 6.7.3, 6.10, 6.11", "1.0 to 2.0: vectors of three, `vec_step`, some built-in functions and stores of single bytes are new in 1.1; images of one dimension, arrays of images, constants inside kernels and `__func__` in 1.2; `extern` inside functions in 2.0; macros with `...` in 3.0.")
         wrong ["std=1.0"] "float3 f(void);"
         right ["std=1.0"] "float4 f(void);";

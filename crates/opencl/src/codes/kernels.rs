@@ -1,7 +1,7 @@
 //! Codes of kernels and attributes.
 
 crate::diagnostic::declare_codes! {
-    /// All of them.
+    /// All codes of this file.
     pub ALL;
     /// A kernel does not return `void`.
     ///
@@ -11,17 +11,17 @@ crate::diagnostic::declare_codes! {
         right "kernel void f(global int *r) { *r = 1; }";
     /// A kernel is declared `static`.
     ///
-    /// The host finds a kernel by its name, so the name must be visible outside the program. Remove `static`.
+    /// The host finds a kernel by its name: the name must be visible outside the program. Remove `static`.
     KERNEL_STATIC = ("CL0702", "kernel-static", Error, "6.9.1, 6.10")
         wrong "static kernel void f(void) {}"
         right "kernel void f(void) {}";
     /// `kernel` is applied to something other than a function.
     ///
-    /// The qualifier marks functions that the host can launch. Remove it.
+    /// The qualifier marks functions that the host can launch. Remove the qualifier.
     KERNEL_QUALIFIER = ("CL0703", "kernel-qualifier", Error, "6.9.1")
         wrong "kernel int n;"
         right "kernel void f(void) {}";
-    /// A pointer argument of a kernel points to the wrong address space.
+    /// A pointer parameter of a kernel points to the wrong address space.
     ///
     /// The host can pass only memory in the global, local or constant address space. Private memory does not exist
     /// before the kernel runs. Declare the parameter `global`, `local` or `constant`.
@@ -30,28 +30,28 @@ crate::diagnostic::declare_codes! {
         right "kernel void f(global int *p) {}";
     /// A kernel takes a pointer to a pointer.
     ///
-    /// Before 2.0 a kernel must not take one, because the host cannot use the device's addresses. Pass one buffer and
-    /// compute positions in it.
+    /// Before 2.0, a kernel must not take a pointer to a pointer, because the host cannot use the device's addresses.
+    /// Pass one buffer, and compute positions in it.
     KERNEL_POINTER_POINTER = ("CL0705", "kernel-pointer-pointer", Error, "6.11", "Allowed since 2.0.")
         wrong ["std=1.2"] "kernel void f(global int *global *p) {}"
         right ["std=1.2"] "kernel void f(global int *p) {}";
     /// A kernel parameter has a type that the host cannot pass.
     ///
-    /// The sizes of `bool`, `size_t`, `ptrdiff_t`, `intptr_t` and `uintptr_t` depend on the device, and events are
-    /// created in kernels. Use a type of fixed size, such as `uint` or `ulong`.
+    /// The sizes of `bool`, `size_t`, `ptrdiff_t`, `intptr_t` and `uintptr_t` depend on the device. Events are created
+    /// in kernels. Use a type of fixed size, such as `uint` or `ulong`.
     ///
-    /// Compilers allow `clk_event_t`. There a check without `-W pedantic` only warns.
+    /// Compilers allow `clk_event_t`. In this case, a check without `-W pedantic` only warns.
     KERNEL_PARAMETER_TYPE = ("CL0706", "kernel-parameter-type", Error, "6.11")
         wrong "kernel void f(size_t n) {}"
         right "kernel void f(ulong n) {}";
-    /// A kernel parameter is a struct with a member that a kernel cannot take.
+    /// A kernel parameter is a struct with a member whose type a kernel parameter cannot have.
     ///
     /// The constraints on the types of kernel parameters also apply to the members of structs. Pass the member as a
     /// separate argument of an allowed type.
     KERNEL_PARAMETER_STRUCT = ("CL0707", "kernel-parameter-struct", Error, "6.11", "Since 2.0 structs may contain pointers to the address spaces that are allowed for kernel parameters.")
         wrong "struct s { bool b; }; kernel void f(struct s a) {}"
         right "struct s { int b; }; kernel void f(struct s a) {}";
-    /// An attribute has no meaning where it is written.
+    /// An attribute is attached to an entity to which it cannot apply.
     ///
     /// Work-group attributes apply to kernels, and unroll hints apply to loops. CL0209 reports a hint before a
     /// statement that is not a loop. Move or remove the attribute.
@@ -60,9 +60,9 @@ crate::diagnostic::declare_codes! {
         right "kernel __attribute__((reqd_work_group_size(1, 1, 1))) void f(void) {}";
     /// An attribute has the wrong arguments.
     ///
-    /// The attribute's page describes them.
+    /// The page of the attribute describes its arguments.
     ///
-    /// Compilers do not check the argument of `endian`. There a check without `-W pedantic` only warns.
+    /// Compilers do not check the argument of `endian`. In this case, a check without `-W pedantic` only warns.
     ATTRIBUTE_ARGUMENT = ("CL0709", "attribute-argument", Error, "6.9.2, 6.13")
         wrong "kernel __attribute__((reqd_work_group_size(1, 0, 1))) void f(void) {}"
         right "kernel __attribute__((reqd_work_group_size(1, 1, 1))) void f(void) {}";
@@ -75,7 +75,7 @@ crate::diagnostic::declare_codes! {
     /// An attribute that only some compilers provide is used.
     ///
     /// OpenCL C does not define `overloadable`, `ext_vector_type`, `address_space`, `always_inline` and many other
-    /// attributes that some compilers accept. Another compiler may ignore them or reject the program. A check without
+    /// attributes. Some compilers accept them; another compiler may ignore them or reject the program. A check without
     /// `-W pedantic` only warns.
     COMPILER_ATTRIBUTE = ("CL0711", "compiler-attribute", Warning, "6.13")
         wrong "typedef float quad __attribute__((ext_vector_type(4)));"

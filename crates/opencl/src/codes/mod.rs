@@ -1,6 +1,6 @@
-//! The diagnostics of the checker, one file per phase. Each declaration is the page of its code: the problem, the
-//! reason, the fix, a rejected and an accepted example. A section belongs to OpenCL C unless it says C99. Tests run
-//! every example.
+//! The diagnostics of the checker, one file for each phase. The doc comment of a declaration is the page of its code:
+//! the problem, the reason and the correction. A rejected and an accepted example follow; tests run every example. A
+//! section number without `C99` is a section of the OpenCL C specification.
 
 use crate::diagnostic::Code;
 
@@ -60,7 +60,7 @@ const LENGTH: usize = {
     length
 };
 
-/// Codes that report what some compilers allow and the specification does not. They are errors in a pedantic check.
+/// Codes of constructs that the specification forbids and some compilers accept. They are errors with `-W pedantic`.
 pub static BEYOND_SPECIFICATION: &[&Code] = &[
     &RECURSION,
     &RESERVED_TYPE,
@@ -104,13 +104,13 @@ pub static BEYOND_SPECIFICATION: &[&Code] = &[
 /// The message for `_Atomic`, which is an ordinary identifier in OpenCL C (6.1).
 pub(crate) const NO_ATOMIC: &str = "`_Atomic` is not part of OpenCL C";
 
-/// The message for a feature of GNU C or of later C; the code selects which.
+/// The message for a feature of GNU C or of later C; `code` is the code of one of these.
 pub(crate) fn of_other_c(code: &Code, what: &str) -> String {
     let language = if *code == GNU_C { "GNU C" } else { "later C" };
     format!("{what} is a feature of {language}, not of OpenCL C")
 }
 
-/// The message for a function or an attribute that some compilers have and the language does not.
+/// The message for a function or an attribute that some compilers provide and the language does not have.
 pub(crate) fn of_compilers(kind: &str, name: &str) -> String {
     let article = if kind.starts_with('a') { "an" } else { "a" };
     format!("`{name}` is {article} {kind} of some compilers, not of OpenCL C")

@@ -1,11 +1,11 @@
 //! Codes of the lexer and the preprocessor.
 
 crate::diagnostic::declare_codes! {
-    /// All of them.
+    /// All codes of this file.
     pub ALL;
     /// The source is not UTF-8.
     ///
-    /// The source is read as UTF-8. Bytes of another encoding would be shown as other characters. Convert the file to
+    /// The source is read as UTF-8. Bytes in another encoding would be shown as wrong characters. Convert the file to
     /// UTF-8.
     ///
     /// # Wrong
@@ -14,8 +14,8 @@ crate::diagnostic::declare_codes! {
         right "kernel void f(global int *p) { *p = 1; } // größer";
     /// The source contains a NUL byte.
     ///
-    /// Many programs treat a NUL byte as the end of the text. The byte is ignored, and the first one of each file is
-    /// reported. Remove it.
+    /// Many programs treat a NUL byte as the end of the text. The check ignores NUL bytes, and reports the first one of
+    /// each file. Remove the NUL bytes.
     ///
     /// # Wrong
     /// No short example shows it.
@@ -23,8 +23,8 @@ crate::diagnostic::declare_codes! {
         right "kernel void f(global int *p) { *p = 1; }";
     /// A comment is not closed.
     ///
-    /// The rest of the file would be part of the comment. Add `*/`. In a group that `#if` skips, compilers report a
-    /// conditional without `#endif`, and this is a warning.
+    /// The rest of the file would be part of the comment. Add `*/`. If the comment is in a group that `#if` skips, this
+    /// is only a warning: compilers report the conditional without `#endif`.
     UNTERMINATED_COMMENT = ("CL0103", "unterminated-comment", Error, "C99 6.4.9")
         wrong "kernel void f(void) {} /* the rest"
         right "kernel void f(void) {} /* the rest */";
@@ -42,18 +42,18 @@ crate::diagnostic::declare_codes! {
         right "int f(int a) { return a + 1; }";
     /// A file that `#include` names cannot be read.
     ///
-    /// Included files are looked for in the folder of the including file and in the `-I` folders. The declarations of
-    /// the file are unknown, so the text after the directive is not checked. Correct the name or add a folder with
-    /// `-I`.
+    /// Included files are searched for in the folder of the including file and in the `-I` folders. The text after the
+    /// directive is not checked, because the declarations in the file are unknown. Correct the name, or add a folder
+    /// with `-I`.
     ///
-    /// `opencl-c.h` and `opencl-c-base.h`, in which a compiler declares the built-in functions, get only a warning
-    /// without `-W pedantic`.
+    /// A compiler declares the built-in functions in `opencl-c.h` and `opencl-c-base.h`. For these two files, a check
+    /// without `-W pedantic` only warns.
     MISSING_INCLUDE = ("CL0106", "missing-include", Error, "6.12")
         wrong r#"#include "none.h""#
         right "kernel void f(void) {}";
     /// `#include` is nested too deeply.
     ///
-    /// A file that includes itself never ends without an include guard. Add one.
+    /// If a file includes itself and does not have an include guard, the inclusion never ends. Add an include guard.
     ///
     /// # Wrong
     /// No short example shows it.
@@ -72,8 +72,8 @@ crate::diagnostic::declare_codes! {
             "#endif";
     /// An `#else`, `#elif` or `#endif` has no matching `#if`.
     ///
-    /// Each of these directives must follow an `#if`, `#ifdef` or `#ifndef` in the same file. Add it, or remove the
-    /// directive.
+    /// Each of these directives must follow an `#if`, `#ifdef` or `#ifndef` in the same file. Add the missing
+    /// directive, or remove this one.
     CONDITIONAL_WITHOUT_IF = ("CL0109", "conditional-without-if", Error, "C99 6.10.1")
         wrong "#endif"
         right
@@ -90,8 +90,8 @@ crate::diagnostic::declare_codes! {
     /// The name of a macro must be an identifier, and its parameters must be distinct identifiers. `#` must precede a
     /// parameter, and `##` must have a token on each side.
     ///
-    /// A space must follow the name of a macro without parameters. If it is missing, a check without `-W pedantic`
-    /// only warns.
+    /// The name of an object-like macro must be followed by a space. If the space is missing, a check without
+    /// `-W pedantic` only warns.
     MACRO_DEFINITION = ("CL0111", "macro-definition", Error, "C99 6.10.3")
         wrong "#define paste(a) a ##"
         right "#define paste(a, b) a ## b";
@@ -107,7 +107,7 @@ crate::diagnostic::declare_codes! {
             "int f(void) { return twice(1); }";
     /// `##` does not produce a valid token.
     ///
-    /// The spellings of the two tokens must form a single token together. Remove `##` to keep two tokens.
+    /// Together, the spellings of the two tokens must form a single token. Remove `##` to keep two tokens.
     INVALID_PASTE = ("CL0113", "invalid-paste", Error, "C99 6.10.3.3")
         wrong
             "#define paste(a, b) a ## b"
@@ -118,7 +118,7 @@ crate::diagnostic::declare_codes! {
     /// The expression of `#if` cannot be evaluated.
     ///
     /// The expression must be an integer constant expression of integers, character constants, `defined` and macros.
-    /// Compilers also accept the comma operator. There a check without `-W pedantic` only warns.
+    /// Compilers also accept the comma operator. In this case, a check without `-W pedantic` only warns.
     IF_EXPRESSION = ("CL0114", "if-expression", Error, "C99 6.10.1")
         wrong
             "#if 1 / 0"
@@ -128,7 +128,7 @@ crate::diagnostic::declare_codes! {
             "#endif";
     /// The source contains an `#error` directive that is not skipped.
     ///
-    /// A condition of the program's author is not met. The message gives the reason.
+    /// The program requires a condition that is not met. The message gives the reason.
     ERROR_DIRECTIVE = ("CL0115", "error-directive", Error, "C99 6.10.5")
         wrong "#error not for this device"
         right
@@ -137,7 +137,7 @@ crate::diagnostic::declare_codes! {
             "#endif";
     /// The source contains a `#warning` directive that is not skipped.
     ///
-    /// The program's author gives a warning. The directive is an extension of some compilers.
+    /// The author of the program wrote this warning. The directive is an extension of some compilers.
     WARNING_DIRECTIVE = ("CL0116", "warning-directive", Warning, "C99 6.10")
         wrong "#warning slow"
         right
@@ -158,7 +158,8 @@ crate::diagnostic::declare_codes! {
             "#define N 2";
     /// Macros expand to too many tokens.
     ///
-    /// Macros that name one another several times grow exponentially. The limit is four million tokens.
+    /// The number of tokens grows exponentially if each macro names another one several times. The limit is four
+    /// million tokens.
     ///
     /// # Wrong
     /// No short example shows it.
@@ -187,9 +188,9 @@ crate::diagnostic::declare_codes! {
     /// A pragma is written where it has no effect.
     ///
     /// `FP_CONTRACT` must be at file scope or at the start of a block. `unroll` must be inside a function; CL0209
-    /// reports one that precedes a statement other than a loop. None of them may be among the members of a struct,
-    /// nor may `OPENCL EXTENSION`. No token may follow the switch of `FP_CONTRACT`, because compilers take such
-    /// tokens for a part of the program.
+    /// reports an `unroll` before a statement that is not a loop. These pragmas and `OPENCL EXTENSION` must not be
+    /// among the members of a struct. No token may follow the argument of `FP_CONTRACT`, because compilers read such
+    /// tokens as part of the program.
     MISPLACED_PRAGMA = ("CL0122", "misplaced-pragma", Error, "6.12")
         wrong
             "void f(void) {"
@@ -203,7 +204,7 @@ crate::diagnostic::declare_codes! {
             "}";
     /// Extra text follows a directive.
     ///
-    /// The text is ignored. Remove it, or write it on a line of its own.
+    /// The text is ignored. Remove it, or move it to a line of its own.
     EXTRA_TOKENS = ("CL0123", "extra-tokens", Warning, "C99 6.10")
         wrong
             "#if 1"
@@ -217,7 +218,7 @@ crate::diagnostic::declare_codes! {
     VA_ARGS_OUTSIDE = ("CL0124", "va-args-outside", Warning, "C99 6.10.3")
         wrong "#define f(a) __VA_ARGS__"
         right "#define f(...) __VA_ARGS__";
-    /// The source files together are too large.
+    /// The source files are too large in total.
     ///
     /// Their total size must be less than 4 GiB.
     ///
@@ -227,23 +228,23 @@ crate::diagnostic::declare_codes! {
         right "kernel void f(void) {}";
     /// A constant is malformed.
     ///
-    /// The digits and suffix of a number and the escape sequences of a character must follow C99.
+    /// The digits and suffix of a number, and the escape sequences of a character, must follow C99.
     INVALID_LITERAL = ("CL0126", "invalid-literal", Error, "C99 6.4.4")
         wrong "constant int n = 09;"
         right "constant int n = 011;";
     /// An integer constant is too large for every integer type.
     ///
-    /// The value of a constant must be in the range of its type. The widest integer types have 64 bits. Compilers keep
-    /// the low 64 bits of a longer constant. A decimal constant without `u` has a signed type; compilers give it the
-    /// type `ulong` if no signed type can represent it.
+    /// The value of a constant must be in the range of its type. The widest integer types have 64 bits, and compilers
+    /// keep only the low 64 bits of a larger value. A decimal constant without `u` has a signed type. If no signed type
+    /// can represent the value, compilers give the constant the type `ulong`.
     INTEGER_TOO_LARGE = ("CL0127", "integer-too-large", Warning, "C99 6.4.4.1")
         wrong "constant ulong a = 0x1FFFFFFFFFFFFFFFF;"
         right "constant ulong a = 0xFFFFFFFFFFFFFFFF;";
-    /// A pragma enables an extension that the device does not support, or `all` extensions.
+    /// A pragma enables an extension that the device does not support, or enables `all` extensions.
     ///
     /// Code that depends on the extension does not work. Enable extensions one by one, each under `#ifdef` with the
-    /// extension's name. The specification makes this an error. Compilers ignore the pragma, and a check without
-    /// `-W pedantic` only warns.
+    /// extension's name. According to the specification, this is an error. Compilers ignore the pragma, and a check
+    /// without `-W pedantic` only warns.
     UNSUPPORTED_EXTENSION = ("CL0129", "unsupported-extension", Warning, "6.12.1")
         wrong "#pragma OPENCL EXTENSION cl_none : enable"
         right

@@ -1,7 +1,7 @@
 //! Codes of statements.
 
 crate::diagnostic::declare_codes! {
-    /// All of them.
+    /// All codes of this file.
     pub ALL;
     /// A `break` or `continue` is outside a loop.
     ///
@@ -9,32 +9,32 @@ crate::diagnostic::declare_codes! {
     OUTSIDE_LOOP = ("CL0901", "outside-loop", Error, "C99 6.8.6")
         wrong "void f(void) { continue; }"
         right "void f(void) { while (1) { continue; } }";
-    /// A `case`, `default` or attribute `fallthrough` is outside a `switch`.
+    /// A `case`, a `default` or the attribute `fallthrough` is outside a `switch`.
     ///
-    /// The body of a block literal is not part of a `switch` around it. Move the label into a `switch`.
+    /// A block literal inside a `switch` is not part of the `switch`. Move the label into a `switch`.
     OUTSIDE_SWITCH = ("CL0902", "outside-switch", Error, "C99 6.8.1")
         wrong "void f(void) { case 1: ; }"
         right "void f(int a) { switch (a) { case 1: ; } }";
     /// A `switch` has two labels with the same value.
     ///
-    /// Each value must have one label. Change or remove one of them.
+    /// Each value may have only one label. Change or remove one of them.
     DUPLICATE_CASE = ("CL0903", "duplicate-case", Error, "C99 6.8.4.2")
         wrong "void f(int a) { switch (a) { case 1: case 1: ; } }"
         right "void f(int a) { switch (a) { case 1: case 2: ; } }";
     /// A `goto` names a label that the function does not have.
     ///
-    /// A label belongs to its function. A label that is declared with GNU C's `__label__` belongs to its block, and
-    /// it must be defined there. Correct the name or add the label.
+    /// A label belongs to its function. A label that GNU C's `__label__` declares belongs to its block, and must be
+    /// defined in that block. Correct the name, or add the label.
     UNKNOWN_LABEL = ("CL0904", "unknown-label", Error, "C99 6.8.6.1")
         wrong "void f(void) { goto end; }"
         right "void f(void) { goto end; end: ; }";
     /// A value is computed but not used.
     ///
-    /// An assignment or a call may have been intended. Otherwise remove the expression, or cast it to `void`.
+    /// An assignment or a call may have been intended. Otherwise, remove the expression, or cast it to `void`.
     UNUSED_VALUE = ("CL0905", "unused-value", Warning, "C99 6.8.3")
         wrong "void f(int a) { a + 1; }"
         right "void f(int a) { a += 1; }";
-    /// A function that returns a value can end without `return`.
+    /// A function that returns a value can end without a `return`.
     ///
     /// The caller would use an undefined value. Return a value on every path.
     MISSING_RETURN = ("CL0906", "missing-return", Warning, "C99 6.9.1")
@@ -48,8 +48,8 @@ crate::diagnostic::declare_codes! {
         right "void f(int a) { if (a == 1) {} }";
     /// A `;` is the whole body of an `if` or a loop.
     ///
-    /// The statement after the `;` is executed once, whatever the condition is. Remove the `;`, or write `{ }` for an
-    /// empty body.
+    /// The statement after the `;` does not depend on the condition, and is executed once. Remove the `;`, or write
+    /// `{ }` for an empty body.
     EMPTY_BODY = ("CL0908", "empty-body", Warning, "C99 6.8.3")
         wrong "void f(global int *a, int n) { if (n > 0); { a[0] = n; } }"
         right "void f(global int *a, int n) { if (n > 0) { a[0] = n; } }";

@@ -1,7 +1,7 @@
 //! Codes of the parser.
 
 crate::diagnostic::declare_codes! {
-    /// All of them.
+    /// All codes of this file.
     pub ALL;
     /// The text does not follow the grammar.
     ///
@@ -11,7 +11,7 @@ crate::diagnostic::declare_codes! {
         right "int f(int a) { return a + 1; }";
     /// Brackets or statements are nested too deeply.
     ///
-    /// Compilers have such a limit too. Split the expression or the statement.
+    /// Compilers have such a limit, too. Split the expression or the statement.
     ///
     /// # Wrong
     /// No short example shows it.
@@ -40,20 +40,20 @@ crate::diagnostic::declare_codes! {
         right "int f(void) { return 1; }";
     /// A declaration declares nothing.
     ///
-    /// A declaration must have a name or a tag. Outside functions and among the members of a struct, a `;` alone is
-    /// not a declaration (C99 6.9, 6.7.2.1). Remove it, or add a name.
+    /// A declaration must have a name or a tag. Outside functions and among the members of a struct, a `;` alone is not
+    /// a declaration (C99 6.9, 6.7.2.1). Remove the declaration, or add a name.
     EMPTY_DECLARATION = ("CL0206", "empty-declaration", Warning, "C99 6.7")
         wrong "int;"
         right "int f(void);";
     /// A label is at the end of a block.
     ///
-    /// In C99 a statement must follow a label. Add an empty one: `;`.
+    /// In C99, a statement must follow a label. Add an empty statement: `;`.
     LABEL_AT_END = ("CL0207", "label-at-end", Warning, "C99 6.8.1")
         wrong "void f(int a) { if (a) goto end; end: }"
         right "void f(int a) { if (a) goto end; end: ; }";
     /// A label precedes a declaration.
     ///
-    /// In C99 a statement must follow a label, and a declaration is not a statement. Put the declaration in a block.
+    /// In C99, a statement must follow a label, and a declaration is not a statement. Put the declaration in a block.
     LABEL_BEFORE_DECLARATION = ("CL0208", "label-before-declaration", Warning, "C99 6.8.1")
         wrong "int f(int a) { switch (a) { case 1: int b = a; return b; } return 0; }"
         right "int f(int a) { switch (a) { case 1: { int b = a; return b; } } return 0; }";
@@ -78,7 +78,7 @@ crate::diagnostic::declare_codes! {
     RESERVED_TYPE = ("CL0210", "reserved-type", Warning, "6.3.4")
         wrong "long long f(void);"
         right "long f(void);";
-    /// A feature of newer C is used that OpenCL C does not have.
+    /// A feature of a later edition of C is used that OpenCL C does not have.
     ///
     /// OpenCL C is based on C99. Remove the keyword, or use the feature of OpenCL C that replaces it.
     UNSUPPORTED_C = ("CL0211", "unsupported-c", Error, "6.1")
@@ -86,27 +86,27 @@ crate::diagnostic::declare_codes! {
         right "int f(void);";
     /// A block is used, but this language does not have blocks.
     ///
-    /// Blocks are part of device-side enqueue. Select an edition or feature that has them, or use a function.
+    /// Blocks are part of device-side enqueue. Select an edition or feature that has blocks, or use a function.
     NO_BLOCKS = ("CL0212", "no-blocks", Error, "6.14", "2.0; 3.0 with `__opencl_c_device_enqueue`.")
         wrong ["std=1.2"] "void f(void) { ^{ }(); }"
         right ["ext=+all"] "void f(void) { int (^b)(void) = ^{ return 1; }; }";
-    /// The last member of a struct has no `;`.
+    /// The last member of a struct is not followed by a `;`.
     ///
-    /// Every member declaration must end with `;`. Some compilers accept the last one without it.
+    /// Every member declaration must end with a `;`. Some compilers accept the last member without one.
     MEMBER_WITHOUT_SEMICOLON = ("CL0213", "member-without-semicolon", Warning, "C99 6.7.2.1")
         wrong "struct s { int a };"
         right "struct s { int a; };";
     /// A block variable is declared without a parameter list.
     ///
-    /// Compilers do not check the calls of such a block. Write `(void)` if it does not have parameters.
+    /// Compilers do not check the arguments in calls of such a block. If the block does not have parameters, write
+    /// `(void)`.
     OLD_STYLE_FUNCTION = ("CL0214", "old-style-function", Warning, "6.14")
         wrong ["ext=+all"] "void f(void) { int (^b)() = ^{ return 1; }; }"
         right ["ext=+all"] "void f(void) { int (^b)(void) = ^{ return 1; }; }";
     /// A reserved word is used as a name.
     ///
-    /// The names of built-in types are reserved. `uniform`, `quad`, matrix types and vectors with other numbers of
-    /// elements are reserved for future editions.
-    /// Compilers accept these names. Use another name.
+    /// The names of built-in types are reserved. `uniform`, `quad`, matrix types, and vectors with other numbers of
+    /// elements are reserved for future editions. Compilers accept these names. Use another name.
     RESERVED_WORD = ("CL0215", "reserved-word", Warning, "6.3.4, 6.3.9")
         wrong "constant int uniform = 1;"
         right "constant int uniforms = 1;";

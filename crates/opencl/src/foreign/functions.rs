@@ -12,7 +12,7 @@ pub(crate) struct Function {
     pub(crate) shape: &'static str,
 }
 
-/// Names, whole or without `__builtin_`; the result; the arguments.
+/// The name, in full or without `__builtin_`; the result; the arguments.
 const FUNCTIONS: &[(&str, char, &str)] = &[
     ("expect", 'L', "LL"),
     ("expect_with_probability", 'L', "LLD"),
@@ -34,10 +34,10 @@ const FUNCTIONS: &[(&str, char, &str)] = &[
     ("__c11_atomic_thread_fence __c11_atomic_signal_fence", 'V', "i"),
 ];
 
-/// Functions that the parser or the semantic analysis handles specially, without `__builtin_`.
+/// Functions that the parser or the semantic analysis handles specially. The names omit `__builtin_`.
 const SPECIAL: &str = "astype convertvector offsetof shufflevector";
 
-/// The function with the given name, if its prototype describes it fully.
+/// The function with the given name, if its prototype describes it completely.
 pub(crate) fn function(name: &str) -> Option<Function> {
     let plain = name.strip_prefix("__builtin_").unwrap_or(name);
     let whole = name.starts_with("__atomic_") || name.starts_with("__c11_");

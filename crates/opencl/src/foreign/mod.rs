@@ -1,8 +1,6 @@
-//! Constructs of other languages and of compilers in real kernels: attributes, functions, and feature
-//! queries.
+//! Constructs of other languages and of compilers that real kernels use: attributes, functions, and feature queries.
 //!
-//! A known name is accepted with one plain warning. Its arguments are parsed, but their effect on the program
-//! is left to the compiler that defines the name.
+//! The checker accepts a known name with one plain warning. It parses the arguments, but does not model their effect.
 
 pub(crate) mod attributes;
 pub(crate) mod functions;

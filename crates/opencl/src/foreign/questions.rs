@@ -1,5 +1,4 @@
-//! The answers to `__has_builtin` and related operators: the constructs that a compiler for this language
-//! accepts.
+//! The results of `__has_builtin` and related operators: whether a compiler for this language accepts a construct.
 
 use super::super::attributes as own;
 use super::super::edition::{F_DEVICE_ENQUEUE, Language};
@@ -11,13 +10,13 @@ pub(crate) fn has_attribute(name: &str) -> bool {
     own::known(name).is_some_and(|known| known.name != "endian") || attributes::is_known(name)
 }
 
-/// The result of `__has_builtin(name)`: whether the compiler itself provides the function. The OpenCL C
-/// library functions are only declared.
+/// The result of `__has_builtin(name)`: whether the name is a function of the compiler itself. Library functions of
+/// OpenCL C are not: they are only declared.
 pub(crate) fn has_builtin(name: &str) -> bool {
     functions::is_known(name)
 }
 
-/// The result of `__has_feature(name)` or `__has_extension(name)`: whether the feature is accepted, with or
+/// The result of `__has_feature(name)` or `__has_extension(name)`: whether the checker accepts the feature, with or
 /// without a warning.
 pub(crate) fn has_feature(language: &Language, name: &str, extension: bool) -> bool {
     match own::bare(name) {

@@ -1,4 +1,4 @@
-//! Names of other languages and their OpenCL C equivalents.
+//! Names from other languages, and their equivalents in OpenCL C.
 
 /// The replacement of a foreign name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -248,7 +248,8 @@ const VALUES: &[(&str, Instead)] = &[
     ("sqr", Help("multiply the value by itself")),
 ];
 
-/// Variables with one member per dimension, and the function that returns the value.
+/// Variables of other languages that have a member for each dimension, with the OpenCL C function that returns the
+/// value.
 const DIMENSIONS: &[(&str, &str)] = &[
     ("threadIdx", "get_local_id"),
     ("blockIdx", "get_group_id"),
@@ -261,7 +262,7 @@ const DIMENSIONS: &[(&str, &str)] = &[
     ("gl_NumWorkGroups", "get_num_groups"),
 ];
 
-/// The vector type that a function of another language makes: `make_float4`, `vec4`.
+/// The vector type that a function of another language, such as `make_float4` or `vec4`, returns.
 pub(crate) fn vector_made_by(name: &str) -> Option<&str> {
     let made = name.strip_prefix("make_").or(match type_instead(name) {
         Some(Like(word)) => Some(word),
@@ -274,17 +275,17 @@ fn find<V: Copy>(list: &[(&str, V)], name: &str) -> Option<V> {
     list.iter().find(|row| row.0 == name).map(|row| row.1)
 }
 
-/// The replacement of a foreign name in a type position.
+/// The replacement of a foreign name where a type is expected.
 pub(crate) fn type_instead(name: &str) -> Option<Instead> {
     find(TYPES, name)
 }
 
-/// The replacement of a foreign name in the position of a value or function.
+/// The replacement of a foreign name where a value or function is expected.
 pub(crate) fn value_instead(name: &str) -> Option<Instead> {
     find(VALUES, name)
 }
 
-/// The function that returns the members of a foreign variable.
+/// The function that returns the values of a foreign variable's members.
 pub(crate) fn dimension_function(name: &str) -> Option<&'static str> {
     find(DIMENSIONS, name)
 }

@@ -1,10 +1,9 @@
-//! Assembly in GNU C syntax: `asm` in statements, after declarators and at file scope. It is parsed and
-//! ignored.
+//! Assembly in GNU C syntax: `asm` in statements, after declarators and at file scope. It is parsed, but has no effect.
 
 use super::*;
 
 impl Parser<'_> {
-    /// `asm … ( "…" … )`; the current token is the keyword. Returns whether its text contains an instruction.
+    /// Parses `asm … ( "…" … )`; the current token is the keyword. Returns whether the string contains an instruction.
     pub(super) fn assembly(&mut self) -> bool {
         let here = self.here();
         self.beyond(&c::GNU_C, here, "assembly");

@@ -44,8 +44,8 @@ impl Parser<'_> {
         list
     }
 
-    /// Parses one attribute. Returns `None` if its arguments could not be parsed. The arguments of
-    /// compiler-specific attributes are skipped.
+    /// Parses one attribute. Skips the arguments of a compiler-specific attribute. Returns `None` if the arguments
+    /// could not be parsed.
     fn attribute(&mut self) -> Option<Attribute> {
         let (token, name) = (self.here(), self.word());
         self.advance();

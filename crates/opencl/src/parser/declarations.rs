@@ -1,4 +1,4 @@
-//! Declarations (C99 6.7), with OpenCL C's qualifiers and attributes in every position.
+//! Declarations (C99 6.7). The qualifiers and attributes of OpenCL C may be in every position.
 
 use super::super::keywords::kw;
 use super::declarators::Form;
@@ -12,12 +12,12 @@ enum Context {
     File,
     /// In a block.
     Block,
-    /// In the header of `for`, which consumes the `;`.
+    /// In the header of `for`. The caller consumes the `;`.
     For,
 }
 
 impl Parser<'_> {
-    /// `_Static_assert(e, "…");`; the current token is the keyword.
+    /// Parses `_Static_assert(e, "…");`. The current token is the keyword.
     pub(super) fn static_assert(&mut self) -> Parse<(ExprId, Option<ExprId>)> {
         let here = self.here();
         self.beyond(&c::LATER_C, here, "`_Static_assert`");
@@ -41,7 +41,7 @@ impl Parser<'_> {
         DeclarationId(self.ast.declarations.len() as u32 - 1)
     }
 
-    /// Declares the names of parameters in the current scope, for a function body.
+    /// Declares the names of parameters in the current scope, before a function body.
     pub(super) fn declare_parameters(&mut self, declarator: &Declarator) {
         if let Some(Chunk::Function { params, .. }) =
             declarator.chunks.iter().find(|c| matches!(c, Chunk::Function { .. }))
@@ -74,8 +74,8 @@ impl Parser<'_> {
         self.declare(name, kind);
     }
 
-    /// A declaration inside a function. `end` is true if it includes its `;`; `for` consumes the `;`
-    /// itself.
+    /// Parses a declaration inside a function. `end` is true if the declaration includes its `;`; in the header of
+    /// `for`, it does not.
     pub(super) fn declaration_statement(&mut self, end: bool) -> Parse<DeclarationId> {
         self.extension_marks();
         let specs = self.specifiers(Role::Declaration);
@@ -125,8 +125,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// The declarators after specifiers. A function definition is added to the items instead, and the result
-    /// is `None`.
+    /// Parses the declarators after specifiers. For a function definition, adds an item and returns `None`.
     fn declaration_group(
         &mut self,
         specs: DeclSpecs,
@@ -139,7 +138,7 @@ impl Parser<'_> {
             if context == Context::File {
                 self.note_skipped(start);
             }
-            // The specifiers are still checked. The target of `inline` is not known.
+            // The specifiers are still checked, but without `inline`: it is not known whether a function follows.
             return Ok(Some(self.lone_specifiers(DeclSpecs { inline: None, ..specs })));
         }
         declarator.attributes.extend(self.attributes());
@@ -149,7 +148,7 @@ impl Parser<'_> {
                 let text = "cannot define a function inside another function";
                 let d = self.error_at(&c::FUNCTION_DECLARATION, here, text);
                 d.help = Some("move it out of the function".into());
-                // It is declared, so that its calls are not reported.
+                // The function is declared: calls of it produce no diagnostics.
                 self.skip_braces();
                 self.declare_name(&specs, &declarator);
                 let declarators = vec![InitDeclarator { declarator, init: None }];
@@ -180,7 +179,7 @@ impl Parser<'_> {
             let compares =
                 matches!(self.peek(2).kind, T::Lt | T::Gt | T::LtEq | T::GtEq | T::NotEq | T::EqEq);
             if context == Context::For && self.is(T::Comma) && compares {
-                // The condition of the `for`.
+                // The condition of the `for` follows.
                 break;
             }
             if !self.accept(T::Comma) {
@@ -211,7 +210,7 @@ impl Parser<'_> {
         self.is_word(kw::K___asm__) || self.is_word(kw::K___asm)
     }
 
-    /// The initializer after `=`; an error node if it cannot be parsed.
+    /// Parses the initializer after `=`. Returns an error node if it cannot be parsed.
     fn declared_value(&mut self, context: Context) -> InitId {
         self.initialiser().unwrap_or_else(|Failed| {
             let stops: &[T] =
@@ -222,7 +221,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Consumes the `=` before an initializer, or reports another operator in its place.
+    /// Consumes the `=` before an initializer. Another operator in its place is reported.
     fn accept_equals(&mut self) -> bool {
         let other = self.is(T::EqEq)
             || matches!(expressions::assignment_operator(self.kind()), Some(Some(_)));
@@ -233,7 +232,7 @@ impl Parser<'_> {
         other || self.accept(T::Eq)
     }
 
-    /// The body of a function, after its declarator.
+    /// Parses the body of a function, after its declarator.
     fn function_body(&mut self, specs: DeclSpecs, declarator: Declarator) -> Parse<()> {
         self.declare_name(&specs, &declarator);
         self.enter();

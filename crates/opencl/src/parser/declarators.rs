@@ -27,7 +27,7 @@ impl Parser<'_> {
         self.nested(|p| p.declarator_inner(form))
     }
 
-    /// The `*` and `^` at the start of a declarator, each with its qualifiers.
+    /// Parses the `*` and `^` at the start of a declarator, each with its qualifiers.
     fn pointers(&mut self, attributes: &mut Vec<Attribute>) -> Parse<Vec<Chunk>> {
         let mut pointers = Vec::new();
         loop {
@@ -100,7 +100,7 @@ impl Parser<'_> {
         if self.is_identifier(self.token()) && form != Form::Abstract {
             let word = self.word();
             if self.peek(1).kind == T::LParen && self.reinterprets(word) {
-                let text = format!("cannot declare `{}`, which is an operator", self.name(word));
+                let text = format!("cannot declare `{}`: it is an operator", self.name(word));
                 self.error_at(&c::REDEFINITION, self.at as TokenIndex, text);
                 declarator.invalid = true;
             } else {
@@ -160,7 +160,7 @@ impl Parser<'_> {
         Ok(declarator)
     }
 
-    /// Reports `&` in a declarator and skips it. A reference to a constant has the purpose of a value.
+    /// Reports `&` in a declarator and skips it. A reference to a `const` type was probably intended as a value.
     fn reference(&mut self) {
         let declared = self.tokens[..self.at].iter().rev();
         let mut declared = declared.take_while(|t| matches!(t.kind, T::Ident));
@@ -181,7 +181,7 @@ impl Parser<'_> {
         self.advance();
     }
 
-    /// Reports a keyword before the current token, which may follow a declared name: `int local = 1;`.
+    /// Reports the keyword before the current token if it is used as a declared name: `int local = 1;`.
     fn keyword_as_name(&mut self) -> bool {
         let Some(before) = self.at.checked_sub(1) else { return false };
         let word = Self::word_of(&self.tokens[before]);
@@ -190,7 +190,7 @@ impl Parser<'_> {
             || access(word).is_some()
             || word == kw::K_kernel;
         let is_declared = matches!(self.kind(), T::Eq | T::Semi | T::Comma | T::LBracket);
-        // `local;` declares nothing: a type precedes a name.
+        // In `local;`, the keyword is not used as a name: a type must precede a name.
         let follows_type = before > 0 && self.tokens[before - 1].kind == T::Ident;
         if !is_qualifier || !is_declared || !follows_type || !self.is_new_error(before as u32) {
             return false;
@@ -208,8 +208,8 @@ impl Parser<'_> {
         target.is_some_and(|ty| WORDS[..TYPE_NAMES_END as usize].contains(&ty))
     }
 
-    /// The rule that reserves the word before the current token, or before the `(` that precedes it. If a
-    /// name is missing, that word may have been intended as the name.
+    /// The rule that reserves a word. The word is before the current token, or before a `(` in front of that token. It
+    /// was probably intended as the missing name.
     fn reserved_before(&self) -> Option<RuleRef> {
         let back = |n: usize| self.at.checked_sub(n).map(|at| &self.tokens[at]);
         let token = back(1).filter(|t| t.kind != T::LParen).or_else(|| back(2))?;
@@ -245,7 +245,7 @@ impl Parser<'_> {
         if self.at == name + 1 && declarator.name.is_some() {
             let (name, brackets) = (self.text_of(name..self.at), self.text_of(start..name));
             let replacement = format!("{name}{}", brackets.trim_end());
-            // `int[4] a` has a blank only after the brackets.
+            // In `int[4] a`, the only blank is after the brackets.
             let is_apart = self.tokens[start].has(SPACE_BEFORE);
             self.suggest_instead(said, start..self.at, replacement, is_apart);
         }
@@ -273,7 +273,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `[size]`, or `[rows, columns]` of other languages, which is reported and parsed as `[rows][columns]`.
+    /// Parses `[size]`. Reports `[rows, columns]`, a form of other languages, and parses it as `[rows][columns]`.
     fn array_chunks(&mut self, chunks: &mut Vec<Chunk>) -> Parse<()> {
         let start = self.at;
         let mut sizes = Vec::new();
@@ -288,14 +288,15 @@ impl Parser<'_> {
         self.close(T::RBracket);
         if sizes.len() > 1 {
             let replacement = sizes.concat();
-            let help = format!("write each size in brackets of its own: `{replacement}`");
-            let text = "a declaration has brackets for each dimension";
+            let help = format!("write each size in its own brackets: `{replacement}`");
+            let text = "each dimension must have its own brackets";
             self.report_foreign(start..self.at, text, help, replacement);
         }
         Ok(())
     }
 
-    /// The size of an array; the current token is the bracket or comma before it. The caller closes the bracket.
+    /// Parses the size of an array. The current token is the bracket or comma before the size. The caller consumes the
+    /// closing bracket.
     fn array_chunk(&mut self) -> Parse<Chunk> {
         let token = self.here();
         self.advance();
@@ -320,13 +321,13 @@ impl Parser<'_> {
         }
         let unsized_form = star || self.is(T::RBracket);
         if unsized_form && in_static.is_some() {
-            self.syntax("`static` needs the size of the array");
+            self.syntax("`static` must be followed by the size of the array");
         }
         let size = if unsized_form { None } else { Some(self.nested(Self::assignment)?) };
         Ok(Chunk::Array { size, star, parameter_form, quals, token })
     }
 
-    /// `(parameters)`; the current token is `(`.
+    /// Parses `(parameters)`. The current token is `(`.
     pub(super) fn function_chunk(&mut self) -> Parse<Chunk> {
         let token = self.here();
         self.nested(|p| {
@@ -337,7 +338,8 @@ impl Parser<'_> {
         })
     }
 
-    /// Skips names in the place of parameters, as before C89, and reports them; the current token is `(`.
+    /// Reports and skips names without types in the place of parameters, as C before C89 allows. The current token is
+    /// `(`.
     fn untyped_parameters(&mut self) -> Option<Chunk> {
         let (token, name) = (self.here(), self.peek(1));
         let untyped = self.is_identifier(name)
@@ -401,7 +403,7 @@ impl Parser<'_> {
         Chunk::Function { params, variadic, token, empty }
     }
 
-    /// Reports that the `,` between two parameters is missing, if another parameter starts here.
+    /// Reports a missing `,` between two parameters, if another parameter starts here.
     fn missing_comma(&mut self) -> bool {
         if !self.is(T::Ident) || !self.starts_specifier(self.token()) {
             return false;
@@ -436,16 +438,17 @@ impl Parser<'_> {
                 return Err(failed);
             }
         }
-        // A reference to an address space has been reported: it has the purpose of a pointer, not of a value.
+        // A reference with an address space has been reported. It was intended as a pointer, not as a value: its
+        // declared type is unknown.
         declarator.invalid |= is_reference && specs.space.is_some();
         let invalid = specs.two_accesses || has_default;
         Ok(Parameter { specs, declarator, invalid })
     }
 
-    /// Reports a `;` where a declaration or a member could start. C99 has no empty declarations there
-    /// (6.7.2.1, 6.9).
+    /// Reports a `;` where a declaration or a member could start. C99 does not allow empty declarations there (6.7.2.1,
+    /// 6.9).
     pub(super) fn stray_semicolon(&mut self) {
-        // After any other token, it ends the text that was skipped after an error.
+        // After any other token, the `;` ends text that was skipped after an error.
         let before = self.at.checked_sub(1).map(|at| self.tokens[at].kind);
         if matches!(before, None | Some(T::Semi | T::LBrace | T::RBrace)) {
             let here = self.here();

@@ -53,7 +53,7 @@ impl Parser<'_> {
         self.ast.expr(id).first
     }
 
-    /// An expression, including comma operators.
+    /// Parses an expression, including comma operators.
     pub(super) fn expression(&mut self) -> Parse<ExprId> {
         let mut left = self.assignment()?;
         for _ in 0..=CHAIN_LIMIT {
@@ -68,7 +68,7 @@ impl Parser<'_> {
         Err(self.too_deep())
     }
 
-    /// An assignment expression. The grammar is right-recursive, but a loop parses it.
+    /// Parses an assignment expression. The grammar is right-recursive; the parser uses a loop.
     pub(super) fn assignment(&mut self) -> Parse<ExprId> {
         let mut pending = Vec::new();
         let mut value = self.conditional()?;
@@ -102,7 +102,7 @@ impl Parser<'_> {
         if !self.accept(T::Colon) {
             return Err(self.expected("`:` in `? :`"));
         }
-        // `a ? b : c = d` assigns to the whole conditional; the caller parses the assignment.
+        // In `a ? b : c = d`, the left operand of `=` is the whole conditional. The caller parses the assignment.
         let last = self.nested(Self::conditional)?;
         let first = self.first_of(condition);
         Ok(self.expr(ExprKind::Conditional(condition, middle, last), at, first))
@@ -127,7 +127,7 @@ impl Parser<'_> {
                 && self.is(T::Caret)
                 && !self.token().has(SPACE_BEFORE | FIRST_OF_LINE)
             {
-                // The error is reported at the position of the missing operand, as for any operator.
+                // As for any operator, the error is at the position of the missing operand.
                 self.advance();
                 return Err(self.syntax_by("the operator `^^` is reserved", r::NO_LOGICAL_XOR));
             }
@@ -138,8 +138,7 @@ impl Parser<'_> {
         Err(self.too_deep())
     }
 
-    /// Whether `(` is followed by a type name. An unknown name in such a cast was probably intended as a
-    /// type.
+    /// Whether a type name follows `(`. An unknown name in such a cast was probably intended as a type.
     pub(super) fn paren_type(&self) -> bool {
         let (name, behind) = (self.peek(1), self.peek(3));
         let meant = self.is_identifier(name)
@@ -164,8 +163,7 @@ impl Parser<'_> {
                 let literal = p.expr(ExprKind::CompoundLiteral(ty, init), first, first);
                 return p.postfix(literal);
             }
-            // The parentheses of a vector literal are part of the cast: a postfix operator applies to the
-            // vector.
+            // The parentheses of a vector literal are part of it: a postfix operator applies to the vector.
             if p.is(T::LParen) && !p.paren_type() && p.names_vector(ty) {
                 let paren = p.primary()?;
                 let cast = p.expr(ExprKind::Cast(ty, paren), first, first);
@@ -220,7 +218,8 @@ impl Parser<'_> {
             }
         };
         self.take_word();
-        // A cast after `++` is not an lvalue. That error is clearer than a syntax error.
+        // The operand of `++` may be parsed as a cast, which is not an lvalue. The error about that is clearer than a
+        // syntax error.
         let operand = self.nested(Self::cast)?;
         Ok(self.expr(ExprKind::Unary(op, operand), first, first))
     }
@@ -244,7 +243,7 @@ impl Parser<'_> {
                 p.advance();
                 let ty = p.type_name();
                 p.close(T::RParen);
-                // The operand is a literal, not its type.
+                // The operand is a literal, not only the type in parentheses.
                 if p.is(T::LBrace) || (p.is(T::LParen) && p.names_vector(ty)) {
                     p.at = start;
                     let operand = p.cast()?;
@@ -387,13 +386,13 @@ impl Parser<'_> {
             d.suggestion = is_written.then_some(Suggestion { span, replacement, is_certain: true });
             return;
         }
-        // `08` is an octal constant.
+        // `08` would be an octal constant.
         let decimal = text.trim_start_matches('0');
         if text.starts_with('0') && text.bytes().all(|b| b.is_ascii_digit()) {
             d.helped(format!("a leading `0` makes the constant octal: write `{decimal}`"));
             return;
         }
-        // A letter that looks like a digit.
+        // A letter was written in place of a digit that looks similar.
         let replacement = text.replace(['O', 'o'], "0");
         if replacement != text && literal::number(&replacement).is_ok() {
             let span = d.primary.span;
@@ -402,7 +401,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether the current `/` and the `*` before it are the end of a comment.
+    /// Whether the current `/` and the `*` before it look like the end of a comment.
     pub(super) fn ends_comment(&self) -> bool {
         self.is(T::Slash)
             && self.at > 0
@@ -423,7 +422,7 @@ impl Parser<'_> {
         equals.kind == T::Eq && matches!(target.kind, T::Ident | T::RBracket)
     }
 
-    /// Skips a list in braces in an expression. C has such lists only in initializers.
+    /// Skips a list in braces that is used as an expression. C allows lists only in initializers.
     fn list_as_value(&mut self) -> Parse<ExprId> {
         let at = self.here();
         let message = "a list in braces can only initialize a variable";
@@ -473,7 +472,7 @@ impl Parser<'_> {
         Err(self.too_deep())
     }
 
-    /// `(a, b)` of a call; the current token is `(`.
+    /// Parses the arguments `(a, b)` of a call. The current token is `(`.
     fn call_arguments(&mut self) -> Parse<Vec<ExprId>> {
         self.advance();
         let mut arguments = Vec::new();
@@ -506,7 +505,7 @@ impl Parser<'_> {
         let word = self.word();
         self.advance();
         if !is_predefined(self.sources, &self.tokens[at as usize]) {
-            // Predefined macros for constants expand to such functions.
+            // Macros that are predefined for constants expand to such functions.
             let text = of_compilers("function", self.name(word));
             self.error_at(&c::COMPILER_FUNCTION, at, text);
         }
@@ -537,7 +536,7 @@ impl Parser<'_> {
         })
     }
 
-    /// The member and element designators of `__builtin_offsetof`.
+    /// Parses the designators of members and elements in `__builtin_offsetof`.
     fn member_path(&mut self) -> Parse<Vec<Designator>> {
         let mut path = Vec::new();
         loop {
@@ -558,7 +557,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reports an argument `{ … }` and parses it as `^{ … }`.
+    /// Reports the argument `{ … }` and parses it as `^{ … }`.
     fn block_without_caret(&mut self) -> Parse<ExprId> {
         let is_written = !self.token().has(FROM_MACRO);
         let place = token_span(self.sources, self.token());
@@ -569,7 +568,7 @@ impl Parser<'_> {
         self.block_literal()
     }
 
-    /// A block; the current token is its `^`, or its `{` if the `^` is missing.
+    /// Parses a block literal. The current token is the `^`, or the `{` if the `^` is missing.
     pub(super) fn block_literal(&mut self) -> Parse<ExprId> {
         let at = self.here();
         self.accept(T::Caret);

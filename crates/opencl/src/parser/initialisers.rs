@@ -15,7 +15,7 @@ impl Parser<'_> {
         Ok(self.init(Init::Expr(e)))
     }
 
-    /// `{ … }`; the current token is `{`.
+    /// Parses `{ … }`. The current token is `{`.
     pub(super) fn initialiser_list(&mut self) -> Parse<InitId> {
         let token = self.here();
         if self.peek(1).kind == T::RBrace {
@@ -40,7 +40,7 @@ impl Parser<'_> {
         })
     }
 
-    /// An element of a list, with its designators.
+    /// Parses an element of a list, with its designators.
     fn initialiser_element(&mut self) -> Parse<(Vec<Designator>, InitId)> {
         let mut path = Vec::new();
         loop {

@@ -4,12 +4,12 @@ use super::super::keywords::kw;
 use super::super::spelling::nearest;
 use super::*;
 
-/// The longest keyword of a statement and one more letter.
+/// The length of the longest keyword of a statement, plus one letter.
 const LONGEST: usize = "continue".len() + 1;
 
 impl Parser<'_> {
-    /// The keyword of a statement that the current name was probably intended as: the name is not declared, and the
-    /// tokens after it may follow that keyword.
+    /// The keyword of a statement that was probably intended in place of the current name. The name must be undeclared,
+    /// and the tokens after it must be possible after the keyword.
     pub(super) fn keyword_meant(&self) -> Option<Symbol> {
         let next = self.peek(1).kind;
         let candidates: &[Symbol] = match next {
@@ -25,7 +25,7 @@ impl Parser<'_> {
         (next != T::LParen || is_call == (word == kw::K_return)).then_some(word)
     }
 
-    /// The keyword that an undeclared name was probably intended as.
+    /// The keyword that was probably intended in place of an undeclared name.
     fn nearest_keyword(&self, candidates: &[Symbol]) -> Option<Symbol> {
         let token = self.token();
         if !self.is_identifier(token) {
@@ -51,7 +51,7 @@ impl Parser<'_> {
         closing.is_some() && rest.next().is_some_and(|t| t.kind == T::Semi)
     }
 
-    /// Reports that the current name was probably intended as a keyword.
+    /// Reports that the current name was probably intended as the keyword `word`.
     pub(super) fn misspelled_keyword(&mut self, word: Symbol) {
         let (written, keyword) = (self.name(self.word()), self.name(word));
         let here = self.here();

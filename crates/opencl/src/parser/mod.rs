@@ -1,8 +1,7 @@
-//! The parser: tokens in, a syntax tree out (C99 6.5 to 6.9 with OpenCL C's additions).
+//! The parser (C99 6.5 to 6.9 with OpenCL C's additions). It reads tokens, and builds a syntax tree.
 //!
-//! The parser never fails: at an unexpected token it reports one error, leaves an error node and continues at
-//! the next statement or declaration. The only semantic information it uses is which names are types, because
-//! the grammar requires it.
+//! The parser never fails. At an unexpected token, it reports one error, adds an error node, and continues at the next
+//! statement or declaration. The grammar requires only one kind of semantic information: which names are types.
 
 mod asm;
 mod attributes;
@@ -57,19 +56,19 @@ pub(crate) struct Parser<'a> {
     next_pragma: usize,
     /// Set when the parser has given up. The remaining tokens are skipped.
     stopped: bool,
-    /// The token of the last syntax error, so that one mistake produces one message.
+    /// The token of the last syntax error. It ensures that one mistake produces one message.
     last_error: usize,
     /// The file and line of the last syntax error.
     last_line: (FileId, u32),
-    /// The tags of structs, unions and enumerations so far.
+    /// The tags of the structs, unions and enumerations that have been declared.
     tags: KeyedMap<Symbol, Symbol>,
-    /// The tags of definitions with `typedef` and without a name, and the `;` after each.
+    /// The tags in definitions with `typedef` but without a name, and the `;` after each definition.
     nameless: KeyedMap<Symbol, TokenIndex>,
-    /// Whether a construct of another language is tried, which may turn out to be something else.
+    /// Whether the parser tries a construct of another language, which may turn out to be something else.
     attempts: bool,
     /// Declarations that are added to the enclosing block.
     moved: Vec<StmtId>,
-    /// Keywords that the current declaration at file scope uses as names, which has been reported.
+    /// Keywords that the current declaration at file scope uses as names. Each has been reported.
     misnamed: Vec<Symbol>,
     /// The number of words that were compared with unknown types.
     compared: Comparisons,
@@ -89,19 +88,19 @@ enum NameKind {
     VectorType,
 }
 
-/// The number of tokens that are searched for the bracket that is not closed.
+/// The maximum number of tokens that are searched for an unclosed bracket.
 const NOTED_TOKENS: usize = 1000;
 
-/// The minimum number of tokens in a part of the source, unless it is the last one. A part ends with a declaration.
+/// The minimum number of tokens in a part of the source. A part ends with a declaration; the last part may be smaller.
 const PART: usize = 16_384;
 
-/// Marks a production that could not be parsed. The error has already been reported.
+/// The error value of a production that could not be parsed. The error has already been reported.
 #[derive(Debug)]
 pub(crate) struct Failed;
 type Parse<V> = Result<V, Failed>;
 
 impl<'a> Parser<'a> {
-    /// Makes a parser at the first token.
+    /// Creates a parser at the first token.
     pub(crate) fn new(
         tokens: &'a [Token],
         pragmas: &'a [Pragma],
@@ -136,7 +135,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The tree of the next declarations; `None` at the end of the source.
+    /// Parses the next part of the source, which ends with a declaration. Returns `None` at the end of the source.
     pub(crate) fn next_part(&mut self) -> Option<Ast> {
         if self.is(T::Eof) {
             return None;
@@ -190,7 +189,7 @@ impl<'a> Parser<'a> {
         yes
     }
 
-    /// The symbol of an identifier or keyword; otherwise, a number that no word has.
+    /// The symbol of an identifier or keyword. For other tokens, a number that no word has.
     fn word(&self) -> Symbol {
         Self::word_of(self.token())
     }
@@ -217,7 +216,7 @@ impl<'a> Parser<'a> {
             && (token.symbol.0 >= KEYWORDS
                 || (token.symbol == super::keywords::kw::K_pipe
                     && self.language.edition < super::edition::Edition::V2_0)
-                // GNU C keywords that are identifiers in strict C99.
+                // Strict C99 treats these keywords of GNU C as identifiers.
                 || matches!(
                     token.symbol,
                     super::keywords::kw::K_asm | super::keywords::kw::K_typeof
@@ -267,7 +266,8 @@ impl<'a> Parser<'a> {
         &mut self.diagnostics[last]
     }
 
-    /// Reports a syntax error at the current token; at most one for each token. Returns it, if there is a new one.
+    /// Reports a syntax error at the current token, unless one has been reported there. Returns the new diagnostic, if
+    /// any.
     #[track_caller]
     fn report_syntax(&mut self, message: impl Into<String>) -> Option<&mut Diagnostic> {
         let index = self.here();
@@ -282,7 +282,7 @@ impl<'a> Parser<'a> {
             return Some(self.error_at(&c::UNTERMINATED_LITERAL, index, text));
         }
         if token.kind == T::Unknown && token.has(SCRATCH) {
-            // It replaces a macro call with invalid arguments, which has been reported.
+            // The token replaces a macro call with invalid arguments, which has been reported.
             return None;
         }
         if token.kind == T::Unknown || token.kind == T::At {
@@ -318,7 +318,7 @@ impl<'a> Parser<'a> {
         Failed
     }
 
-    /// Reports the current keyword, which the program uses as a name. It is not reported again.
+    /// Reports that the program uses the current keyword as a name. Later uses are not reported.
     #[track_caller]
     fn report_misnamed(&mut self, message: String) -> Failed {
         let failed = self.syntax_helped(message, "choose another name");
@@ -349,7 +349,7 @@ impl<'a> Parser<'a> {
         }
         let previous = &self.tokens[self.previous() as usize];
         let mut span = token_span(self.sources, previous);
-        // Another punctuator was written instead of `;`.
+        // The program has another punctuator in place of `;`.
         let typo = what == ";" && matches!(self.kind(), T::Colon | T::Comma);
         let at_token = typo || self.at == 0 || self.is(T::Eof) && previous.pos > self.token().pos;
         if !self.is_new_error(if at_token { self.here() } else { self.previous() }) {
@@ -358,14 +358,15 @@ impl<'a> Parser<'a> {
         if at_token {
             span = token_span(self.sources, self.token());
         } else {
-            // A span of one byte after the token, on the same line.
+            // The span is one byte at the end of the previous token: it stays on that token's line.
             span.start = span.end.saturating_sub(1).max(span.start);
         }
         let found = self.found();
         let mut d =
             Diagnostic::new(&c::SYNTAX, span, format!("expected `{what}` {after}, found {found}"))
                 .label(format!("`{what}` is missing here"));
-        // A statement on the same line may contain another mistake, such as a keyword of another language.
+        // If the next token is on the same line, that line may have a different mistake, such as a keyword of another
+        // language.
         let starts = self.token().has(FIRST_OF_LINE) || matches!(self.kind(), T::RBrace | T::Eof);
         if what == ";" && !at_token && (starts || self.is_word(kw::K_else)) {
             match self.slashes_after(span) {
@@ -384,8 +385,8 @@ impl<'a> Parser<'a> {
         self.diagnostics.push(d);
     }
 
-    /// Whether a syntax error found here and reported at a token is the first in its line and statement.
-    /// Later errors there mostly follow from the same mistake. The error is recorded as the last one.
+    /// Whether an error is the first one in its line and statement. Later errors there are mostly consequences of it.
+    /// `reported` is the token of the diagnostic. The error is recorded as the last one.
     fn is_new_error(&mut self, reported: TokenIndex) -> bool {
         let span = token_span(self.sources, &self.tokens[reported as usize]);
         let line = (span.file, self.sources.line_column(span).line);
@@ -435,7 +436,8 @@ impl<'a> Parser<'a> {
     fn too_deep(&mut self) -> Failed {
         if !self.stopped {
             let index = self.here();
-            let text = format!("brackets and statements are nested more than {NESTING_LIMIT} deep");
+            let text =
+                format!("brackets and statements are nested more than {NESTING_LIMIT} levels deep");
             self.error_at(&c::NESTING_LIMIT, index, text);
             self.stopped = true;
         }
@@ -443,7 +445,7 @@ impl<'a> Parser<'a> {
         Failed
     }
 
-    /// Runs `f` one nesting level deeper; fails if the limit is exceeded.
+    /// Runs `f` one nesting level deeper. Fails if the limit is exceeded.
     fn nested<V>(&mut self, f: impl FnOnce(&mut Self) -> Parse<V>) -> Parse<V> {
         if self.depth >= NESTING_LIMIT {
             return Err(self.too_deep());
@@ -454,8 +456,8 @@ impl<'a> Parser<'a> {
         result
     }
 
-    /// Skips tokens, bracketed groups as a whole, up to one of `stops`, a `;` or a `}`. Returns whether it is
-    /// one of `stops`.
+    /// Skips tokens up to one of `stops`, a `;` or a `}`; skips bracketed groups as a whole. Returns whether the
+    /// current token is then one of `stops`.
     fn skip_to(&mut self, stops: &[T]) -> bool {
         let mut open = 0u32;
         loop {
@@ -494,8 +496,8 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Skips the rest of a statement or declaration that cannot be parsed, with the pragmas inside: up to its
-    /// `;`, the end of its braces, or the `}` of the enclosing block.
+    /// Skips the rest of a statement or declaration that cannot be parsed, with the pragmas inside it. The rest ends
+    /// with a `;`, with its braces, or before the `}` of the enclosing block.
     fn skip_statement(&mut self) {
         if self.skip_to(&[T::LBrace]) {
             self.skip_braces();
@@ -504,8 +506,8 @@ impl<'a> Parser<'a> {
         self.take_pragmas_to(self.at - usize::from(ended));
     }
 
-    /// Consumes the bracket that closes a group. Reports any other token and continues after the bracket, if
-    /// the statement has one.
+    /// Consumes the bracket that closes a group. Reports any other token, and continues after the bracket if the
+    /// statement contains one.
     #[track_caller]
     fn close(&mut self, kind: T) {
         if self.accept(kind) {
@@ -555,7 +557,8 @@ impl<'a> Parser<'a> {
         if kind == T::RBrace || token.has(FROM_MACRO) || !is_near {
             return;
         }
-        // After the previous token; after a macro call, whose end is not known, before the current token.
+        // The insertion is after the previous token. The end of a macro call is not known: the insertion after a call
+        // is before the current token.
         let suggestion = match before.filter(|before| !before.has(FROM_MACRO)) {
             Some(before) => Suggestion::after(token_span(sources, before), bracket, is_certain),
             None => Suggestion::before(found, bracket, is_certain),
@@ -565,7 +568,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The opening bracket before the current token that a closing one is missing for.
+    /// The opening bracket before the current token whose closing bracket is missing.
     fn opening(&self, kind: T) -> Option<&'a Token> {
         let open = match kind {
             T::RParen => T::LParen,
@@ -584,8 +587,8 @@ impl<'a> Parser<'a> {
         None
     }
 
-    /// Consumes the `;` after a statement or declaration, or reports that it is missing. Returns whether the
-    /// `;`, or a token written in its place, was present.
+    /// Consumes the `;` after a statement or declaration, or reports that it is missing. Returns whether a `;`, or a
+    /// token in its place, was present.
     #[track_caller]
     fn semicolon(&mut self, after: &str) -> bool {
         if self.accept(T::Semi) {
@@ -603,7 +606,7 @@ impl<'a> Parser<'a> {
             return self.accept(T::Semi);
         }
         self.missing(";", after);
-        // A token written instead of `;` by mistake.
+        // Another token was written in place of `;`.
         self.accept(T::Colon) || self.accept(T::Comma)
     }
 
@@ -628,13 +631,13 @@ impl<'a> Parser<'a> {
             && name.0 < TYPE_NAMES_END
             && super::types::built_in_type_exists(name, self.language)
         {
-            // At file scope, the name of a built-in type remains a type name.
+            // At file scope, the name of a built-in type cannot be hidden: it remains a type name.
             return;
         }
         // Most names are declared in only one scope.
         let stack = self.names.entry(name).or_insert_with(|| Vec::with_capacity(1));
         match stack.last_mut() {
-            // A type with an invalid redeclaration remains a type.
+            // A type name that is redeclared incorrectly remains a type name.
             Some(top) if top.0 == depth => {
                 if kind != NameKind::Ordinary {
                     top.1 = kind;
@@ -697,12 +700,13 @@ impl<'a> Parser<'a> {
         InitId(self.ast.inits.len() as u32 - 1)
     }
 
-    /// The pragmas before the current token. Each is returned once.
+    /// Returns the pragmas before the current token. Each is returned once.
     fn take_pragmas(&mut self) -> &'a [Pragma] {
         self.take_pragmas_to(self.at)
     }
 
-    /// The pragmas before a token, which is the current one or an earlier one. Each is returned once.
+    /// Returns the pragmas before the token at `at`, which is the current token or an earlier one. Each is returned
+    /// once.
     fn take_pragmas_to(&mut self, at: usize) -> &'a [Pragma] {
         let start = self.next_pragma;
         while self.pragmas.get(self.next_pragma).is_some_and(|p| p.before as usize <= at) {
@@ -711,7 +715,7 @@ impl<'a> Parser<'a> {
         &self.pragmas[start..self.next_pragma]
     }
 
-    /// Whether a pragma that does not select a rounding mode precedes the current token and was not taken.
+    /// Whether there is a pragma before the current token that was not yet taken and does not select a rounding mode.
     fn pragma_waits(&self) -> bool {
         let pragmas = &self.pragmas[self.next_pragma..];
         pragmas.iter().take_while(|p| p.before as usize <= self.at).any(|p| self.stands_here(p))
@@ -752,7 +756,8 @@ impl<'a> Parser<'a> {
         is_loop
     }
 
-    /// Notes the names that the skipped item with a first token declares, so that their uses are not reported.
+    /// Records the names that a skipped item declares. Their uses are then not reported. The item starts at the token
+    /// `first`.
     fn note_skipped(&mut self, first: usize) {
         let tokens = self.tokens[first..self.at].windows(2);
         let declares = |pair: &&[Token]| {
@@ -774,7 +779,7 @@ impl<'a> Parser<'a> {
             |p: &&Pragma| matches!(p.kind, PragmaKind::Loop) && p.before as usize == start;
         if let Some(pragma) = self.take_pragmas().iter().find(is_loops) {
             self.misplaced(pragma, "this pragma must precede a loop inside a function");
-            // It is in the place of a declaration, which is skipped with it.
+            // The pragma is in the place of a declaration. The declaration is skipped with it.
             self.skip_statement();
         } else if self.is(T::Semi) {
             self.stray_semicolon();
@@ -785,7 +790,7 @@ impl<'a> Parser<'a> {
             self.note_skipped(start);
         }
         if self.at == start {
-            // No token was consumed: skip one, so that the parser always makes progress.
+            // No token was consumed. The parser must make progress: it skips one token.
             self.advance();
         }
     }

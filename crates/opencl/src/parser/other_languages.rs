@@ -1,5 +1,5 @@
-//! Constructs of other languages, such as C++, CUDA, Python and Rust, that are written out of habit. Each is
-//! reported once, with its OpenCL C equivalent, and parsed as that, so that the rest of the statement is checked
+//! Constructs of other languages, such as C++, CUDA, Python and Rust, that users write out of habit. Each is reported
+//! once, with the OpenCL C equivalent. The parser treats it as the equivalent, and the rest of the statement is checked
 //! as intended.
 
 use super::super::foreign::spellings::{self, Instead};
@@ -8,7 +8,7 @@ use super::specifiers::{Role, is_arithmetic_word};
 use super::*;
 use std::ops::Range;
 
-/// The operator that a word of C++ and Python means.
+/// The operator for which C++ or Python has this word.
 fn operator_of_word(word: &str) -> Option<T> {
     Some(match word {
         "and" => T::AmpAmp,
@@ -19,7 +19,7 @@ fn operator_of_word(word: &str) -> Option<T> {
 }
 
 impl Parser<'_> {
-    /// Reports a range of tokens, which `replacement` should replace.
+    /// Reports a range of tokens, for which `replacement` should be written.
     #[track_caller]
     pub(super) fn report_foreign(
         &mut self,
@@ -37,7 +37,7 @@ impl Parser<'_> {
         self.last_error = tokens.start;
     }
 
-    /// The edit that replaces a range of tokens, unless a macro made one of them.
+    /// The edit that replaces a range of tokens; `None` if a macro produced one of them.
     fn edit_of(&self, tokens: Range<usize>, replacement: impl Into<String>) -> Option<Suggestion> {
         let replaced = &self.tokens[tokens];
         let start = token_span(self.sources, &replaced[0]);
@@ -51,8 +51,8 @@ impl Parser<'_> {
         })
     }
 
-    /// Suggests to replace a range of tokens, in a syntax error that was reported after the first `said` diagnostics.
-    /// A blank is added before the text unless it `is_apart` from the token before it.
+    /// Adds the replacement of a range of tokens to a syntax error: the first diagnostic after the first `said` ones.
+    /// The replacement starts with a blank unless the text `is_apart` from the previous token.
     pub(super) fn suggest_instead(
         &mut self,
         said: usize,
@@ -67,7 +67,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reports the current token, which `replacement` should replace, and consumes it.
+    /// Reports and consumes the current token, for which `replacement` should be written.
     #[track_caller]
     fn replace_foreign(&mut self, text: impl Into<String>, replacement: &str) {
         let help = format!("write `{replacement}`");
@@ -90,15 +90,15 @@ impl Parser<'_> {
         e.first as usize..e.last as usize + 1
     }
 
-    /// Whether the current token is one of some words and is not declared.
+    /// Whether the current token is one of `words` and is not declared.
     pub(super) fn is_foreign_word(&self, words: &[&str]) -> bool {
         self.is(T::Ident)
             && words.contains(&self.name(self.word()))
             && !self.is_declared(self.word())
     }
 
-    /// Runs `f`. If it returns `None`, the parser is where it was before, and nothing is reported. An attempt inside
-    /// another one fails: the time would double with each level.
+    /// Runs `f`. If `f` returns `None`, restores the position of the parser and removes its diagnostics. An attempt
+    /// inside another one fails, because the time would double with each level.
     fn attempt<V>(&mut self, f: impl FnOnce(&mut Self) -> Option<V>) -> Option<V> {
         if std::mem::replace(&mut self.attempts, true) {
             return None;
@@ -116,7 +116,7 @@ impl Parser<'_> {
         result
     }
 
-    /// Parses a condition without parentheses, which a block follows.
+    /// Parses a condition without parentheses before a block.
     pub(super) fn bare_condition(&mut self, after: &str) -> Option<ExprId> {
         let (start, message) = (self.at, self.expecting(&format!("`(` {after}")));
         let condition = self.attempt(|p| {
@@ -133,8 +133,8 @@ impl Parser<'_> {
         Some(condition)
     }
 
-    /// Reports a condition after `else`: an expression in parentheses that a block or another line follows. Returns
-    /// whether it is there.
+    /// Reports a condition after `else`, and returns whether there is one. It is an expression in parentheses that is
+    /// followed by a block or another line.
     pub(super) fn condition_of_else(&mut self) -> bool {
         if !self.is(T::LParen) || self.paren_type() {
             return false;
@@ -156,12 +156,12 @@ impl Parser<'_> {
         let tokens = self.at..self.at + end + 1;
         let condition = self.text_of(tokens.clone());
         let help = format!("write `else if {condition}`");
-        let text = "`else` does not have a condition";
+        let text = "`else` cannot have a condition";
         self.report_foreign(tokens, text, help, format!("if {condition}"));
         true
     }
 
-    /// Consumes a word of another language for `else if`.
+    /// Consumes a word that means `else if` in another language.
     pub(super) fn accept_else_if(&mut self) -> bool {
         if !self.is_foreign_word(&["elif", "elseif", "elsif"]) {
             return false;
@@ -171,7 +171,7 @@ impl Parser<'_> {
         true
     }
 
-    /// The operator at the current token, which may be a word that means one.
+    /// The operator at the current token. The token may be a word that means an operator in another language.
     pub(super) fn operator(&self) -> T {
         let kind = self.kind();
         if matches!(kind, T::Eq | T::Lt) && !self.peek(1).has(SPACE_BEFORE | FIRST_OF_LINE) {
@@ -196,7 +196,7 @@ impl Parser<'_> {
         self.operator() == T::Not && matches!(self.peek(1).kind, T::Ident | T::Number | T::LParen)
     }
 
-    /// Consumes an operator. A word is reported, and so are `===`, `=<` and `<>`.
+    /// Consumes an operator. Reports words, `===`, `=<` and `<>`.
     pub(super) fn take_operator(&mut self, operator: T) {
         let replacement = operator.text();
         let is_next =
@@ -217,7 +217,8 @@ impl Parser<'_> {
         self.at += count;
     }
 
-    /// The `//` after a place that was probably intended as a division: `n // 2;`. The comment is an operand and a `;`.
+    /// The `//` after a place, if it was probably intended as a division: `n // 2;`. The comment must consist of an
+    /// operand and a `;`.
     pub(super) fn slashes_after(&self, place: Span) -> Option<Span> {
         let text = &self.sources.file(place.file).bytes[place.end as usize..];
         let line = text.split(|b| *b == b'\n').next()?.trim_ascii_end();
@@ -232,7 +233,8 @@ impl Parser<'_> {
         })
     }
 
-    /// Reports a name with hyphens, `void my-function(`, whose first word was read, and skips the rest of it.
+    /// Reports a name with hyphens, `void my-function(`, and skips the rest of the name. Its first word is already
+    /// consumed.
     pub(super) fn hyphenated_name(&mut self) {
         let start = self.at - 1;
         let mut end = self.at;
@@ -253,7 +255,7 @@ impl Parser<'_> {
         self.at = end;
     }
 
-    /// Reports `then` of BASIC after a condition and skips it.
+    /// Reports the `then` of BASIC after a condition, and skips it.
     pub(super) fn skip_then(&mut self) {
         if self.is_foreign_word(&["then"]) && self.peek(1).kind != T::Eq {
             let text = "OpenCL C does not have `then`";
@@ -262,7 +264,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Reports a `do` after the condition of `while`, and skips it. After the body of a `do`, another `while` follows.
+    /// Reports a `do` after the condition of `while`, and skips it. A `do` statement, which has a `while` after its
+    /// body, is not reported.
     pub(super) fn skip_do(&mut self) {
         if !self.is_word(kw::K_do) || self.peek(1).kind != T::LBrace {
             return;
@@ -278,14 +281,14 @@ impl Parser<'_> {
         let is_end =
             Self::word_of(self.peek(next)) == kw::K_while && self.ends_after_parentheses(next);
         if !is_end {
-            let text = "a `while` loop does not have a `do`";
+            let text = "`do` cannot follow the condition of `while`";
             self.report_foreign(self.at..self.at + 1, text, "remove it", "");
             self.advance();
         }
     }
 
-    /// Parses `a < b && > c`, whose second comparison lacks its left operand. `left` is the operand before the current
-    /// token, `&&` or `||`.
+    /// Parses `a < b && > c`. The second comparison lacks its left operand. `left` is the operand before the current
+    /// token, which must be `&&` or `||`.
     pub(super) fn comparison_without_operand(&mut self, left: ExprId) -> Option<Parse<ExprId>> {
         let is_logical = matches!(self.kind(), T::AmpAmp | T::PipePipe);
         if !is_logical
@@ -314,7 +317,7 @@ impl Parser<'_> {
         Some(self.conditional().map(|_| self.expr(ExprKind::Error, at as TokenIndex, first)))
     }
 
-    /// Parses `[a, b]`, which is a list in other languages, as `{a, b}`.
+    /// Parses `[a, b]` as `{a, b}`; brackets enclose a list in other languages.
     pub(super) fn list_in_brackets(&mut self) -> Parse<InitId> {
         let (start, token) = (self.at, self.here());
         let mut list = Vec::new();
@@ -331,7 +334,7 @@ impl Parser<'_> {
         let text = self.text_of(start + 1..self.at - 1);
         let replacement = format!("{{{text}}}");
         let help = format!("write the list in braces: `{replacement}`");
-        let message = "a list of initializers is written in braces";
+        let message = "a list of initializers must be in braces";
         self.report_foreign(start..self.at, message, help, replacement);
         Ok(self.init(Init::List(list, token)))
     }
@@ -348,7 +351,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Reports such a `for`, which is skipped.
+    /// Reports and skips the header of a `for` over elements.
     pub(super) fn for_in(&mut self) -> Failed {
         let start = self.at + usize::from(self.is(T::LParen));
         let name = self.name(self.tokens[start].symbol);
@@ -357,7 +360,7 @@ impl Parser<'_> {
         self.syntax_helped("OpenCL C does not have `for … in …`", &help)
     }
 
-    /// The bounds in Python's `range(end)` or `range(start, end)`, at a token.
+    /// The bounds that Python's `range(end)` or `range(start, end)` at a token specifies.
     fn range_of_python(&self, at: usize) -> Option<(String, String)> {
         let is_range = Self::word_of(&self.tokens[at]);
         if is_range.0 == u32::MAX || self.name(is_range) != "range" {
@@ -385,7 +388,8 @@ impl Parser<'_> {
         None
     }
 
-    /// The tokens of a number with commas, `0,5f` or `1,000,000`, the second of which is the current one.
+    /// The tokens of a number with commas, `0,5f` or `1,000,000`. The current token is the number after the first
+    /// comma.
     pub(super) fn number_with_commas(&self) -> Option<Range<usize>> {
         let start = self.at.checked_sub(2)?;
         let is_part = |token: &Token, kind| {
@@ -402,7 +406,7 @@ impl Parser<'_> {
         (is_number && count > 0).then_some(start..start + 1 + 2 * count)
     }
 
-    /// Reports commas in a number, which are decimal commas or separate thousands, and consumes its tokens.
+    /// Reports the commas in a number, and consumes its tokens. They are decimal commas or separate thousands.
     pub(super) fn report_number_with_commas(&mut self, tokens: Range<usize>) {
         let written = self.text_of(tokens.clone());
         let groups: Vec<&str> = written.split(',').skip(1).collect();
@@ -416,9 +420,9 @@ impl Parser<'_> {
         let (help, replacement) = match (are_groups, is_sure) {
             (true, true) => (format!("write the number without separators: `{number}`"), number),
             (true, false) => {
-                (format!("write `{number}`, or `{decimal}` with decimals"), String::new())
+                (format!("write `{number}`, or `{decimal}` for a decimal fraction"), String::new())
             }
-            (false, false) => (format!("write the decimals after a point: `{decimal}`"), decimal),
+            (false, false) => (format!("write a decimal point: `{decimal}`"), decimal),
             (false, true) => ("write each number without a comma".into(), String::new()),
         };
         let end = tokens.end;
@@ -431,7 +435,7 @@ impl Parser<'_> {
         self.at = end;
     }
 
-    /// Parses `a if c else b` as `c ? a : b`, after `a`.
+    /// Parses `a if c else b` as `c ? a : b`. `a` is already parsed.
     pub(super) fn conditional_of_python(&mut self, value: ExprId) -> ExprId {
         let at = self.here();
         if !self.is_word(kw::K_if) || self.token().has(FIRST_OF_LINE) {
@@ -453,7 +457,7 @@ impl Parser<'_> {
         self.expr(ExprKind::Conditional(condition, Some(value), other), at, first)
     }
 
-    /// Parses `x as float` as `(float)x`, after `x`.
+    /// Parses `x as float` as `(float)x`. `x` is already parsed.
     pub(super) fn cast_of_rust(&mut self, operand: ExprId) -> ExprId {
         if !self.is_foreign_word(&["as"]) || !self.starts_type_name(self.peek(1)) {
             return operand;
@@ -470,14 +474,14 @@ impl Parser<'_> {
         self.expr(ExprKind::Cast(ty, operand), first, first)
     }
 
-    /// A type that is not followed by a declarator.
+    /// Parses a type without a declarator.
     fn type_without_declarator(&mut self) -> TypeNameId {
         let specs = self.specifiers(Role::TypeName);
         let declarator = self.empty_declarator();
         self.named_type(specs, declarator)
     }
 
-    /// Skips attributes of C++, HLSL and Metal in brackets, before a declaration.
+    /// Skips attributes of C++, HLSL and Metal: they are in brackets, before a declaration.
     pub(super) fn attributes_in_brackets(&mut self) {
         while self.is(T::LBracket) {
             let name = self.tokens[self.at..].iter().find(|t| t.kind == T::Ident);
@@ -572,7 +576,7 @@ impl Parser<'_> {
         Some(Ok(self.expr(ExprKind::Error, first, first)))
     }
 
-    /// Skips CUDA's `<<<…>>>`. Returns whether it is there.
+    /// Reports and skips CUDA's `<<<…>>>`. Returns whether it is present.
     pub(super) fn launch_brackets(&mut self) -> bool {
         let is_launch = self.is(T::Shl)
             && self.peek(1).kind == T::Lt
@@ -582,7 +586,7 @@ impl Parser<'_> {
         if !is_launch || !end.any(|t| t.kind == T::Shr) {
             return false;
         }
-        let help = "the host starts a kernel, with `clEnqueueNDRangeKernel`";
+        let help = "start the kernel from the host, with `clEnqueueNDRangeKernel`";
         self.syntax_helped("OpenCL C does not have `<<<…>>>`", help);
         while !matches!(self.kind(), T::Shr | T::Semi | T::RBrace | T::Eof) {
             self.advance();
@@ -592,7 +596,7 @@ impl Parser<'_> {
         true
     }
 
-    /// Skips `public:` and its like among members.
+    /// Reports and skips `public:` and similar labels among members.
     pub(super) fn access_labels(&mut self) {
         while self.is(T::Ident) && self.peek(1).kind == T::Colon {
             let name = self.name(self.word());
@@ -606,7 +610,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Parses `v.0`, after `v`, as an element of a vector.
+    /// Parses `.0` after `v` in `v.0` as an element of a vector.
     pub(super) fn numbered_element(&mut self) -> bool {
         let token = self.token();
         if token.kind != T::Number || token.has(SPACE_BEFORE | FIRST_OF_LINE | SCRATCH) {
@@ -627,7 +631,7 @@ impl Parser<'_> {
         true
     }
 
-    /// Parses C++'s `class` with its members as a struct. `None` if the definition of one does not start here.
+    /// Parses the definition of a C++ `class` as a struct. Returns `None` if no such definition starts here.
     pub(super) fn class(&mut self, role: Role) -> Option<TypeSpec> {
         let token = self.here();
         let defines = self.peek(1).kind == T::Ident && self.peek(2).kind == T::LBrace;

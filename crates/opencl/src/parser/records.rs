@@ -6,7 +6,7 @@ use super::specifiers::{Role, image_type, qualifier};
 use super::*;
 
 impl Parser<'_> {
-    /// Whether the token may follow the definition of a type in a declaration.
+    /// Whether the token may follow the definition of a type within the same declaration.
     fn follows_type(&self, bit_field: bool) -> bool {
         let is_class = |word| {
             matches!(
@@ -43,8 +43,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Checks the token after the definition of a type. If it begins the next declaration, reports the
-    /// missing `;` and returns true.
+    /// Checks the token after the definition of a type. If the token begins another declaration, reports the missing
+    /// `;` and returns true.
     fn ends_behind_type(&mut self, role: Role, bit_field: bool) -> bool {
         if role == Role::TypeName || self.follows_type(bit_field) {
             return false;
@@ -53,7 +53,7 @@ impl Parser<'_> {
         true
     }
 
-    /// Whether the token may be the tag of a struct, union or enumeration. Names of image types may not.
+    /// Whether the token may be the tag of a struct, union or enumeration. The name of an image type may not.
     fn may_be_tag(&self) -> bool {
         self.is_identifier(self.token())
             && !(image_type(self.word()) && self.is_type_name(self.word()))
@@ -99,7 +99,7 @@ impl Parser<'_> {
         TypeSpec::Record(Box::new(spec))
     }
 
-    /// The members of a struct, and the assertions among them; the current token is `{`.
+    /// Parses the members of a struct, and the assertions among them. The current token is `{`.
     fn members(&mut self, asserts: &mut Vec<(ExprId, Option<ExprId>)>) -> Vec<MemberDeclaration> {
         if self.peek(1).kind == T::RBrace {
             let here = self.here();
@@ -133,7 +133,7 @@ impl Parser<'_> {
                 break;
             }
             if self.is(T::Eq) {
-                let help = "give the value where a variable of the type is declared";
+                let help = "initialize the member where a variable of this type is declared";
                 self.syntax_helped("a member cannot have an initializer", help);
                 self.skip_to(&[]);
                 self.accept(T::Semi);
@@ -151,7 +151,7 @@ impl Parser<'_> {
         list
     }
 
-    /// Reports the pragmas before a member, or before the end of the members, that are not allowed there.
+    /// Reports pragmas that are not allowed before a member or before the end of the members.
     fn pragmas_among_members(&mut self) {
         for pragma in self.take_pragmas() {
             if self.stands_here(pragma) && !matches!(pragma.kind, PragmaKind::Pack(_)) {
@@ -230,7 +230,7 @@ impl Parser<'_> {
         TypeSpec::Enum(Box::new(EnumSpec { tag, enumerators, attributes, token, ends }))
     }
 
-    /// The enumerators; the current token is `{`.
+    /// Parses the enumerators. The current token is `{`.
     fn enumerators(&mut self) -> Vec<Enumerator> {
         let mut list = Vec::new();
         self.take_pragmas();

@@ -1,39 +1,38 @@
-//! Slips: one token that is missing, superfluous or wrong.
+//! Slips: a single token that is missing, superfluous or wrong.
 //!
-//! Where the grammar does not allow a token, edits of one token are tried. The edit with which the parser gets
-//! farthest is suggested, and the source is then checked as if it had been edited, so that one
-//! slip produces one message.
+//! Where the grammar does not allow a token, the parser tries edits of one token. It suggests the edit with which it
+//! gets farthest. The source is then checked as if the edit had been applied: one slip produces one message.
 
 use super::*;
 
-/// The number of tokens of a source in which slips are searched.
+/// The maximum number of tokens of a source in which slips are searched.
 const SEARCHED_TOKENS: usize = 50_000;
-/// The number of declarations in which a slip is searched.
+/// The maximum number of declarations in which a slip is searched.
 const SEARCHED: usize = 16;
-/// The number of tokens after a slip that must be parsed with an edit, unless the source ends before.
+/// The number of tokens after a slip that the edited source must parse, unless it ends earlier.
 const PROOF: usize = 16;
-/// The number of tokens after a slip that are parsed with each edit.
+/// The number of tokens after a slip that are parsed for each edit.
 const WINDOW: usize = 200;
 
-/// The number of declarations before an unmatched `}` in which the one too many is searched.
+/// The number of declarations before an unmatched `}` that are searched for a superfluous `}`.
 const BLOCKS_BEFORE: usize = 8;
 
-/// A place where the grammar does not allow the token.
+/// A place at which the grammar does not allow the token.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Failure {
     /// The token.
     at: usize,
-    /// The first token of the declaration at file scope that contains it.
+    /// The first token of the declaration at file scope that contains the place.
     item: usize,
     /// The index of the diagnostic.
     diagnostic: usize,
 }
 
-/// A source without its slips.
+/// The tokens and pragmas of a source after its slips are corrected.
 pub(crate) struct Corrected {
     pub(crate) tokens: Vec<Token>,
     pub(crate) pragmas: Vec<Pragma>,
-    /// The slips, with the edits.
+    /// The diagnostics of the slips, with the edits.
     pub(crate) diagnostics: Vec<Diagnostic>,
 }
 
@@ -46,15 +45,15 @@ struct Edit {
 
 #[derive(Clone, Copy)]
 enum Change {
-    /// Removes the token; if it is of a macro's definition, in each call of the macro.
+    /// Removes the token. If the token is from a macro, removes it from each call of that macro.
     Remove,
-    /// Writes another token in its place.
+    /// Replaces the token with another one.
     Replace(T),
-    /// Inserts a token before it.
+    /// Inserts a token before the token.
     Insert(T),
-    /// Inserts an operator before it. The intended operator is not known.
+    /// Inserts an operator before the token. The intended operator is not known.
     Operator,
-    /// Exchanges it with the token before it.
+    /// Exchanges the token with the previous one.
     Exchange,
 }
 
@@ -94,7 +93,7 @@ impl Edit {
     }
 }
 
-/// The source of a parser in which the slips that explain its failures are corrected; `None` without such slips.
+/// The source of a parser, with the slips corrected that explain its failures. `None` if there are no such slips.
 pub(crate) fn corrected(parser: &Parser<'_>) -> Option<Corrected> {
     if parser.failures.is_empty() || parser.tokens.len() > SEARCHED_TOKENS {
         return None;
@@ -104,7 +103,7 @@ pub(crate) fn corrected(parser: &Parser<'_>) -> Option<Corrected> {
         pragmas: parser.pragmas.to_vec(),
         diagnostics: Vec::new(),
     };
-    // The positions of declarations with failures that no edit explains.
+    // The positions of declarations with failures, if no edit explains these failures.
     let mut unexplained = Vec::new();
     for _ in 0..SEARCHED {
         let Some((slip, edit)) = next_slip(parser, &source, &mut unexplained) else { break };
@@ -118,7 +117,7 @@ pub(crate) fn corrected(parser: &Parser<'_>) -> Option<Corrected> {
     (!source.diagnostics.is_empty()).then_some(source)
 }
 
-/// The first failure that an edit explains.
+/// Finds the first failure that an edit explains.
 fn next_slip(
     first: &Parser<'_>,
     source: &Corrected,
@@ -140,9 +139,9 @@ fn next_slip(
             let d = parser.diagnostics.get(f.diagnostic);
             d.is_some_and(|d| d.code == &c::SYNTAX && d.suggestion.is_none())
         };
-        // What follows the first failure probably follows from it.
+        // Later failures in the declaration are probably consequences of the first one.
         if let Some(failure) = parser.failures[met..].iter().find(is_open).copied() {
-            // The names that are declared before.
+            // The names that are declared before the declaration.
             let mut before = parser_of();
             while before.at < start {
                 before.external_item();
@@ -162,7 +161,7 @@ fn next_slip(
     None
 }
 
-/// Whether an operand can start with a token that is not an operator.
+/// Whether an operand can start with the token. Operators are not considered.
 fn starts_operand(token: &Token) -> bool {
     match token.kind {
         T::Ident => token.symbol.0 >= KEYWORDS,
@@ -180,7 +179,7 @@ impl Parser<'_> {
     /// Whether an operand can end with a token.
     fn ends_operand(&self, token: &Token) -> bool {
         match token.kind {
-            // A reserved name is probably a keyword of another language.
+            // A name with a leading underscore is probably a keyword of another language.
             T::Ident => {
                 self.is_identifier(token)
                     && !self.is_type_name(token.symbol)
@@ -198,7 +197,7 @@ impl Parser<'_> {
         self.starts_specifier(&self.tokens[end.map_or(0, |end| end + 1)])
     }
 
-    /// The brackets of a declaration that are open before a token, the innermost one last.
+    /// The brackets that are open before a token of a declaration; the innermost one is last.
     fn open_brackets(&self, item: usize, at: usize) -> Vec<usize> {
         let mut open = Vec::new();
         for index in item..at {
@@ -213,14 +212,15 @@ impl Parser<'_> {
         open
     }
 
-    /// Whether commas separate the tokens in the innermost bracket: in a list of initializers or in a call.
+    /// Whether the innermost bracket encloses elements that commas separate: a list of initializers, or the arguments
+    /// of a call.
     fn is_list(&self, open: &[usize]) -> bool {
         let before = |at: usize| at.checked_sub(1).map(|before| &self.tokens[before]);
         let called = |t: &Token| t.kind == T::Ident && t.symbol.0 >= KEYWORDS;
         match open.last() {
             Some(at) if self.tokens[*at].kind == T::LParen => before(*at).is_some_and(called),
             _ => {
-                // The braces of a list may contain others.
+                // The braces of a list may contain other lists.
                 let braces = open.iter().rev().map_while(|at| match self.tokens[*at].kind {
                     T::LBrace => before(*at),
                     _ => None,
@@ -231,7 +231,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The edits that may explain a failure, the most probable ones first.
+    /// The edits that may explain a failure; the most probable ones are first.
     fn candidates(&self, failure: Failure) -> Vec<Edit> {
         let Failure { at, item, .. } = failure;
         let Some(before) = at.checked_sub(1).filter(|_| at > item) else { return Vec::new() };
@@ -252,7 +252,7 @@ impl Parser<'_> {
         if is_list && matches!(token.kind, T::Semi | T::Dot | T::Colon) {
             changes.push(Change::Replace(T::Comma));
         }
-        // Another bracket that closes nothing, as in `x + y)`, may lack its opening one.
+        // A bracket that closes nothing, as in `x + y)`, may lack its opening bracket.
         let is_doubled = previous.kind == token.kind;
         match token.kind {
             T::Semi | T::Eq if token.has(FROM_MACRO) => changes.push(Change::Remove),
@@ -283,7 +283,7 @@ impl Parser<'_> {
                 changes.push(Change::Operator);
             }
         }
-        // `*float p`
+        // An exchange corrects `*float p`.
         let names_type = token.kind == T::Ident
             && (self.is_type_name(token.symbol) || specifiers::is_arithmetic_word(token.symbol));
         if previous.kind == T::Star && names_type {
@@ -294,7 +294,7 @@ impl Parser<'_> {
             changes.push(Change::Insert(T::LParen));
         }
         let mut edits: Vec<_> = changes.into_iter().map(|change| Edit { at, change }).collect();
-        // The `;` of a macro ends the expression before its own `;`: `i < N;`.
+        // In `i < N;`, a `;` from the macro `N` ends the expression too early.
         if previous.kind == T::Semi && previous.has(FROM_MACRO) {
             edits.push(Edit { at: before, change: Change::Remove });
         }
@@ -304,7 +304,8 @@ impl Parser<'_> {
         edits
     }
 
-    /// The first of the edits with which the parser gets farthest past a failure, without another error.
+    /// The edit with which the parser gets farthest past a failure without another error. If several do, the first of
+    /// them.
     fn explanation(&self, failure: Failure, names: &Names) -> Option<Edit> {
         let Failure { at, item, .. } = failure;
         let end = self.tokens.len().min(at + WINDOW);
@@ -321,8 +322,8 @@ impl Parser<'_> {
         explaining.min_by_key(|(_, left)| *left).map(|(edit, _)| edit)
     }
 
-    /// An earlier `}` without which an unmatched `}` at file scope closes the function: one that is indented differently
-    /// from the block that it closes. The declarations before start at `starts`.
+    /// An earlier `}` that is probably superfluous: it is indented differently from its block, and without it, an
+    /// unmatched `}` at file scope closes the function. `starts` has the first tokens of the declarations so far.
     fn early_brace(
         &self,
         failure: Failure,
@@ -351,8 +352,8 @@ impl Parser<'_> {
         })
     }
 
-    /// Parses declarations from their start up to the first failure at or after a token. Returns the number of tokens
-    /// left there and the number of errors before.
+    /// Parses declarations from their start to the first failure at or after the token `from`. Returns the number of
+    /// tokens after the failure, and the number of errors before it.
     fn parsed(&self, mut tokens: Vec<Token>, from: usize, names: &Names) -> (usize, usize) {
         let end = tokens.last().map_or(0, |last| last.pos);
         if tokens.last().is_none_or(|last| last.kind != T::Eof) {
@@ -373,7 +374,7 @@ impl Parser<'_> {
         (last - at, errors)
     }
 
-    /// The diagnostic of a failure with the edit that explains it.
+    /// The diagnostic of a failure, changed to describe the edit that explains it.
     fn explained(&self, failure: Failure, edit: Edit) -> Diagnostic {
         let mut d = self.diagnostics[failure.diagnostic].clone();
         let place = |index: usize| token_span(self.sources, &self.tokens[index]);
@@ -399,7 +400,7 @@ impl Parser<'_> {
                     ),
                     false => ("", place(at)),
                 };
-                // The blank before it goes as well.
+                // The edit also removes the blank before the token.
                 let before = span.start.checked_sub(1).map(|at| at as usize);
                 let bytes = &self.sources.file(span.file).bytes;
                 span.start -= u32::from(before.is_some_and(|at| bytes.get(at) == Some(&b' ')));
@@ -440,7 +441,7 @@ impl Parser<'_> {
         d
     }
 
-    /// Moves a diagnostic to the place after the token before an index.
+    /// Moves a diagnostic to the end of the token before the token at `at`.
     fn mark_gap(&self, d: &mut Diagnostic, at: usize, text: &str) {
         let span = token_span(self.sources, &self.tokens[at - 1]);
         let start = span.end.saturating_sub(1).max(span.start);

@@ -11,11 +11,11 @@ use super::*;
 pub(super) enum Role {
     /// A declaration of any kind.
     Declaration,
-    /// A type name, as in a cast: without a storage class and without a declared name.
+    /// A type name, as in a cast. It has neither a storage class nor a declared name.
     TypeName,
 }
 
-/// Keywords of arithmetic types so far.
+/// The keywords of arithmetic types that have been read.
 #[derive(Default)]
 struct Words {
     base: Option<Symbol>,
@@ -35,7 +35,7 @@ pub(super) fn qualifier(word: Symbol) -> Option<u8> {
     })
 }
 
-/// Whether a word is a GNU C spelling of a C keyword, or the GNU C mark of an extension.
+/// Whether a word is a GNU C spelling of a C keyword, or `__extension__`.
 fn is_of_gnu(word: Symbol) -> bool {
     matches!(
         word,
@@ -53,7 +53,7 @@ fn is_of_gnu(word: Symbol) -> bool {
     )
 }
 
-/// Whether a keyword names a type without other keywords.
+/// Whether a keyword alone names a type.
 fn is_base_type(word: Symbol) -> bool {
     matches!(
         word,
@@ -68,7 +68,7 @@ fn is_base_type(word: Symbol) -> bool {
     )
 }
 
-/// Whether a keyword changes an arithmetic type, as `unsigned` does.
+/// Whether a keyword modifies an arithmetic type, as `unsigned` does.
 fn is_type_modifier(word: Symbol) -> bool {
     matches!(
         word,
@@ -99,7 +99,7 @@ pub(super) fn access(word: Symbol) -> Option<Access> {
     })
 }
 
-/// Empty declaration specifiers at a token.
+/// Empty declaration specifiers, at the position of a token.
 pub(super) fn no_specifiers(at: TokenIndex) -> DeclSpecs {
     DeclSpecs {
         storage: None,
@@ -164,7 +164,7 @@ impl Words {
 }
 
 impl Parser<'_> {
-    /// Consumes a C keyword, which may have its GNU C spelling.
+    /// Consumes a C keyword, which may be in its GNU C spelling.
     pub(super) fn take_word(&mut self) {
         if is_of_gnu(self.word()) {
             let text = format!("`{}`", self.name(self.word()));
@@ -173,14 +173,14 @@ impl Parser<'_> {
         self.advance();
     }
 
-    /// Skips the words with which GNU C marks its extensions.
+    /// Skips the words that mark extensions of GNU C.
     pub(super) fn extension_marks(&mut self) {
         while self.is_word(kw::K___extension__) {
             self.take_word();
         }
     }
 
-    /// Whether a token starts a type name: it is a specifier other than a storage class.
+    /// Whether a token starts a type name. It must be a specifier other than a storage class.
     pub(super) fn starts_type_name(&self, token: &Token) -> bool {
         let declares = matches!(token.symbol, kw::K_pipe | kw::K_kernel | kw::K___kernel);
         token.kind == T::Ident && !declares && self.starts_specifier(token)
@@ -227,13 +227,13 @@ impl Parser<'_> {
         Some(self.error_at(&c::CONFLICTING_SPECIFIERS, here, text))
     }
 
-    /// Reports `word`, a second type after another one.
+    /// Reports that `word` names a second type.
     fn second_type(&mut self, specs: &mut DeclSpecs, word: Symbol) {
         let text = format!("`{}` cannot be combined with the preceding type", self.name(word));
         self.duplicate(specs, text);
     }
 
-    /// Declaration specifiers.
+    /// Parses declaration specifiers.
     pub(super) fn specifiers(&mut self, role: Role) -> DeclSpecs {
         let first = self.here();
         let mut specs = no_specifiers(first);
@@ -271,8 +271,8 @@ impl Parser<'_> {
         specs
     }
 
-    /// A name, which denotes a type unless the specifiers already have one. Returns false if the specifiers
-    /// end before it.
+    /// Parses a name. It denotes a type unless the specifiers already have one. Returns false if the specifiers end
+    /// before the name.
     fn named_type_specifier(&mut self, role: Role, specs: &mut DeclSpecs, words: &Words) -> bool {
         let (token, word, here) = (self.token(), self.word(), self.here());
         let seen_type = words.any || !matches!(specs.ty, TypeSpec::Missing);
@@ -284,7 +284,7 @@ impl Parser<'_> {
             self.advance();
             return true;
         }
-        // After an unknown word, which was taken as a type: `in float4 x`.
+        // In `in float4 x`, the unknown word was taken as a type.
         let next = self.peek(1);
         let is_declared = next.kind == T::Star || self.is_identifier(next);
         if matches!(specs.ty, TypeSpec::Error) && self.is_type_name(word) && is_declared {
@@ -373,7 +373,10 @@ impl Parser<'_> {
             let text = format!("`{}` is not allowed here", self.name(word));
             self.duplicate(specs, text);
         } else if specs.storage.is_some_and(|old| old.0 != class) {
-            let text = format!("`{}` is a second storage class", self.name(word));
+            let text = format!(
+                "`{}` cannot be combined with the preceding storage class",
+                self.name(word)
+            );
             self.duplicate(specs, text);
         } else {
             specs.storage = Some((class, here));
@@ -431,7 +434,7 @@ impl Parser<'_> {
         true
     }
 
-    /// Whether the token after the current one may follow a declared name, so that the current one has its place.
+    /// Whether the current token is in the place of a declared name: the token after it may follow such a name.
     fn declares_next(&self) -> bool {
         let next = self.peek(1).kind;
         matches!(next, T::Eq | T::Semi | T::Comma | T::LBracket) && self.scopes.len() > 1
@@ -453,7 +456,7 @@ impl Parser<'_> {
                 } else if words.base.is_some()
                     || !matches!(specs.ty, TypeSpec::Missing | TypeSpec::Error)
                 {
-                    // Compilers keep the type before it.
+                    // Compilers keep the type that precedes `pipe`.
                     self.second_type(specs, word);
                 } else {
                     specs.pipe = Some(here);
@@ -489,7 +492,7 @@ impl Parser<'_> {
         true
     }
 
-    /// Reports a name that is used as a type and is not one.
+    /// Reports a name that is used as a type but does not denote one.
     pub(super) fn unknown_type(&mut self, at: TokenIndex, word: Symbol) {
         if word == names::K__Atomic {
             self.error_at(&c::UNSUPPORTED_C, at, c::NO_ATOMIC);
@@ -501,8 +504,10 @@ impl Parser<'_> {
                 let sources = self.sources;
                 let place = token_span(sources, &self.tokens[end as usize]);
                 let d = self.error_at(&c::UNKNOWN_TYPE, at, format!("`{name}` is not a type"));
-                d.secondary
-                    .push(Label { span: place, text: "this `typedef` lacks the name".into() });
+                d.secondary.push(Label {
+                    span: place,
+                    text: "this `typedef` does not have a name".into(),
+                });
                 d.helped(format!("write `}} {name};`")).suggestion =
                     Some(Suggestion::before(place, format!(" {name}"), true));
                 return;
@@ -541,7 +546,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Suggests a replacement for the unknown type `word` in the last diagnostic.
+    /// Adds to the last diagnostic a replacement for the unknown type `word`.
     fn suggest_type(&mut self, word: Symbol) {
         let name = self.name(word);
         let may_compare = self.compared.allow(self.names.len() + TYPE_NAMES_END as usize);
@@ -560,14 +565,14 @@ impl Parser<'_> {
             }
             Some(Instead::Same(word)) => (word, true),
             Some(Instead::Like(word)) => (word, false),
-            // A type of another edition or an extension.
+            // The word is a type of another edition or of an extension.
             None if word.0 < TYPE_NAMES_END => return,
             None if !may_compare => return,
             None => {
                 let own = self.names.keys().filter(|name| self.is_type_name(**name));
                 let own = own.map(|name| self.interner.get(*name));
                 let words = words().map(|(word, _)| word).filter(|word| is_type(word));
-                // A name with a leading underscore is suggested only for names with one.
+                // Names with a leading underscore are suggested only if the unknown name also has one.
                 let words = words.filter(|word| !word.starts_with('_') || name.starts_with('_'));
                 let Some(near) = nearest(name, own.chain(words)) else { return };
                 (near.word, near.is_certain(name))
@@ -581,10 +586,9 @@ impl Parser<'_> {
         last.did_you_mean(text, name, (replacement.to_string(), is_certain));
     }
 
-    /// Handles a name that is not a type in the place of a type. Returns true if it is taken as a type.
+    /// Handles a name that does not denote a type, in the place of a type. Returns true if the name is taken as a type.
     ///
-    /// If the next token may follow a declared name, it is kept as the declared name, and the type is
-    /// missing.
+    /// If the next token may follow a declared name, the name is the declared name, and the type is missing.
     fn implicit_int(&mut self, role: Role, specs: &mut DeclSpecs) -> bool {
         let next = self.peek(1);
         let declares = matches!(
@@ -605,7 +609,7 @@ impl Parser<'_> {
             && self.is_identifier(next)
             && self.is_foreign_word(&["let", "var"])
         {
-            // Like `auto` of C++: the type is that of the initializer.
+            // Like `auto` of C++: the declared object has the type of its initializer.
             specs.storage = Some((Storage::Auto, here));
             self.advance();
             return true;
@@ -635,7 +639,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The operand of `typeof`.
+    /// Parses the operand of `typeof`.
     fn type_of(&mut self) -> Parse<TypeSpec> {
         self.expect(T::LParen, "after `typeof`")?;
         let spec = if self.starts_type_name(self.token()) {

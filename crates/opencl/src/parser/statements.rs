@@ -4,11 +4,11 @@ use super::super::keywords::kw;
 use super::*;
 use std::ops::Range;
 
-/// The help for a body with several statements and without braces.
+/// The help for a body of several statements without braces.
 const ENCLOSE: &str = "enclose all statements of the body in `{ }`";
 
 impl Parser<'_> {
-    /// `{ … }`; the current token is `{`. It does not open a scope of its own.
+    /// Parses `{ … }`; the current token is `{`. Does not open a scope.
     pub(super) fn compound_body(&mut self) -> Parse<StmtId> {
         let first = self.here();
         self.nested(|p| {
@@ -30,7 +30,7 @@ impl Parser<'_> {
             }
             if !p.accept(T::RBrace) && p.is_new_error(here) {
                 let text = p.expecting("`}`");
-                // A block whose `}` is indented less probably lacks its own.
+                // A block whose `}` is indented less than its `{` probably lacks its own `}`.
                 let less = |close: u32, open: u32| close < open;
                 let (brace, label) = match p.misindented_braces(first as usize..p.at, less) {
                     Some((open, close)) => {
@@ -54,8 +54,8 @@ impl Parser<'_> {
         })
     }
 
-    /// The line in which the block that starts with a token ends by its indentation: that of the next statement that is
-    /// not indented more than the line of the `{`.
+    /// The line in which a block should end, judged by its indentation. The next statement that is not indented more
+    /// than the line of the `{` is in this line. `brace` is the `{`.
     fn end_by_indentation(&self, brace: &Token) -> Option<u32> {
         let open = self.tokens[..self.at].iter().rposition(|t| t.pos == brace.pos)?;
         let start = self.tokens[..=open].iter().rfind(|t| t.has(FIRST_OF_LINE))?;
@@ -65,7 +65,7 @@ impl Parser<'_> {
         Some(self.sources.line_column(token_span(self.sources, end)).line)
     }
 
-    /// Whether a kernel starts on this line without indentation, as at file scope.
+    /// Whether a kernel starts in this line without indentation, as at file scope.
     fn starts_kernel(&self) -> bool {
         let is_keyword = self.is_word(kw::K_kernel) || self.is_word(kw::K___kernel);
         let next = Self::word_of(self.peek(1));
@@ -75,8 +75,8 @@ impl Parser<'_> {
             && self.column(self.token()) == 1
     }
 
-    /// The indices of a `{` and its `}`: the first pair in a range of tokens whose `}` starts a line, and whose columns
-    /// are wrong: that of the `}` and that of the line of the `{`.
+    /// The indices of a `{` and its `}`: the first pair in a range of tokens that is indented wrongly. Only a `}` at
+    /// the start of a line counts. `is_wrong` compares the column of the `}` with that of the line of the `{`.
     pub(super) fn misindented_braces(
         &self,
         range: Range<usize>,
@@ -104,12 +104,12 @@ impl Parser<'_> {
         None
     }
 
-    /// Reports that a pragma requires a loop and another statement follows.
+    /// Reports that a pragma requires a loop, but another statement follows.
     fn no_loop(&mut self, at: TokenIndex) {
         self.error_at(&c::UNROLL_WITHOUT_LOOP, at, "expected a loop after the pragma");
     }
 
-    /// Checks that a loop follows pragmas that apply to loops.
+    /// Checks that a loop follows the pragmas that apply to loops.
     fn hinted(&mut self, hinted: bool, id: StmtId) -> StmtId {
         let mut behind = id;
         while let StmtKind::Attributed(_, inner) = self.ast.stmt(behind).kind {
@@ -154,7 +154,7 @@ impl Parser<'_> {
 
     fn statement_or_declaration(&mut self) -> Parse<StmtId> {
         let first = self.here();
-        // An attribute may start a declaration or a statement: the token after it decides.
+        // A declaration or a statement may follow an attribute. The token after the attributes decides which.
         if self.starts_attribute() {
             let start = self.at;
             let attributes = self.attributes();
@@ -172,7 +172,7 @@ impl Parser<'_> {
                 return Ok(self.stmt(StmtKind::Declaration(id), first));
             }
             if self.starts_label() {
-                // The attributes apply to the label, like attributes after it.
+                // The attributes apply to the label, as attributes after it do.
                 return self.nested(|p| p.labelled(attributes));
             }
             let inner = self.nested(Self::statement)?;
@@ -193,8 +193,8 @@ impl Parser<'_> {
         self.is_identifier(self.token()) && self.peek(1).kind == T::Colon
     }
 
-    /// A statement in its own scope, such as the body of `if` or of a loop; an error node if it cannot be
-    /// parsed.
+    /// Parses a statement in its own scope, such as the body of `if` or of a loop. Returns an error node if the
+    /// statement cannot be parsed.
     fn sub_statement(&mut self) -> StmtId {
         self.enter();
         let loops = self.statement_pragmas(false);
@@ -213,8 +213,9 @@ impl Parser<'_> {
         }
     }
 
-    /// Warns of a `;` as the body of the statement with the keyword at a token, if the next statement looks like the
-    /// body: a block, or a line that is indented more. An `if` with an empty body does not have an effect.
+    /// Warns of a `;` that is the body of the statement with the keyword at `keyword`. The next statement must look
+    /// like the intended body: a block, or a line that is indented more. For an `if`, any next statement suffices,
+    /// because the `if` does not have an effect.
     fn check_empty_body(&mut self, keyword: TokenIndex) {
         let (semicolon, next) = (self.token(), self.peek(1));
         let before = &self.tokens[self.previous() as usize];
@@ -236,8 +237,8 @@ impl Parser<'_> {
         d.suggestion = Some(Suggestion { span, replacement: String::new(), is_certain: is_block });
     }
 
-    /// Reports a declaration in the place of a body. The braces of the body are probably missing, so that the
-    /// declaration is added to the enclosing block.
+    /// Reports a declaration in the place of a body. The braces of the body are probably missing: the declaration is
+    /// added to the enclosing block.
     fn declaration_as_body(&mut self) -> StmtId {
         let first = self.here();
         self.syntax_helped("a declaration cannot be the body of a statement", ENCLOSE);
@@ -251,14 +252,14 @@ impl Parser<'_> {
         }
     }
 
-    /// Skips a statement that cannot be parsed and returns an error node.
+    /// Skips a statement that cannot be parsed, and returns an error node.
     fn error_statement(&mut self) -> StmtId {
         let at = self.here();
         self.skip_statement();
         self.stmt(StmtKind::Error, at)
     }
 
-    /// `( condition )`
+    /// Parses `( condition )`.
     fn condition(&mut self, after: &str) -> ExprId {
         if !self.is(T::LParen)
             && let Some(condition) = self.bare_condition(after)
@@ -280,7 +281,8 @@ impl Parser<'_> {
         condition
     }
 
-    /// A parenthesised expression of a statement; an error node if it cannot be parsed.
+    /// Parses an expression inside the parentheses of a statement's header. Returns an error node if it cannot be
+    /// parsed.
     fn header_part(&mut self) -> ExprId {
         self.nested(Self::expression).unwrap_or_else(|Failed| {
             self.skip_to(&[T::RParen]);
@@ -348,7 +350,7 @@ impl Parser<'_> {
         Ok(self.stmt(kind, first))
     }
 
-    /// Reports an `else` that does not follow the body of an `if`. After a `;` that is the body, the `;` is the
+    /// Reports an `else` that does not follow the body of an `if`. If a `;` is that body, reports the `;` as the
     /// mistake.
     fn stray_else(&mut self) -> Failed {
         let empty_body = self.diagnostics.pop_if(|last| last.code == &c::EMPTY_BODY);
@@ -382,7 +384,7 @@ impl Parser<'_> {
         Ok(self.stmt(StmtKind::Expr(e), first))
     }
 
-    /// The `:` after `case` or `default`. A `;` in its place is reported.
+    /// Parses the `:` after `case` or `default`. A `;` in its place is reported.
     fn label_colon(&mut self, word: &str) {
         if self.accept(T::Colon) {
             return;
@@ -391,7 +393,7 @@ impl Parser<'_> {
             self.syntax(format!("expected `:` after `{word}`, found `;`"));
             self.advance();
         } else if self.is(T::Comma) {
-            self.syntax_helped("a `case` has one value", "write a `case` for each value");
+            self.syntax_helped("a `case` can have only one value", "write a `case` for each value");
             self.skip_to(&[T::Colon]);
             self.accept(T::Colon);
         } else {
@@ -399,11 +401,11 @@ impl Parser<'_> {
         }
     }
 
-    /// A statement with its labels. `before` holds the attributes before a name.
+    /// Parses a statement with its labels. `before` has the attributes before a named label.
     fn labelled(&mut self, mut before: Vec<Attribute>) -> Parse<StmtId> {
         let first = self.here();
         let mut labels = Vec::new();
-        // Pragmas between the labels and the statement.
+        // Whether a pragma before the statement requires a loop.
         let mut loops = false;
         loop {
             let at = self.here();
@@ -431,7 +433,7 @@ impl Parser<'_> {
         }
         let at = self.here();
         let body = if self.is(T::RBrace) {
-            // C99 requires a statement after a label; C23 and clang do not.
+            // In C99, a statement must follow a label. C23 and clang do not require one.
             if loops {
                 self.no_loop(at);
             }
@@ -450,8 +452,8 @@ impl Parser<'_> {
         Ok(self.stmt(StmtKind::Labelled(labels, body), first))
     }
 
-    /// `if`, `for`, `while` or `switch`. Attributes after the keyword apply to the statement, like those
-    /// before it (OpenCL C 6.13.4).
+    /// Parses `if`, `for`, `while` or `switch`. Attributes after the keyword apply to the statement, as attributes
+    /// before it do (OpenCL C 6.13.4).
     fn control_statement(&mut self, word: Symbol) -> Parse<StmtId> {
         let first = self.here();
         self.advance();
@@ -525,7 +527,7 @@ impl Parser<'_> {
             }
             init = Some(self.stmt(StmtKind::Expr(e), at));
         }
-        // With `,` in place of `;`, the condition does not contain a `,`.
+        // If the first `;` is written as `,`, the condition ends before the next `,`.
         let has_commas = self.is(T::Comma);
         self.for_semicolon();
         let condition = (!self.is(T::Semi)).then(|| match has_commas {
@@ -543,8 +545,10 @@ impl Parser<'_> {
                     && condition.is_some()
                     && let Some(counter) = self.counter(header)
                 {
-                    let help =
-                        format!("change the counter there, such as `; {}++`", self.name(counter));
+                    let help = format!(
+                        "add a part that changes the counter, such as `; {}++`",
+                        self.name(counter)
+                    );
                     self.syntax_helped("this `for` does not have a third part", &help);
                 } else if !(has_commas && self.accept(T::Comma)) {
                     self.for_semicolon();
@@ -557,15 +561,15 @@ impl Parser<'_> {
         StmtKind::For(init, condition, step, self.sub_statement())
     }
 
-    /// The variable that the first part of a `for` sets. The part starts at a token.
+    /// The variable to which the first part of a `for` assigns. The part starts at the token `start`.
     fn counter(&self, start: usize) -> Option<Symbol> {
         let mut pairs = self.tokens[start..].windows(2).take_while(|pair| pair[0].kind != T::Semi);
         let is_counter = |pair: &&[Token]| pair[0].kind == T::Ident && pair[1].kind == T::Eq;
         pairs.find(is_counter).map(|pair| pair[0].symbol)
     }
 
-    /// The parts of the header of a `for` that commas separate: `(i = 0, i < n, i++)`, or `(i = 0, i < n; i++)`, in which
-    /// the last part follows.
+    /// The parts of the header of a `for`, if commas separate them: `(i = 0, i < n, i++)`. In `(i = 0, i < n; i++)`,
+    /// the result does not contain the last part.
     fn parts_with_commas(&self, e: ExprId) -> Option<Vec<(ExprId, TokenIndex)>> {
         let mut parts = Vec::new();
         let mut rest = e;
@@ -585,7 +589,7 @@ impl Parser<'_> {
         (is_condition && is_whole).then_some(parts)
     }
 
-    /// Reports the commas between the parts of a `for`, which is parsed as if they were `;`.
+    /// Reports the commas between the parts of a `for`, and parses them like `;`.
     fn for_with_commas(
         &mut self,
         keyword: TokenIndex,
@@ -610,7 +614,8 @@ impl Parser<'_> {
         StmtKind::For(init, Some(parts[1].0), step, self.sub_statement())
     }
 
-    /// Reports a `,` in place of the second `;` of a `for`, before a `)`: the condition and the step.
+    /// Reports a `,` in place of the second `;` of a `for`. Returns the condition and the step, which ends before a
+    /// `)`.
     fn step_after_comma(&mut self, e: ExprId) -> Option<(ExprId, ExprId)> {
         let ExprKind::Binary(BinaryOp::Comma, condition, step) = self.ast.expr(e).kind else {
             return None;
@@ -624,7 +629,7 @@ impl Parser<'_> {
         Some((condition, step))
     }
 
-    /// The `;` after a part of the header of `for`. A `,` in its place is reported.
+    /// Parses the `;` after a part of the header of `for`. A `,` in its place is reported.
     fn for_semicolon(&mut self) {
         if !self.accept(T::Semi) {
             let message = self.expecting("`;` in `for`");

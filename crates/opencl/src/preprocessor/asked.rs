@@ -1,4 +1,4 @@
-//! `__has_builtin` and related operators, which query features. `foreign::questions` gives the answers.
+//! `__has_builtin` and related operators, which query features. `foreign::questions` has their results.
 
 use super::super::foreign::questions;
 use super::super::keywords::name;
@@ -6,7 +6,7 @@ use super::super::lexer::{FROM_MACRO, SPACE_BEFORE, Token, TokenKind as T};
 use super::{COMPILER_HEADERS, Preprocessor, c};
 
 impl Preprocessor<'_> {
-    /// Evaluates `__has_…(x)`. The result is that of [`expand_special`](Self::expand_special).
+    /// Evaluates `__has_…(x)`. [`expand_special`](Self::expand_special) describes the result.
     pub(super) fn question(&mut self, token: &Token) -> Option<Option<Token>> {
         let symbol = token.symbol;
         let include = symbol == name::K___has_include;

@@ -1,4 +1,4 @@
-//! Compiler-specific pragmas, which have no effect here.
+//! Compiler-specific pragmas. They have no effect here.
 
 /// The first words of these pragmas.
 const KNOWN: &[&str] =

@@ -93,7 +93,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Ends a group that was processed, at `#else` or a related directive. The other groups are skipped.
+    /// Ends a group that was processed, at `#else` or a related directive. Skips the other groups.
     pub(super) fn end_taken_group(&mut self, word: Token) {
         let text = self.text(&word);
         let Some(Source::File { conditions, .. }) = self.stack.last_mut() else { return };
@@ -114,15 +114,16 @@ impl Preprocessor<'_> {
         self.skip_group();
     }
 
-    /// Reports a group after the `#else` group; its directive is `word` (C99 6.10.1).
+    /// Reports the directive `word` that starts another group after the `#else` group (C99 6.10.1).
     fn group_after_else(&mut self, word: &Token) {
         let text = format!("`#{}` after `#else`", self.text(word));
         self.report(&c::CONDITIONAL_WITHOUT_IF, word, text);
     }
 
-    /// Skips lines, starting with the rest of the current line, until the `#endif` or the group to process.
+    /// Skips lines, starting with the rest of the current line, up to the `#endif` or to the group that is to be
+    /// processed.
     fn skip_group(&mut self) {
-        // For each nested conditional: its position, and whether its `#else` was seen.
+        // For each nested conditional: its position, and whether it already had an `#else`.
         let mut nested: Vec<(u32, bool)> = Vec::new();
         let start = self.position();
         loop {
@@ -178,8 +179,8 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// The `#` and the name of the next directive after the current line. Returns `None` at the end of the
-    /// file; the conditionals around it then remain open.
+    /// The `#` and the name of the next directive after the current line. At the end of the file, returns `None`, and
+    /// the enclosing conditionals remain open.
     fn skip_to_directive(&mut self, nested: &[(u32, bool)]) -> Option<(Token, Token)> {
         self.rest_of_line_text();
         self.set_directive(false);
@@ -196,8 +197,8 @@ impl Preprocessor<'_> {
                         taken: true,
                         seen_else: *seen_else,
                     }));
-                    // Compilers accept an open comment in skipped text. The conditional without an end is an
-                    // error, and the comment explains it (C99 5.1.1.2).
+                    // Compilers accept a comment without an end in skipped text. The conditional without an `#endif` is
+                    // an error, and the comment explains it (C99 5.1.1.2).
                     if let Some(pos) = lexer.open_comment.take() {
                         let token = Token::empty(T::Unknown, pos).with_len(2);
                         let text = "this comment is not closed";
@@ -214,7 +215,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Whether the group after `#else` or a related directive is the one to process.
+    /// Whether the group that `word` starts, `#else` or a related directive, is the one to process.
     fn begins_taken_group(&mut self, word: &Token) -> bool {
         let is_else = word.symbol == kw::K_else;
         let Some(condition) = self.innermost_condition() else { return true };

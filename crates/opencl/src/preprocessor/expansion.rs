@@ -9,8 +9,8 @@ const EXPANSION_LIMIT: usize = 4 << 20;
 const ARGUMENT_NESTING_LIMIT: u32 = 128;
 
 impl Preprocessor<'_> {
-    /// Counts tokens that macros produce, and an amount of text as the same number of tokens. Returns false
-    /// if the limit is exceeded.
+    /// Counts the tokens that macros produce, and text as an equivalent number of tokens. Returns false if the limit is
+    /// exceeded.
     pub(super) fn charge(&mut self, call: &Token, tokens: usize, text: usize) -> bool {
         self.expanded += tokens + text / 4;
         let fits = self.expanded <= EXPANSION_LIMIT;
@@ -69,13 +69,13 @@ impl Preprocessor<'_> {
             }
             let Some((arguments, paren)) = self.arguments(&token, &definition, params.len()) else {
                 if self.stack.is_empty() {
-                    // The call extends to the end of the source. It is removed with its arguments.
+                    // The call extends to the end of the source. The call and its arguments are removed.
                     return None;
                 }
                 if self.said_elsewhere(&token) {
                     return Some(Token { flags: token.flags | NO_EXPAND, ..token });
                 }
-                // A token takes the place of the call, so that no further errors follow.
+                // A token replaces the call: no further errors follow.
                 return Some(Token { kind: T::Unknown, flags: SCRATCH, ..token });
             };
             end = paren;
@@ -109,13 +109,14 @@ impl Preprocessor<'_> {
         None
     }
 
-    /// Whether the last diagnostic points to a different line than a token's.
+    /// Whether the last diagnostic and a token are on different lines.
     fn said_elsewhere(&self, token: &Token) -> bool {
         let line = |span: Span| (span.file, self.sources.line_column(span).line);
         self.diagnostics.last().is_some_and(|d| line(d.primary.span) != line(self.span(token)))
     }
 
-    /// Expands a macro whose value is computed. The outer `None` means that the token is not such a macro.
+    /// Expands a macro whose value the preprocessor computes. The outer `None` means that the token does not name such
+    /// a macro.
     fn expand_special(&mut self, token: &Token) -> Option<Option<Token>> {
         let symbol = token.symbol;
         if symbol.0 < name::K_defined.0 || symbol.0 > name::K__Pragma.0 {
@@ -140,7 +141,7 @@ impl Preprocessor<'_> {
                 let text = (self.counter - 1).to_string();
                 self.computed(token, text, T::Number)
             }
-            // A check has no clock: the date is constant.
+            // A check has no clock: the date is a constant.
             name::K___DATE__ => self.computed(token, "\"Jan  1 2000\"".into(), T::Str),
             name::K___TIME__ => self.computed(token, "\"00:00:00\"".into(), T::Str),
             name::K__Pragma => Some(match self.deeper(token) {
@@ -162,7 +163,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// A token with computed text, in place of the macro's name.
+    /// A token with computed text, which replaces the macro's name.
     pub(super) fn computed(
         &mut self,
         token: &Token,
@@ -192,8 +193,10 @@ impl Preprocessor<'_> {
             match token.kind {
                 T::Eof | T::Eod => {
                     if !self.stopped {
-                        let text =
-                            format!("the call of macro `{}` has no closing `)`", self.text(call));
+                        let text = format!(
+                            "the call of the macro `{}` lacks its closing `)`",
+                            self.text(call)
+                        );
                         self.report(&c::MACRO_ARGUMENTS, call, text);
                     }
                     return None;
@@ -227,9 +230,9 @@ impl Preprocessor<'_> {
             arguments.clear();
         }
         if m.variadic && arguments.len() + 1 == params {
-            // Since C23, an empty variable part may be omitted with its comma.
+            // In C23, an empty variable part may be omitted together with its comma.
             if !m.predefined {
-                let text = "C99 has an argument for `...`, which may be empty";
+                let text = "C99 requires an argument for `...`, which may be empty";
                 self.report(&c::LATER_C, &end, text);
             }
             arguments.push(Vec::new());
@@ -240,7 +243,7 @@ impl Preprocessor<'_> {
         if arguments.len() != params {
             let count = arguments.len();
             let wanted = counted(params, "argument");
-            let text = format!("macro `{}` takes {wanted}, {count} given", self.text(call));
+            let text = format!("the macro `{}` takes {wanted}, found {count}", self.text(call));
             let names = m.params.as_ref().and_then(|names| names.get(count..));
             let missing = names
                 .unwrap_or_default()
@@ -326,7 +329,7 @@ impl Preprocessor<'_> {
                         && body[i - 2].kind == T::Comma
                         && out.len() >= 2
                     {
-                        // GNU C: `, ## __VA_ARGS__` drops the comma if the argument is empty.
+                        // GNU C: `, ## __VA_ARGS__` removes the comma if the argument is empty.
                         out.pop();
                         if left_out || argument.is_empty() {
                             out.pop();

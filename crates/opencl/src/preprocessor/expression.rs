@@ -10,7 +10,7 @@ struct Value {
     unsigned: bool,
 }
 
-/// The reason why there is no value: the index of a token (`None`: the end), and a sentence.
+/// The reason why an expression has no value: the index of a token, or `None` for the end of the line, and a message.
 pub(super) type Problem = (Option<usize>, String);
 
 struct Parser<'a> {
@@ -21,13 +21,13 @@ struct Parser<'a> {
     /// The number of enclosing operands that `&&`, `||` or `?:` do not evaluate. A division by zero in such
     /// an operand is not an error.
     unevaluated: u32,
-    /// The first evaluated comma operator, which C99 6.6 forbids and compilers accept.
+    /// The first comma operator that is evaluated. C99 6.6 forbids it; compilers accept it.
     comma: Option<usize>,
 }
 
-/// Evaluates tokens after macro expansion and the replacement of `defined`. Besides the value, it returns the
-/// position of the first comma operator, which C99 6.6 forbids and compilers accept, and an error after the
-/// expression.
+/// Evaluates tokens after macro expansion and the replacement of `defined`. The result has the value, the position of
+/// the first comma operator, and an error after the expression. C99 6.6 forbids the comma operator; compilers accept
+/// it.
 pub(super) fn evaluate(
     tokens: &[Token],
     text: &dyn Fn(&Token) -> String,
@@ -40,7 +40,7 @@ pub(super) fn evaluate(
         _ => "unexpected token after the expression".to_string(),
     };
     let problem = (Some(p.at), text);
-    // A token that cannot follow the expression does not change its value.
+    // A token that cannot follow the expression does not affect its value.
     match next {
         T::RParen | T::Comma | T::Colon => Ok((value.bits != 0, p.comma, Some(problem))),
         _ => Err(problem),
@@ -134,7 +134,7 @@ impl Parser<'_> {
             T::Slash => number(sa.wrapping_div(sb) as u64),
             T::Percent if unsigned => number(a % b),
             T::Percent => number(sa.wrapping_rem(sb) as u64),
-            // A negative count is a large unsigned one.
+            // A negative shift count is read as a large unsigned number.
             T::Shl => Value { bits: if b < 64 { a << b } else { 0 }, unsigned: l.unsigned },
             T::Shr if l.unsigned => Value { bits: a >> b.min(63), unsigned: true },
             T::Shr => Value { bits: (sa >> b.min(63)) as u64, unsigned: false },
@@ -153,7 +153,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Counts open operands and parentheses, to bound the stack.
+    /// Increments the number of open operands and parentheses. The limit bounds the stack.
     fn deeper(&mut self) -> Result<(), Problem> {
         self.depth += 1;
         if self.depth > 256 {
@@ -217,7 +217,7 @@ impl Parser<'_> {
                 }
                 let value = match units[..] {
                     [unit] => i32::from(unit as i8),
-                    // Several characters are the bytes of one number.
+                    // The bytes of several characters form one number.
                     _ => units.iter().fold(0, |n: i32, unit| n << 8 | i32::from(*unit)),
                 };
                 Value { bits: i64::from(value) as u64, unsigned: false }

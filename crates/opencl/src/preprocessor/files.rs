@@ -2,8 +2,8 @@
 
 use super::*;
 
-/// The headers in which clang declares the built-in functions of OpenCL C. Sources include them for the
-/// benefit of editors.
+/// The headers in which clang declares the built-in functions of OpenCL C. Sources include them for editors that use
+/// clang.
 pub(super) const COMPILER_HEADERS: &[&str] = &["opencl-c.h", "opencl-c-base.h"];
 
 /// The headers of the C99 library (C99 7.1.2).
@@ -36,8 +36,8 @@ const STANDARD_HEADERS: &[&str] = &[
 
 const INCLUDE_LIMIT: usize = 200;
 
-/// The limit on the bytes of files that are included repeatedly. Each inclusion after the first counts the
-/// file's size plus [`INCLUDE_COST`].
+/// The limit on the bytes of files that are included repeatedly. Each inclusion after the first counts as the file's
+/// size plus [`INCLUDE_COST`].
 const INCLUDE_AGAIN_LIMIT: usize = 16 << 20;
 
 const INCLUDE_COST: usize = 1024;
@@ -56,7 +56,7 @@ const HOST_HEADERS: &[&str] = &[
     "vector",
 ];
 
-/// Whether a name is that of a header of host programs, such as `cmath`.
+/// Whether a name is the name of a header of host programs, such as `cmath`.
 fn is_host_header(name: &str) -> bool {
     let of_c = name.strip_prefix('c').map(|name| format!("{name}.h"));
     HOST_HEADERS.contains(&name) || of_c.is_some_and(|name| STANDARD_HEADERS.contains(&&*name))
@@ -116,7 +116,7 @@ impl Preprocessor<'_> {
             return;
         }
         if self.includes >= INCLUDE_LIMIT {
-            self.stop(&c::INCLUDE_DEPTH, &token, "`#include` is nested more than 200 deep");
+            self.stop(&c::INCLUDE_DEPTH, &token, "`#include` is nested more than 200 levels deep");
             return;
         }
         let from = self.current_file_name();
@@ -133,16 +133,16 @@ impl Preprocessor<'_> {
                     }
                 }
                 if self.again > INCLUDE_AGAIN_LIMIT {
-                    let text = "files that are included again pass 16 MiB";
+                    let text = "files that are included repeatedly exceed 16 MiB in total";
                     self.stop(&c::INCLUDE_DEPTH, &token, text);
                     return;
                 }
-                // The directive's line ends before the other file starts.
+                // The line of the directive ends before the other file starts.
                 self.set_directive(false);
                 let depth = self.stack.iter().filter(|s| matches!(s, Source::File { .. })).count();
                 self.includes = depth;
                 if depth > INCLUDE_LIMIT {
-                    let text = "`#include` is nested more than 200 deep";
+                    let text = "`#include` is nested more than 200 levels deep";
                     self.stop(&c::INCLUDE_DEPTH, &token, text);
                     return;
                 }
@@ -152,7 +152,7 @@ impl Preprocessor<'_> {
             }
             Err(_) if COMPILER_HEADERS.contains(&plain.as_str()) => {
                 let text = format!("`{plain}` is a file of a compiler, not of OpenCL C");
-                let help = "leave the line out: the declarations of the file are built in";
+                let help = "remove the line: the declarations of the file are built in";
                 let d = self.report(&c::MISSING_INCLUDE, &token, text);
                 d.tolerated();
                 d.help = Some(help.into());
@@ -163,14 +163,14 @@ impl Preprocessor<'_> {
                     && (is_standard || is_host_header(&plain))
                 {
                     d.rule = is_standard.then_some(rules::NO_STANDARD_HEADERS);
-                    let help = "remove the line: the built-in functions need no header";
+                    let help = "remove the line: the built-in functions do not need a header";
                     d.help = Some(help.into());
                 }
             }
         }
     }
 
-    /// Notes that a directive includes the file with this name.
+    /// Records that a directive includes the file with this name.
     fn note_inclusion(&mut self, token: &Token, name: &str) {
         let span = self.span(token);
         if let Some(notes) = &mut self.notes

@@ -7,13 +7,14 @@ pub(super) struct Macro {
     pub(super) params: Option<Vec<Symbol>>,
     pub(super) variadic: bool,
     pub(super) body: Rc<[Token]>,
-    /// The position of the name, for messages.
+    /// The position of the macro's name, for messages.
     pub(super) pos: u32,
     pub(super) predefined: bool,
 }
 
 impl Macro {
-    /// The names in parentheses at the start of the replacement, if `(` follows them: probably parameters.
+    /// The names in parentheses at the start of the replacement list, if another `(` follows. They were probably
+    /// intended as parameters.
     pub(super) fn spaced_parameters(&self) -> impl Iterator<Item = Symbol> {
         let is_name = |t: &Token| t.kind == T::Ident && t.symbol.0 >= KEYWORDS;
         let list = match &*self.body {
@@ -31,12 +32,12 @@ impl Macro {
 /// The state of a name as a macro.
 #[derive(Clone, Debug, Default)]
 pub(super) enum Slot {
-    /// Not looked up yet: it may be predefined.
+    /// The name has not been looked up yet: it may be a predefined macro.
     #[default]
     Unknown,
     No,
     Yes(Rc<Macro>),
-    /// Being expanded: its name is not expanded again.
+    /// The macro is being expanded. Its name is not expanded again.
     Busy(Rc<Macro>),
 }
 
@@ -49,7 +50,7 @@ impl Preprocessor<'_> {
         &mut self.slots[n]
     }
 
-    /// The macro of a name, whether or not it is being expanded.
+    /// The macro that a name denotes, even if it is being expanded.
     pub(super) fn lookup(&mut self, symbol: Symbol) -> Option<Rc<Macro>> {
         match self.slot(symbol) {
             Slot::No => None,
@@ -149,8 +150,8 @@ impl Preprocessor<'_> {
         Some(Rc::new(Macro { params, variadic, body: Rc::from(body), pos: head.pos, predefined }))
     }
 
-    /// The parameters of a macro, whether it is variadic, and the index of the token after them. The first
-    /// token is `(`. Returns `None` after a diagnostic.
+    /// The parameters of a macro, whether it is variadic, and the index of the token after the parameter list. The
+    /// first token is `(`. Returns `None` after a diagnostic.
     fn parameters(&mut self, head: Token, tokens: &[Token]) -> Option<(Vec<Symbol>, bool, usize)> {
         let (mut list, mut seen, mut variadic) = (Vec::new(), KeyedSet::default(), false);
         if tokens.get(1).is_some_and(|t| t.kind == T::RParen) {
@@ -204,8 +205,8 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Reports the features of a variadic macro that C99 or the edition does not have. `last` is the number
-    /// of the variable part.
+    /// Reports the features of a variadic macro that C99 or the edition does not have. `last` is the parameter index of
+    /// the variable part.
     fn beyond_c99(&mut self, head: &Token, body: &[Token], last: u32) {
         let drops_comma = |part: &&[Token]| {
             part[0].kind == T::Comma
@@ -214,11 +215,11 @@ impl Preprocessor<'_> {
                 && part[2].symbol == Symbol(last)
         };
         if let Some(part) = body.windows(3).find(drops_comma) {
-            let text = of_other_c(&c::GNU_C, "`##` after a comma that may be dropped");
+            let text = of_other_c(&c::GNU_C, "`, ##` before the variable arguments");
             self.report(&c::GNU_C, &part[1], text);
         }
         if self.language.edition < edition::Edition::V3_0 {
-            let text = "a macro takes a fixed number of arguments before OpenCL C 3.0";
+            let text = "variadic macros need OpenCL C 3.0";
             self.report(&c::LATER_EDITION, head, text).rule = Some(rules::NO_VARIADIC_MACROS);
         }
     }
@@ -238,8 +239,8 @@ impl Preprocessor<'_> {
             })
     }
 
-    /// The name in a directive. `code` reports a missing name. `asked` is true if the directive tests whether
-    /// the name is defined.
+    /// The name in a directive. `code` is the code of the error if the name is missing. `asked` is true if the
+    /// directive tests whether the name is defined.
     pub(super) fn macro_name(&mut self, code: &'static Code, asked: bool) -> Option<Token> {
         let Some(Source::File { text, lexer, .. }) = self.stack.last_mut() else { return None };
         let token = lexer.next(text, &mut self.interner);
@@ -278,7 +279,7 @@ impl Preprocessor<'_> {
         if let Some(previous) = previous
             && !self.same_macro(&previous, &made)
         {
-            let text = format!("macro `{}` is defined again, differently", self.text(&head));
+            let text = format!("the macro `{}` is already defined differently", self.text(&head));
             let mut d = Diagnostic::new(&c::MACRO_REDEFINED, self.span(&head), text);
             if !previous.predefined {
                 let there = self.sources.span(Pos(previous.pos), head.len());
@@ -289,7 +290,7 @@ impl Preprocessor<'_> {
         let special =
             symbol_is_computed(head.symbol) && !matches!(self.slot(head.symbol), Slot::Yes(_));
         if special {
-            let text = format!("macro `{}` is the language's own", self.text(&head));
+            let text = format!("the predefined macro `{}` must not be redefined", self.text(&head));
             self.report(&c::MACRO_REDEFINED, &head, text);
         }
         if let Some(notes) = &mut self.notes {
@@ -306,7 +307,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Notes the name in a directive, if it denotes a macro.
+    /// Records the name in a directive, if it denotes a macro.
     pub(super) fn note_name(&mut self, token: &Token) {
         if self.notes.is_some()
             && let Some(named) = self.lookup(token.symbol)

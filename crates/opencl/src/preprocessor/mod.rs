@@ -1,8 +1,8 @@
-//! The preprocessor: source text in, tokens of the whole translation unit out (C99 5.1.1.2 phases
-//! 3 and 4, 6.10; OpenCL C 6.10, 6.11).
+//! The preprocessor (C99 5.1.1.2 phases 3 and 4, 6.10; OpenCL C 6.10, 6.11). It reads source text, and produces the
+//! tokens of the whole translation unit.
 //!
-//! Files come from a [`Loader`] that the caller passes in. Pragmas with a meaning in the language are stored
-//! separately from the tokens, each with the index of the token that follows it.
+//! Files come from a [`Loader`] that the caller passes. Pragmas with a meaning in the language are stored separately
+//! from the tokens: each has the index of the token that follows it.
 
 mod asked;
 mod compilers;
@@ -47,8 +47,8 @@ use notes::Notes;
 
 /// Provides the files of `#include`.
 pub trait Loader {
-    /// The file that `name` refers to in the file `from`: its name for messages and its bytes. `quoted` is
-    /// `"name"`, else `<name>`. The error is a sentence.
+    /// The file to which `name` refers in the file `from`: its name for messages and its bytes. `quoted` is true for
+    /// `"name"` and false for `<name>`. The error is the text of a message.
     fn load(&mut self, name: &str, quoted: bool, from: &str)
     -> Result<(String, Arc<[u8]>), String>;
 }
@@ -73,7 +73,7 @@ pub enum MacroOption {
 }
 
 impl MacroOption {
-    /// The definition that `-D` gives as `NAME` or `NAME=VALUE`; without a value, the macro is 1.
+    /// The definition for the argument of `-D`, which is `NAME` or `NAME=VALUE`. Without a value, the macro is 1.
     pub fn define(text: &str) -> MacroOption {
         let (head, value) = text.split_once('=').unwrap_or((text, "1"));
         MacroOption::Define(head.to_string(), value.to_string())
@@ -88,23 +88,23 @@ pub(crate) struct Preprocessed {
     pub(crate) sources: SourceMap,
     pub(crate) interner: Interner,
     pub(crate) diagnostics: Vec<Diagnostic>,
-    /// Function-like macros of the source and the positions of their definitions.
+    /// The function-like macros of the source, with the positions of their definitions.
     pub(crate) with_parameters: KeyedMap<Symbol, Pos>,
-    /// Names in parentheses at the start of macros without parameters, and the positions of these macros:
-    /// `#define SQUARE (x) ((x) * (x))`.
+    /// The names in parentheses at the start of object-like macros, with the positions of these macros. `SQUARE` in
+    /// `#define SQUARE (x) ((x) * (x))` was probably intended to have parameters.
     pub(crate) spaced_parameters: KeyedMap<Symbol, Pos>,
-    /// Macros, included files and skipped text, if they were asked for.
+    /// The macros, included files and skipped text, if they were requested.
     pub(crate) references: References,
-    /// The text about which nothing is known, because a limit was exceeded or a file was missing before it.
+    /// The text in which nothing is reported, because an exceeded limit or a missing file may have changed its meaning.
     pub(crate) unknown: Option<Unknown>,
 }
 
-/// The text after a place that may change the meaning of everything.
+/// The text after a place at which the meaning of the rest becomes uncertain.
 #[derive(Debug)]
 pub(crate) struct Unknown {
-    /// The position in each file that was open.
+    /// The position in each open file after which nothing is reported.
     pub(crate) from: Vec<Pos>,
-    /// The number of files. Files that were opened later are unknown as a whole.
+    /// The number of files. Nothing is reported in files that were opened later.
     pub(crate) files: usize,
 }
 
@@ -123,7 +123,7 @@ struct Preprocessor<'a> {
     stack: Vec<Source>,
     out: Vec<Token>,
     pragmas: Vec<Pragma>,
-    /// The number of names that were compared with unknown extensions.
+    /// The number of names that were compared with unknown extension names.
     compared: Comparisons,
     expanded: usize,
     counter: u32,
@@ -132,18 +132,18 @@ struct Preprocessor<'a> {
     once: KeyedMap<String, bool>,
     /// The bytes of files that were included again, plus a fixed cost for each inclusion.
     again: usize,
-    /// Whether a limit was exceeded. Reading has then stopped.
+    /// Whether a limit was exceeded. The preprocessor then stops reading.
     stopped: bool,
     /// See [`Preprocessed::unknown`].
     unknown: Option<Unknown>,
-    /// The number of diagnostics before the unknown text.
+    /// The number of diagnostics before the text in which nothing is reported.
     said: usize,
     includes: usize,
     /// Whether the arguments of a macro call are being read.
     in_arguments: bool,
     /// The end position of the source, once it has been read.
     end: u32,
-    /// Whether a file is not UTF-8.
+    /// Whether a file is not valid UTF-8.
     badly_encoded: bool,
     /// The macros, included files and skipped text, for editors.
     notes: Option<Notes>,
@@ -166,7 +166,7 @@ pub(crate) fn preprocess(
         diagnostics: Vec::new(),
         slots: Vec::new(),
         stack: Vec::new(),
-        // Sources have a token every three to four bytes; unused capacity is never touched.
+        // Sources have about one token every three to four bytes. Capacity that is not used is never touched.
         out: Vec::with_capacity(bytes.len() / 3 + 16),
         pragmas: Vec::new(),
         compared: Comparisons::default(),
@@ -194,7 +194,7 @@ pub(crate) fn preprocess(
         }
     }
     if pp.unknown.is_some() {
-        // The diagnostics that follow are dropped.
+        // Later diagnostics are dropped.
         pp.diagnostics.truncate(pp.said);
     }
     let with_parameters = pp.slots.iter().zip(0..).filter_map(|(slot, n)| match slot {
@@ -252,14 +252,14 @@ impl Preprocessor<'_> {
         diagnostic_at(&self.sources, token, code, message.into())
     }
 
-    /// Reports an error after which reading stops.
+    /// Reports an error, and stops reading.
     fn stop(&mut self, code: &'static Code, token: &Token, message: &str) {
         self.lose(code, token, message);
         self.stopped = true;
     }
 
-    /// Reports an error after which nothing is known, unless there was one. Editors still get the names in the text
-    /// after it.
+    /// Reports an error, after which nothing more is reported. Returns `None` if an earlier error already had this
+    /// effect. Editors still get the names in the rest of the text.
     fn lose(
         &mut self,
         code: &'static Code,
@@ -286,7 +286,7 @@ impl Preprocessor<'_> {
     fn push_file(&mut self, file_name: String, bytes: Arc<[u8]>) {
         let Some(id) = self.sources.add(file_name, bytes) else {
             let token = Token::empty(T::Eof, 0);
-            self.stop(&c::SOURCE_TOO_LARGE, &token, "all files together pass 4 GiB");
+            self.stop(&c::SOURCE_TOO_LARGE, &token, "the files exceed 4 GiB in total");
             return;
         };
         let mut lexer = Lexer::new(self.sources.base(id));
@@ -349,7 +349,7 @@ impl Preprocessor<'_> {
     fn next_raw(&mut self) -> Token {
         loop {
             if self.stopped {
-                // After an early stop, only the end remains.
+                // After reading stops, only the end remains.
                 self.stack.retain(|s| matches!(s, Source::Tokens { barrier: true, .. }));
             }
             match self.stack.last_mut() {
@@ -392,7 +392,7 @@ impl Preprocessor<'_> {
                             if token.has(UNTERMINATED)
                                 || text[(token.spell - lexer.base) as usize].is_ascii()
                             {
-                                // The parser reports it.
+                                // The parser reports this token.
                                 return token;
                             }
                             if let Some(meant) = self.unknown(&token) {
@@ -426,7 +426,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Reports a character that OpenCL C does not have. Returns the token that it looks like.
+    /// Reports a character that OpenCL C does not have. Returns the kind of token that it resembles.
     fn unknown(&mut self, token: &Token) -> Option<T> {
         let text = self.text(token);
         let control = text.chars().all(|ch| ch.is_control() || ch == '\u{fffd}');
@@ -444,7 +444,7 @@ impl Preprocessor<'_> {
         };
         let d = self.report(&c::STRAY_CHARACTER, token, message);
         if space {
-            // Compilers read it as the space that it looks like.
+            // Compilers read the character as the space that it resembles.
             d.tolerated();
         }
         let (written, kind) = meant?;
@@ -484,7 +484,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Reads to the end of the directive's line, without macro expansion.
+    /// Reads up to the end of the directive's line, without macro expansion.
     fn rest_of_line(&mut self) -> Vec<Token> {
         let mut tokens = Vec::new();
         loop {
@@ -504,7 +504,7 @@ impl Preprocessor<'_> {
         let files = self.sources.files().len();
         self.directive_line(hash);
         if self.sources.files().len() != files {
-            // Another file was opened: its first line is not part of the directive.
+            // Another file was opened. Its first line is not part of the directive.
             return;
         }
         // The rest of the line is not part of the program.
@@ -515,7 +515,7 @@ impl Preprocessor<'_> {
         self.set_directive(false);
     }
 
-    /// Removes the remaining tokens of macros that were expanded in a directive's line.
+    /// Removes the remaining tokens of macros that were expanded in the directive's line.
     fn drop_expansions(&mut self) {
         while let Some(Source::Tokens { name, barrier: false, .. }) = self.stack.last() {
             let name = *name;
@@ -532,7 +532,7 @@ impl Preprocessor<'_> {
         }
         match word.symbol {
             _ if word.kind == T::Number => {
-                // `# 12 "file"`, as in the output of a preprocessor.
+                // `# 12 "file"`, as preprocessors write it.
                 self.line_directive(word);
             }
             _ if word.kind != T::Ident => {
@@ -576,7 +576,7 @@ impl Preprocessor<'_> {
                 let text = format!("`#{}` is not a directive", self.text(&word));
                 self.report(&c::INVALID_DIRECTIVE, &word, text);
                 if let Some(last) = self.diagnostics.last_mut().filter(|_| word.has(SPACE_BEFORE)) {
-                    last.help = Some("a comment starts with `//`".into());
+                    last.help = Some("start a comment with `//`".into());
                 }
             }
         }
@@ -608,8 +608,8 @@ impl Preprocessor<'_> {
     }
 }
 
-/// What a character looks like that word processors and web pages write in place of one of ASCII: the text, and the
-/// token unless it is a quotation mark.
+/// The ASCII text that a character resembles, and its token unless it is a quotation mark. Word processors and web
+/// pages write such characters in place of ASCII ones.
 fn lookalike(text: &str) -> Option<(&'static str, Option<T>)> {
     Some(match text {
         "\u{2010}" | "\u{2011}" | "\u{2012}" | "\u{2013}" | "\u{2014}" | "\u{2212}" => {

@@ -1,4 +1,4 @@
-//! Notes for editors: macros and their uses, included files, skipped text.
+//! Records for editors: macros and their uses, included files, skipped text.
 
 use super::super::references::{Inclusion, MacroDefinition, MacroUse, References};
 use super::*;
@@ -10,12 +10,12 @@ pub(super) struct Notes {
     numbers: KeyedMap<u32, u32>,
     /// The bodies of the macros, and whether they were expanded.
     bodies: Vec<(Rc<[Token]>, bool)>,
-    /// The position and length of each name of a macro, the macro, and the end of the call if it is expanded.
+    /// For each name of a macro: its position and length, the macro, and the end of the call if it is expanded.
     uses: Vec<(u32, u32, u32, Option<u32>)>,
 }
 
 impl Notes {
-    /// Notes the definition of a macro; `head` is its name.
+    /// Records the definition of a macro; `head` is its name.
     pub(super) fn defined(&mut self, sources: &SourceMap, head: &Token, made: &Macro) {
         let number = self.references.macros.len() as u32;
         self.numbers.insert(made.pos, number);
@@ -27,14 +27,14 @@ impl Notes {
         });
     }
 
-    /// Notes a name that denotes a macro. `end` is the position after the call.
+    /// Records a name that denotes a macro. `end` is the position after the call.
     pub(super) fn used(&mut self, name: &Token, used: &Macro, end: Option<u32>) {
         if name.has(SCRATCH) {
             return;
         }
         if let Some(number) = self.numbers.get(&used.pos) {
             self.bodies[*number as usize].1 |= end.is_some();
-            // A call in the body of a macro is expanded where the outer macro is called.
+            // A call in the body of a macro is expanded only where the outer macro is called.
             let end = end.filter(|_| !name.has(FROM_MACRO));
             self.uses.push((name.spell, name.len(), *number, end));
         }
@@ -48,7 +48,8 @@ impl Notes {
         self.references.skipped.push(span);
     }
 
-    /// Notes the names in the bodies of macros that are never expanded. They denote the last macros of these names.
+    /// Records the names in the bodies of macros that are never expanded. Each name denotes the last macro with that
+    /// name.
     fn note_bodies(&mut self) {
         let macros = self.references.macros.iter().zip(0..);
         let last: KeyedMap<Symbol, u32> = macros.map(|(m, number)| (m.name, number)).collect();

@@ -2,15 +2,15 @@
 
 use super::*;
 
-/// The result of pasting so far. The text is present if it differs from the token's.
+/// The result of pasting so far. `text` is present if it differs from the text of the token.
 struct Pasted {
     token: Token,
     text: Option<String>,
 }
 
 impl Preprocessor<'_> {
-    /// Applies every `##` of the list, left to right. A `##` from an argument is not an operator in C99; this
-    /// function does not distinguish it, since real sources have none.
+    /// Applies every `##` of the list, from left to right. In C99, a `##` from an argument is not an operator. This
+    /// function does not distinguish it, because real sources do not have such a `##`.
     pub(super) fn paste_all(&mut self, call: &Token, tokens: &[Token]) -> Vec<Token> {
         let mut out: Vec<Token> = Vec::with_capacity(tokens.len());
         let mut i = 0;
@@ -30,8 +30,8 @@ impl Preprocessor<'_> {
         out
     }
 
-    /// Appends a token to the result so far. If the two cannot be pasted, this is reported, the token becomes
-    /// the new result, and the previous one is returned.
+    /// Appends a token to the result so far. If the two cannot be pasted, the function reports an error and returns the
+    /// previous result. The token then becomes the new result.
     fn paste(&mut self, left: &mut Pasted, right: Token) -> Option<Pasted> {
         if left.token.kind == T::Placemarker {
             let flags = right.flags & !SPACE_BEFORE | left.token.flags & SPACE_BEFORE;

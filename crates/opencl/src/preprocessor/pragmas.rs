@@ -13,16 +13,16 @@ pub enum PragmaKind {
     FpContract,
     /// `unroll` or `nounroll`: the next statement must be a loop.
     Loop,
-    /// `SELECT_ROUNDING_MODE`, by its extension. It applies up to the end of the compound statement.
+    /// `SELECT_ROUNDING_MODE`, a pragma of an extension. It applies up to the end of the compound statement.
     Rounding(RoundingMode),
-    /// `pack`, as in C compilers.
+    /// `pack`, as in compilers for C.
     Pack(Pack),
-    /// A pragma without effect, whose position is checked like that of the others.
+    /// A pragma without an effect. Its position is checked as for other pragmas.
     Idle,
 }
 
-/// A limit on the alignment of structure members, in bytes. `None` sets no limit, or keeps the one restored
-/// from the stack.
+/// A limit on the alignment of structure members, in bytes. For `Set`, `None` removes the limit. For `Push` and `Pop`,
+/// it keeps the current or the restored limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pack {
     /// `pack(n)`.
@@ -73,7 +73,7 @@ impl Preprocessor<'_> {
         let text = self.next();
         if text.kind != T::Str {
             self.report(&c::INVALID_DIRECTIVE, token, malformed);
-            // The rest of the line is skipped, or the tokens up to `)`.
+            // The rest of the line, or the tokens up to `)`, are skipped.
             let mut last = text;
             if !matches!(last.kind, T::RParen | T::Eof | T::Eod) {
                 last = self.next();
@@ -89,7 +89,7 @@ impl Preprocessor<'_> {
             return Some(close);
         }
         let spelled = self.text(&text);
-        // One quote at each end: quotes inside the string are escaped.
+        // Only one quote is removed at each end: quotes inside the string are escaped.
         let inner = spelled.strip_prefix('"').and_then(|s| s.strip_suffix('"')).unwrap_or(&spelled);
         let line = inner.replace("\\\"", "\"").replace("\\\\", "\\");
         let mut lexer = Lexer::new(0);
@@ -173,7 +173,7 @@ impl Preprocessor<'_> {
         self.place_pragma(word, kind);
     }
 
-    /// Parses `FP_CONTRACT` and a switch.
+    /// Parses `FP_CONTRACT` and its argument.
     fn contract_pragma(&mut self, word: &Token, tokens: &[Token]) -> Option<PragmaKind> {
         let switch = tokens.get(2).filter(|t| t.kind == T::Ident).map(|t| t.symbol);
         if !matches!(switch, Some(name::K_ON | name::K_OFF | name::K_DEFAULT)) {
@@ -182,10 +182,10 @@ impl Preprocessor<'_> {
             return None;
         }
         if let Some(token) = tokens.get(3) {
-            let text = "unexpected text after the switch of `FP_CONTRACT`";
+            let text = "unexpected text after the argument of `FP_CONTRACT`";
             self.report(&c::MISPLACED_PRAGMA, token, text);
             if !self.in_arguments {
-                // It is in an invalid position, where no further errors are reported.
+                // The position of this token is invalid, and no further errors are reported there.
                 let flags = SCRATCH | FIRST_OF_LINE;
                 self.out.push(Token { kind: T::Unknown, flags, ..*token });
             }
@@ -193,7 +193,7 @@ impl Preprocessor<'_> {
         Some(PragmaKind::FpContract)
     }
 
-    /// Parses `SELECT_ROUNDING_MODE` and a mode.
+    /// Parses `SELECT_ROUNDING_MODE` and the mode.
     fn rounding_pragma(&mut self, word: &Token, tokens: &[Token]) -> Option<PragmaKind> {
         let mode = tokens.get(2).filter(|t| t.kind == T::Ident).map(|t| self.text(t));
         let mode = match mode.as_deref() {
@@ -249,14 +249,14 @@ impl Preprocessor<'_> {
         })
     }
 
-    /// Warns of tokens after a pragma of the language.
+    /// Warns of tokens after the end of a pragma.
     fn extra_in_pragma(&mut self, first: Option<&Token>) {
         if let Some(token) = first {
             self.report(&c::EXTRA_TOKENS, token, "extra text after the pragma");
         }
     }
 
-    /// Suggests the probably intended extension for an unknown name, in the last diagnostic.
+    /// Adds to the last diagnostic the extension that an unknown name probably means.
     fn suggest_extension(&mut self, name: &str) {
         if !self.compared.allow(edition::EXTENSIONS.len()) {
             return;
@@ -306,7 +306,7 @@ impl Preprocessor<'_> {
             }
         };
         if tokens.get(5).is_some() {
-            // Compilers ignore the whole pragma.
+            // Compilers ignore the pragma as a whole.
             self.extra_in_pragma(tokens.get(5));
             return None;
         }
@@ -315,7 +315,9 @@ impl Preprocessor<'_> {
         let extension = edition::extension(&text);
         let lack = match extension {
             _ if all && !on => return Some(PragmaKind::Extension(None, false)),
-            _ if all => "`all` can only be disabled: extensions are enabled one by one".to_string(),
+            _ if all => {
+                "`all` can only be disabled: extensions must be enabled one by one".to_string()
+            }
             Some(id) if self.language.supports(id) => {
                 return Some(PragmaKind::Extension(extension, on));
             }

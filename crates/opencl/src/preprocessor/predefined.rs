@@ -1,7 +1,6 @@
 //! Predefined macros (OpenCL C 6.10, 6.15.2, 6.15.3.1, 6.15.14).
 //!
-//! A macro of this table is created only when its name occurs, so that a small source does not pay for the
-//! others.
+//! A macro of this table is created when its name first occurs: a small source does not pay for the others.
 
 use super::super::edition::{self as ext, Edition, Language};
 use super::super::hash::{equal, fixed_hash};
@@ -9,7 +8,7 @@ use super::super::hash::{equal, fixed_hash};
 enum When {
     Always,
     Since(Edition),
-    /// If the device supports `double`.
+    /// The macro exists if the device supports `double`.
     Fp64,
     Fp16,
     Bits(u32),
@@ -268,11 +267,11 @@ const fn name_of(row: usize) -> &'static [u8] {
     head.split_at(n).0
 }
 
-/// The index of a name's first row plus one, by the name's hash. The rows of one name are adjacent.
+/// The index of a name's first row plus one, at the slot for the hash of the name. The rows of one name are adjacent.
 static SLOTS: [u16; 1024] = {
     let mut slots = [0; 1024];
     let mut row = TABLE.len();
-    // The rows are inserted in reverse, so that a name's first row is stored last.
+    // The rows are inserted in reverse order: the first row of a name is stored last.
     while row > 0 {
         row -= 1;
         let name = name_of(row);
@@ -304,19 +303,20 @@ pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     (0..TABLE.len()).filter_map(|row| std::str::from_utf8(name_of(row)).ok()).chain(VERSIONS)
 }
 
-/// The text of a predefined macro as after `#define`; `None` if the language has no macro with that name.
+/// The text of a predefined macro, as it is written after `#define`. `None` if the language has no macro with that
+/// name.
 pub(crate) fn predefined(name: &str, language: &Language) -> Option<String> {
     let first = *name.as_bytes().first()?;
     if !(first == b'_' || first.is_ascii_uppercase() || matches!(first, b'c' | b'k')) {
         return None;
     }
-    // These do not depend on the device: the device has the edition's version.
+    // The device has the version of the edition: these macros do not depend on it.
     if VERSIONS.contains(&name) {
         return Some(format!("{name} {}", language.edition.number()));
     }
     if name.starts_with("cl") || name.starts_with("__opencl_c_") || name.starts_with("__cl_clang") {
         if let Some(id) = ext::extension(name) {
-            // Features of extensions depend on the device in every edition.
+            // In every edition, a feature that an extension provides depends on the device.
             let feature_of_2_0 = language.edition == V2_0
                 && name.starts_with("__opencl_c_")
                 && ext::EXTENSIONS[id.0 as usize].since == V3_0
@@ -334,7 +334,7 @@ pub(crate) fn predefined(name: &str, language: &Language) -> Option<String> {
         let there = match when {
             Always => true,
             Since(edition) => language.edition >= *edition,
-            // Before 1.2, the constants of `double` were defined with the enabled extension.
+            // Before 1.2, the constants of `double` were defined if the extension was enabled.
             Fp64 => language.supports(ext::FP64),
             Fp16 => language.supports(ext::FP16),
             Bits(n) => language.address_bits == *n,

@@ -45,14 +45,14 @@ impl Sema<'_> {
             return self.fail(at);
         }
         if q.ty == HALF && !self.available(ext::FP16) {
-            // Reading the object reports the error.
+            // A read of the object reports the error.
             self.rvalue(e);
             return self.fail(at);
         }
         self.make(ExprKind::IncDec { operand: e, increment, postfix }, q.ty, at)
     }
 
-    /// Reports an object that an operator cannot change: at the operator.
+    /// Reports at the operator that it cannot change an object.
     #[track_caller]
     fn report_target(
         &mut self,
@@ -67,7 +67,7 @@ impl Sema<'_> {
         d
     }
 
-    /// The variable in `v`, `v[i]`, `*v` and the like.
+    /// The variable `v` in `v`, `v[i]`, `*v` and similar expressions.
     pub(super) fn named_in(&self, mut e: ExprId) -> Option<VarId> {
         loop {
             e = match self.expr(e).kind {
@@ -82,7 +82,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Reports that an object is `const`, or warns if compilers do not see it.
+    /// Reports that an object is `const`. This is a warning if compilers do not notice it (`unseen`).
     fn report_const(&mut self, e: ExprId, token: TokenIndex, unseen: bool) {
         let q = self.expr(e).ty;
         let text = "cannot modify a `const` object";
@@ -111,7 +111,7 @@ impl Sema<'_> {
 
     /// Whether the current function has a parameter that points to objects that may change.
     fn has_writable_buffer(&self) -> bool {
-        // The last parameters that were declared are those of this function.
+        // The parameters that were declared last are those of the current function.
         let variables = self.program.variables.iter().rev();
         let mut parameters =
             variables.skip_while(|v| !v.is_parameter).take_while(|v| v.is_parameter);
@@ -121,13 +121,13 @@ impl Sema<'_> {
         })
     }
 
-    /// Whether an expression designates an object that may change; reports if not.
+    /// Whether an expression designates an object that may change. Reports it if not.
     pub(super) fn check_modifiable(&mut self, e: ExprId, token: TokenIndex) -> bool {
         let x = self.expr(e);
         let (q, lvalue) = (x.ty, x.lvalue);
         let part =
             matches!(x.kind, ExprKind::Deref(_) | ExprKind::Element(..) | ExprKind::Member(..));
-        // `v.xx.x` names an element of a vector that cannot be assigned.
+        // `v.xx.x` also names an element that occurs twice: it cannot be assigned.
         let repeated = match &x.kind {
             ExprKind::Swizzle(_, elements) => {
                 repeats(elements) || self.bodies.last().is_some_and(|b| b.repeated.contains(&e))
@@ -161,7 +161,7 @@ impl Sema<'_> {
             self.report_target(&c::NOT_ASSIGNABLE, e, token, text);
             return false;
         }
-        // Compilers do not check the vector whose elements are named after `->`.
+        // Compilers do not check the vector before `->` when the expression names its elements.
         let unseen = vector != e
             && matches!(self.expr(vector).kind, ExprKind::Deref(_))
             && self.tokens[self.expr(vector).token as usize].kind == TokenKind::Arrow;
@@ -215,7 +215,7 @@ impl Sema<'_> {
         e
     }
 
-    /// The rule that an unassignable operand of the operator at a token violates.
+    /// The rule that an operand violates if it cannot be assigned. `token` is the operator.
     fn left_side_rule(&self, e: ExprId, token: TokenIndex) -> RuleRef {
         let step =
             matches!(self.tokens[token as usize].kind, TokenKind::PlusPlus | TokenKind::MinusMinus);
@@ -226,7 +226,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The variable that an expression names, if it is a pointer.
+    /// The variable that an expression names; `None` if the variable is not a pointer.
     fn pointer_variable(&self, e: ExprId) -> Option<VarId> {
         match self.expr(e).kind {
             ExprKind::Var(v) if self.program.types.is_pointer(self.expr(e).ty.ty) => Some(v),
@@ -234,8 +234,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The variable that an expression designates, in whole or in part, without an indirection through a
-    /// pointer.
+    /// The variable that contains the object of an expression; `None` if a pointer leads to the object.
     pub(super) fn root(&self, mut e: ExprId) -> Option<VarId> {
         loop {
             match &self.expr(e).kind {
@@ -244,7 +243,7 @@ impl Sema<'_> {
                 | ExprKind::Swizzle(inner, _)
                 | ExprKind::Element(inner, _) => e = *inner,
                 ExprKind::Deref(pointer) => {
-                    // `a[i]` of an array, which is `*(a + i)`.
+                    // `a[i]` with an array `a` is `*(a + i)`.
                     let mut array = *pointer;
                     if let ExprKind::Binary(Op::Add, base, _) = self.expr(array).kind {
                         array = base;
@@ -252,8 +251,8 @@ impl Sema<'_> {
                     let ExprKind::Cast(CastKind::ArrayDecay, array) = self.expr(array).kind else {
                         return None;
                     };
-                    // A block captures a pointer to an array (OpenCL C 6.14.5), but a copy of a struct that
-                    // contains an array.
+                    // A block captures a pointer to an array (OpenCL C 6.14.5). It captures a copy of a struct, even if
+                    // the struct contains an array.
                     if let ExprKind::Var(_) = self.expr(array).kind {
                         return None;
                     }
@@ -350,7 +349,7 @@ impl Sema<'_> {
     }
 
     fn compound_assign(&mut self, op: Op, l: ExprId, r: ExprId, at: At) -> ExprId {
-        // The operator is checked like a binary operator; its result is then assigned.
+        // The operator is checked like a binary operator. Its result is then assigned.
         let result = self.binary(op, l, r, at);
         if self.is_error(result) {
             return result;

@@ -1,4 +1,4 @@
-//! Attributes on types, functions, variables and statements (OpenCL C 6.9.2, 6.13).
+//! Attributes of types, functions, variables and statements (OpenCL C 6.9.2, 6.13).
 
 use super::super::ast::{Attribute, DeclSpecs, Declarator, ExprKind as E};
 use super::super::attributes::{self, KnownAttribute, Subject, Target};
@@ -7,7 +7,7 @@ use super::super::foreign;
 use super::super::rules as r;
 use super::*;
 
-/// The highest number that compilers accept for an address space.
+/// The highest number of an address space that compilers accept.
 const MAX_ADDRESS_SPACE: i128 = 8_388_595;
 
 /// The largest alignment, in bytes, that compilers accept.
@@ -23,7 +23,8 @@ impl Sema<'_> {
         self.attribute_integer_by(place, id, None)
     }
 
-    /// The integer argument of an attribute. Any other argument is reported at a place, with a rule.
+    /// The value of an attribute's argument, which must be an integer constant. Another argument is reported at
+    /// `place`, as a violation of `rule`.
     fn attribute_integer_by(
         &mut self,
         place: TokenIndex,
@@ -37,7 +38,7 @@ impl Sema<'_> {
         }
         let v = self.constant_integer(e);
         if v.is_none() {
-            let text = "the attribute argument is not an integer constant";
+            let text = "the argument of the attribute must be an integer constant";
             let first = self.expr(e).first;
             let argument = (first != place).then(|| self.label(first, "this argument"));
             let d = self.report(&c::ATTRIBUTE_ARGUMENT, place, text);
@@ -47,7 +48,7 @@ impl Sema<'_> {
         v
     }
 
-    /// Applies an attribute that changes its type.
+    /// Applies an attribute that changes the type `q`.
     pub(super) fn type_attribute(&mut self, q: QualType, a: &Attribute) -> QualType {
         let name = self.attribute_name(a).to_string();
         let space = match name.as_str() {
@@ -95,7 +96,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Applies `ext_vector_type` or `vector_size`, which form a vector type of the language.
+    /// Applies `ext_vector_type` or `vector_size`. Both form a vector type of the language.
     fn vector_attribute(&mut self, q: QualType, a: &Attribute) -> QualType {
         let [n] = a.arguments[..] else { return q };
         if q.ty == ERROR {
@@ -138,7 +139,7 @@ impl Sema<'_> {
             return None;
         }
         if n <= 0 || n & (n - 1) != 0 {
-            let text = "the alignment is not a power of two";
+            let text = "the alignment must be a power of two";
             self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text).rule = Some(r::ALIGNED_POWER);
             return None;
         }
@@ -155,7 +156,7 @@ impl Sema<'_> {
         best
     }
 
-    /// Whether one of the attributes has this name.
+    /// Whether the list has an attribute with this name.
     pub(super) fn has_attribute<'b>(
         &self,
         mut list: impl Iterator<Item = &'b Attribute>,
@@ -164,8 +165,8 @@ impl Sema<'_> {
         list.any(|a| self.attribute_name(a) == name)
     }
 
-    /// Checks the place and the number of arguments of an attribute of the language. Returns `None` after a
-    /// diagnostic, and for other attributes.
+    /// Checks the place and the number of arguments of an attribute of the language. Returns `None` after a diagnostic,
+    /// or if the attribute is not one of the language.
     fn check_attribute(
         &mut self,
         a: &Attribute,
@@ -228,7 +229,7 @@ impl Sema<'_> {
         None
     }
 
-    /// Whether an attribute may be used on its target.
+    /// Whether an attribute may apply to its target.
     fn check_subject(&mut self, a: &Attribute, known: &KnownAttribute, target: Target) -> bool {
         use Target::*;
         let name = known.name;
@@ -260,7 +261,7 @@ impl Sema<'_> {
         false
     }
 
-    /// Checks attributes that have no effect besides their alignment, on types, members and labels.
+    /// Checks attributes of types, members and labels. Of these attributes, only `aligned` has an effect.
     pub(super) fn plain_attributes<'b>(
         &mut self,
         list: impl Iterator<Item = &'b Attribute>,
@@ -274,10 +275,10 @@ impl Sema<'_> {
         }
     }
 
-    /// Records the attributes that make a variable a pointer to data in the host's byte order (OpenCL C
-    /// 6.13.3).
+    /// Records that a variable has the storage class `register`, or that it is a pointer to data in the host's byte
+    /// order (OpenCL C 6.13.3).
     pub(super) fn note_attributes(&mut self, v: VarId, specs: &DeclSpecs, d: &Declarator) {
-        // Without the extension, `register` was reported and has no effect.
+        // Without the extension, `register` has been reported and has no effect.
         let inside = !self.bodies.is_empty() || self.program.variable(v).is_parameter;
         if matches!(specs.storage, Some((ast::Storage::Register, _)))
             && inside
@@ -377,16 +378,16 @@ impl Sema<'_> {
         made
     }
 
-    /// Reads the sizes in an attribute of a kernel. Returns false after a diagnostic.
+    /// Reads the sizes in an attribute of a kernel. Returns false after an error.
     fn sizes(&mut self, name: &str, a: &Attribute, made: &mut FunctionAttributes) -> bool {
         let mut numbers = Vec::new();
         for e in &a.arguments {
             let before = self.diagnostics.len();
             match self.attribute_integer(a.token, *e) {
                 None => {
-                    // An argument that was declared wrongly is not a constant either.
+                    // An argument whose declaration was reported is not a constant either.
                     if self.diagnostics.len() == before {
-                        let text = format!("an argument of `{name}` is not an integer constant");
+                        let text = format!("an argument of `{name}` must be an integer constant");
                         self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     }
                     return false;
@@ -396,14 +397,14 @@ impl Sema<'_> {
                     let d = self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     d.rule = Some(r::WORK_GROUP_SIZE_POSITIVE);
                     if v < 0 && name == "intel_reqd_sub_group_size" {
-                        // Compilers take it as a large unsigned number.
+                        // Compilers convert it to a large unsigned number.
                         d.tolerated();
                         continue;
                     }
                     return false;
                 }
                 Some(v) if v > i128::from(u32::MAX) => {
-                    let text = format!("an argument of `{name}` does not fit in 32 bits");
+                    let text = format!("an argument of `{name}` must fit in 32 bits");
                     self.report(&c::ATTRIBUTE_ARGUMENT, self.ast.expr(*e).first, text);
                     return false;
                 }
@@ -428,7 +429,7 @@ impl Sema<'_> {
     }
 
     fn check_vec_type_hint(&mut self, a: &Attribute) -> bool {
-        // The parser reads only a type.
+        // A missing argument has been reported.
         let Some(ty) = a.type_argument else { return false };
         let q = self.type_name(ty);
         let element = self.program.types.element(q.ty);

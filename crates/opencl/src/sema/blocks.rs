@@ -6,14 +6,14 @@ use super::super::rules as r;
 use super::*;
 
 impl Sema<'_> {
-    /// Whether the current code is in a block and `v` is a variable of the enclosing function.
+    /// Whether the current code is in a block, and `v` is a variable of the enclosing function.
     pub(super) fn is_captured(&self, v: VarId) -> bool {
         let variable = self.program.variable(v);
         let outside = self.bodies.last().is_some_and(|b| b.block && v.0 < b.first_own.0);
         outside && !variable.file_scope && !variable.is_static && !variable.is_extern
     }
 
-    /// Records that a block uses a variable of the enclosing function.
+    /// Records that a block uses the variable `v` of the enclosing function.
     pub(super) fn capture(&mut self, v: VarId, token: TokenIndex) {
         let variable = self.program.variable(v);
         if variable.is_static || self.bodies.is_empty() {
@@ -33,7 +33,7 @@ impl Sema<'_> {
     pub(super) fn statement_expression(&mut self, body: ast::StmtId, id: ast::ExprId) -> ExprId {
         if self.bodies.is_empty() {
             let token = self.ast.expr(id).first;
-            let text = "a statement expression outside a function";
+            let text = "a statement expression must be inside a function";
             self.report(&c::SYNTAX, token, text);
             return self.error_expr(id);
         }
@@ -77,7 +77,7 @@ impl Sema<'_> {
                 params.push(q);
                 ids.push(v);
             }
-            // If a result type is written, the parameters' types were reported with it.
+            // If a result type is written, its analysis has already reported errors in the parameters' types.
             if literal.specs.is_none() {
                 self.parameter_types(list);
             }
@@ -112,11 +112,11 @@ impl Sema<'_> {
             Some(s) => (s.result.unwrap_or(QualType::plain(VOID)), s.captures),
             None => (QualType::plain(VOID), Vec::new()),
         };
-        // The block's own variables are not captured.
+        // A block does not capture its own variables.
         let mut seen = KeyedSet::default();
         captures
             .retain(|v| *v < first_own && !self.program.variable(*v).file_scope && seen.insert(*v));
-        // The enclosing block also captures the variables that an inner block captures.
+        // An enclosing block also captures the variables that an inner block captures.
         if let Some(outer) = self.bodies.last_mut()
             && outer.block
         {
@@ -128,7 +128,7 @@ impl Sema<'_> {
         self.program.blocks.push(Block { ty, params: ids, captures, body });
         let n = BlockId(self.program.blocks.len() as u32 - 1);
         let at = self.at(id);
-        // An error in the returned value was already reported.
+        // An error in the returned value has already been reported.
         let ty = if result.ty == ERROR { ERROR } else { pointer };
         self.make(ExprKind::Block(n), ty, at)
     }

@@ -11,7 +11,7 @@ use crate::diagnostic::Suggestion;
 use crate::keywords::kw;
 use crate::lexer::FROM_MACRO;
 
-/// Functions with compiler-like names that an extension defines (`cl_khr_expect_assume`).
+/// Functions of an extension (`cl_khr_expect_assume`) whose names look like those of a compiler.
 const OF_EXTENSIONS: &[&str] = &["__builtin_expect", "__builtin_assume"];
 
 // The values of `memory_scope` that the checks use (OpenCL C 6.15.12.4).
@@ -25,8 +25,7 @@ impl Sema<'_> {
         super::super::foreign::is_known_function(self.interner.get(name), self.language)
     }
 
-    /// Whether a declaration at program scope cannot use this name because it is the name of a built-in
-    /// function.
+    /// Whether a built-in function has this name. A declaration at program scope cannot use such a name.
     pub(super) fn is_declared_function(&self, name: Symbol) -> bool {
         let text = self.interner.get(name);
         builtins::exists(text, self.language)
@@ -62,7 +61,7 @@ impl Sema<'_> {
                         && !self.is_built_in_function(name)
                         && self.has_complete_parameters(only)
                     {
-                        // Its declaration was reported. Arguments that are functions are still errors.
+                        // The declaration of the function was reported. A function as an argument is still an error.
                         for argument in arguments {
                             self.rvalue(argument);
                         }
@@ -111,7 +110,7 @@ impl Sema<'_> {
                 };
                 let first = ast.expr(callee).first;
                 if let Some(name) = self.spaced_macro(first) {
-                    // The parameters were taken as an expression with unused values.
+                    // The analysis took the parameters for an expression with unused values.
                     self.retract(before, &[&c::UNUSED_VALUE]);
                     let text = format!("the macro `{name}` does not have parameters");
                     let help = format!("in its definition, remove the space after `{name}`");
@@ -126,7 +125,7 @@ impl Sema<'_> {
         self.call_through(target, function, arguments, id)
     }
 
-    /// The operator that was probably meant by a call of a value.
+    /// The help for a call of a value: the operator that was probably intended.
     fn help_not_callable(&self, target: ExprId, first: TokenIndex) -> Option<String> {
         let types = &self.program.types;
         let name = self.written_expr(target)?;
@@ -138,12 +137,13 @@ impl Sema<'_> {
             return None;
         }
         Some(match builtins::exists(&name, self.language) {
-            true => format!("choose another name for the variable, to call the built-in `{name}`"),
+            true => format!("to call the built-in `{name}`, choose another name for the variable"),
             false => format!("to multiply, write `{name} * (…)`"),
         })
     }
 
-    /// The name of a macro that is defined as `NAME (…)`, with a space before its parameters, if the token is its first.
+    /// The name of a macro that is defined as `NAME (…)`, with a space after the name. The token must be the first of
+    /// the macro's replacement list.
     fn spaced_macro(&self, token: TokenIndex) -> Option<String> {
         let token = &self.tokens[token as usize];
         if !token.has(FROM_MACRO) || token.kind != TokenKind::LParen {
@@ -158,8 +158,7 @@ impl Sema<'_> {
         spaced.ends_with(name).then(|| String::from_utf8_lossy(name).into_owned())
     }
 
-    /// Whether all parameters have complete types. Even if they do not, compilers check the number of
-    /// arguments.
+    /// Whether all parameters have complete types. Compilers check the number of arguments even if not.
     fn has_complete_parameters(&self, f: FuncId) -> bool {
         let types = &self.program.types;
         let function = types.as_function(self.program.function(f).ty);
@@ -199,7 +198,7 @@ impl Sema<'_> {
         id: ast::ExprId,
         declared: Option<FuncId>,
     ) -> Option<Vec<ExprId>> {
-        // A call with an erroneous argument or parameter is not reported again.
+        // A call with an argument or parameter that was already reported is not reported again.
         if arguments.iter().any(|a| self.is_error(*a)) || f.params.iter().any(|p| p.ty == ERROR) {
             return None;
         }
@@ -257,7 +256,7 @@ impl Sema<'_> {
             };
             if self.is_error(e) {
                 broken = true;
-                // Further arguments are not reported, unless this one is only a warning in compilers.
+                // Errors in further arguments are not reported. If compilers only warn about this error, they are.
                 if self.diagnostics.last().is_none_or(|d| d.code != &c::INT_POINTER) {
                     break;
                 }
@@ -267,7 +266,7 @@ impl Sema<'_> {
         (!broken).then_some(list)
     }
 
-    /// Adds the declaration of a parameter to the diagnostics about its argument.
+    /// Adds the place of a parameter's declaration to the diagnostics about its argument.
     fn point_at_parameter(
         &mut self,
         function: FuncId,
@@ -313,11 +312,11 @@ impl Sema<'_> {
         self.assign_to(e, to, For::Argument(index))
     }
 
-    /// Reports a call of a function whose name is in parentheses: compilers convert it to a pointer,
-    /// unless the name has several overloads.
+    /// Reports a call of a function whose name is in parentheses. Compilers convert such a name to a pointer, unless it
+    /// has several overloads.
     fn parenthesised(&mut self, name: Symbol, callee: ast::ExprId, id: ast::ExprId) -> ExprId {
         let text = format!(
-            "`{}` in parentheses is a pointer to a function, which OpenCL C does not have",
+            "`{}` in parentheses is a pointer to a function: OpenCL C does not have function pointers",
             self.text(name)
         );
         self.report(&c::FUNCTION_POINTER, self.ast.expr(callee).first, text)
@@ -326,7 +325,7 @@ impl Sema<'_> {
         self.error_expr(id)
     }
 
-    /// Whether a built-in function has a single overload.
+    /// Whether a built-in function has only one overload.
     fn has_one_signature(&mut self, name: Symbol) -> bool {
         let lines = self.built_in_lines(name);
         self.interner.get(name) == "printf" || self.built_in_overloads(&lines).len() == 1
@@ -372,7 +371,8 @@ impl Sema<'_> {
         kinds.take(2).eq([TokenKind::LParen, TokenKind::RParen])
     }
 
-    /// A call with a variable that has the name of the last parameter, which lacks an argument.
+    /// The help for a call that lacks the last argument: if a variable has the name of the last parameter, a call with
+    /// that variable.
     fn help_last_argument(&self, function: FuncId, arguments: &[ExprId]) -> Option<String> {
         let parameter = self.facts.parameters.get(&function)?.last().copied()?;
         let name = self.tokens.get(parameter as usize)?.symbol;
@@ -382,7 +382,7 @@ impl Sema<'_> {
         is_variable.then(|| format!("pass `{name}` too: `{function}({list}, {name})`"))
     }
 
-    /// Flags that are separate arguments, combined into one.
+    /// The help for flags that are separate arguments: a call in which one argument combines them.
     fn help_flags(&self, name: &str, arguments: &[ExprId]) -> Option<String> {
         let flags = arguments.iter().map(|e| self.written_expr(*e));
         let flags = flags.collect::<Option<Vec<String>>>()?;
@@ -420,7 +420,7 @@ impl Sema<'_> {
                 if let Some(first) = first
                     && d.primary.span.end == d.primary.span.start + 1
                 {
-                    // Before the closing parenthesis.
+                    // The edit inserts text before the closing parenthesis.
                     let span = Span { end: d.primary.span.start, ..d.primary.span };
                     let replacement = first.to_string();
                     d.suggestion = Some(Suggestion { span, replacement, is_certain: false });
@@ -442,7 +442,8 @@ impl Sema<'_> {
         self.make(ExprKind::CallBuiltIn(name, arguments), f.result.ty, at)
     }
 
-    /// Reports a built-in function that the language does not have, and its requirement.
+    /// Reports a built-in function that the language does not have, and the edition, extension or feature that it
+    /// needs.
     pub(super) fn report_missing_built_in(
         &mut self,
         text: &str,
@@ -458,7 +459,7 @@ impl Sema<'_> {
         self.report(&c::BUILT_IN_UNAVAILABLE, token, message)
     }
 
-    /// Reports a scalar that is passed as a vector (OpenCL C 6.15), which compilers widen.
+    /// Reports a scalar argument for a vector parameter (OpenCL C 6.15). Compilers widen the scalar.
     fn check_widening(&mut self, name: Symbol, f: &FunctionType, arguments: &[ExprId]) {
         for (i, (p, e)) in f.params.iter().zip(arguments).enumerate() {
             let t = &self.program.types;
@@ -467,7 +468,7 @@ impl Sema<'_> {
             }
             let (name, given, wanted) =
                 (self.text(name), self.expr_type_text(*e), self.type_text(*p));
-            let text = format!("the scalar `{given}` is passed to `{name}` as `{wanted}`");
+            let text = format!("cannot pass the scalar `{given}` to `{name}` as `{wanted}`");
             let help = match self.as_coordinates(&arguments[i..], *p) {
                 Some((texts, vector)) => format!("replace `{texts}` with `{vector}`"),
                 None => format!("write a vector: `({wanted})(…)`"),
@@ -477,7 +478,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Reports a pointer to vectors that is passed as a pointer to their elements, which compilers convert.
+    /// Reports an argument that is a pointer to vectors, for a parameter that is a pointer to their elements. Compilers
+    /// convert the pointer.
     fn check_elements(&mut self, name: Symbol, f: &FunctionType, arguments: &mut [ExprId]) {
         for (p, e) in f.params.iter().zip(arguments) {
             let Some(element) = self.as_elements(*e, *p) else { continue };
@@ -495,15 +497,15 @@ impl Sema<'_> {
         }
     }
 
-    /// Reports functions and overloads of OpenCL C 1.1, which compilers accept in 1.0.
+    /// Reports functions and overloads of OpenCL C 1.1 in OpenCL C 1.0. Compilers accept them there.
     fn check_since_1_1(&mut self, name: Symbol, f: &FunctionType, first: TokenIndex) {
         let text = self.text(name);
         let integers = self.program.types.is_integer(self.program.types.element(f.result.ty));
         let what = match &*text {
-            // The floating-point overloads are in 1.0.
+            // OpenCL C 1.0 has the floating-point overloads of `clamp`.
             "clamp" if !integers => return,
             "max" | "min" if integers && f.params[0].ty != f.params[1].ty => {
-                format!("`{text}` of a vector and a scalar")
+                format!("`{text}` with a vector and a scalar")
             }
             name if builtins::SINCE_1_1.contains(&name) => format!("`{text}`"),
             _ => return,
@@ -516,7 +518,7 @@ impl Sema<'_> {
     fn check_orders(&mut self, name: Symbol, arguments: &[ExprId]) {
         let name = self.text(name);
         let function = name.trim_end_matches("_explicit");
-        // A stronger order has a larger value; acquire and release are not ordered.
+        // A stronger order has a larger value. Acquire and release are not ordered with each other.
         const ACQUIRE: i128 = 2;
         const RELEASE: i128 = 3;
         const ACQ_REL: i128 = 4;
@@ -572,7 +574,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The requirement of a scope that the language does not meet (OpenCL C 6.15.12.4, 6.15.12.10).
+    /// The feature that a scope requires and the language does not have (OpenCL C 6.15.12.4, 6.15.12.10).
     fn missing_scope(&self, scope: i128) -> Option<&'static str> {
         match scope {
             DEVICE if !self.language.has_2_0_feature(ext::F_ATOMIC_SCOPE_DEVICE) => {
@@ -585,7 +587,7 @@ impl Sema<'_> {
 
     /// Checks the scope of a fence or a barrier (OpenCL C 6.15.8, 6.15.12.4). Compilers do not check it.
     fn check_fence(&mut self, name: Symbol, arguments: &[ExprId]) {
-        /// `CLK_IMAGE_MEM_FENCE`.
+        /// The value of `CLK_IMAGE_MEM_FENCE`.
         const IMAGES: i128 = 4;
         let fence = self.interner.get(name) == "atomic_work_item_fence";
         let place = if fence { 2 } else { 1 };
@@ -648,7 +650,7 @@ impl Sema<'_> {
         }
         if text.starts_with("__builtin_") || functions::is_known(&text) {
             let e = self.compiler_function(&text, name, arguments, id);
-            // Predefined macros for constants expand to such functions.
+            // Macros that are predefined for constants expand to such functions.
             let of_extension = OF_EXTENSIONS.contains(&&*text);
             let predefined = is_predefined(self.sources, &self.tokens[token as usize]);
             if !self.is_error(e) && !of_extension && !predefined {
@@ -659,7 +661,7 @@ impl Sema<'_> {
         // The arguments are still checked.
         self.arguments(arguments);
         if self.facts.silenced.contains(&name) || self.report_spaced_parameter(name, token) {
-            // Its declaration has been reported.
+            // The declaration of the name has been reported.
         } else if builtins::known(&text) {
             let saturated = text.starts_with("convert_") && text.contains("_sat");
             self.report_missing_built_in(&text, token).rule =
@@ -681,7 +683,8 @@ impl Sema<'_> {
         self.error_expr(id)
     }
 
-    /// The declaration of a function after a token: its name after a type, and with parameters.
+    /// The declaration of a function that follows `token`: the first place where the name is after a type and before a
+    /// `(`.
     fn declared_below(&mut self, name: Symbol, token: TokenIndex) -> Option<TokenIndex> {
         let rest = self.tokens.get(token as usize..)?;
         if !self.facts.compared.allow(rest.len()) {

@@ -6,7 +6,7 @@ use super::super::foreign::functions::{Family, Function, Operation, atomic, func
 use super::*;
 use crate::diagnostic::counted;
 
-/// The required argument of an atomic function that writes.
+/// The argument that an atomic function needs if it writes.
 const MAY_CHANGE: &str = "a pointer to a modifiable object";
 
 /// The type that a letter of [`Function`] names.
@@ -25,7 +25,7 @@ fn lettered(letter: char) -> Option<TypeId> {
     })
 }
 
-/// The value of a call that programs use as a constant.
+/// The constant value of a call. Programs use such calls as constants.
 fn folded(plain: &str, arguments: &[Constant], bits: u32) -> Option<Constant> {
     let value = match *arguments {
         [] if plain.starts_with("inf") || plain.starts_with("huge_val") => {
@@ -73,7 +73,7 @@ impl Sema<'_> {
         };
         let scopes = usize::from(family == Family::Scoped && operation != Init);
         let wanted = operands + orders + scopes;
-        // `__sync_…` functions ignore further arguments, which were the names of objects in older compilers.
+        // `__sync_…` functions ignore further arguments. In older compilers, these were the names of objects.
         let ignores = family == Family::Sync && operation != Fence;
         if values.len() < wanted || (values.len() > wanted && !ignores) {
             let takes = counted(wanted, "argument");
@@ -100,7 +100,7 @@ impl Sema<'_> {
             let to = if i >= operands {
                 QualType::plain(INT)
             } else if operation == Compare && i == 1 && family != Family::Sync {
-                // The expected value is read and written through a pointer.
+                // The function reads and writes the expected value through a pointer.
                 let e = self.rvalue(e);
                 let space = self.program.types.pointee(self.ty(e)).and_then(|p| p.space);
                 let pointee = match space {
@@ -119,7 +119,7 @@ impl Sema<'_> {
             && let Some(Constant::Int(v)) = evaluate(&self.program, values[wanted - 1])
             && !(1..=4).contains(&v)
         {
-            let message = "the last argument is not a scope of atomic operations";
+            let message = "the last argument must be a memory scope";
             self.report_expr(&c::BUILT_IN_ARGUMENT, values[wanted - 1], message);
             broken = true;
         }
@@ -183,7 +183,7 @@ impl Sema<'_> {
         Some(value)
     }
 
-    /// A call of a compiler-specific function of any kind.
+    /// Analyses a call of any compiler-specific function.
     pub(super) fn compiler_function(
         &mut self,
         text: &str,
@@ -219,7 +219,7 @@ impl Sema<'_> {
         self.error_expr(id)
     }
 
-    /// A call of a function that is described by the types of its arguments.
+    /// Analyses a call of a function that the types of its arguments describe completely.
     fn plain_function(
         &mut self,
         text: &str,
@@ -295,7 +295,7 @@ impl Sema<'_> {
             return wrong(self, Some(*a));
         };
         let other = self.program.types.as_vector(self.ty(*b));
-        // The form with one vector and a vector of its element indices.
+        // One form of the function takes a vector, and a vector of element indices.
         if lanes.is_empty() {
             return match other {
                 Some((mask, m)) if m == n && self.program.types.is_integer(mask) => {

@@ -37,8 +37,8 @@ impl Sema<'_> {
         self.make(ExprKind::Conditional(cond, l, r), ty, at)
     }
 
-    /// The second and third operands of a `? :` on a scalar, converted to the type of the whole. Returns
-    /// `None` after a diagnostic.
+    /// Converts the second and third operands of a `? :` with a scalar condition to the type of the result. Returns
+    /// `None` after an error.
     fn common_operands(
         &mut self,
         l: ExprId,
@@ -73,11 +73,11 @@ impl Sema<'_> {
             (self.convert(l, ty), self.convert(r, ty), ty)
         } else if (t.is_pointer(a) && t.is_integer(b)) || (t.is_integer(a) && t.is_pointer(b)) {
             let ty = if t.is_pointer(a) { a } else { b };
-            let text = "one operand of `? :` is a pointer and the other an integer";
+            let text = "one operand of `? :` is a pointer, and the other is an integer";
             self.report(&c::POINTER_MISMATCH, at.token, text);
             (self.convert(l, ty), self.convert(r, ty), ty)
         } else if (is_block(a) || is_block(b)) && as_pointer(a) && as_pointer(b) {
-            // Compilers convert both to pointers to `void`.
+            // Compilers convert both operands to pointers to `void`.
             let to = QualType { space: Some(AddressSpace::Private), ..QualType::plain(VOID) };
             let ty = self.types().pointer(to);
             let to = QualType::plain(ty);
@@ -88,8 +88,7 @@ impl Sema<'_> {
         })
     }
 
-    /// The pointer type of a `? :` whose operands point to `x` and `y` (C99 6.5.15). Returns `None` after a
-    /// diagnostic.
+    /// The pointer type of a `? :` whose operands point to `x` and `y` (C99 6.5.15). Returns `None` after an error.
     fn common_pointer(
         &mut self,
         [l, r]: [ExprId; 2],
@@ -139,8 +138,8 @@ impl Sema<'_> {
         Some(self.types().pointer(to))
     }
 
-    /// Reports the operands of a `? :` that are calls of blocks, as compilers do. A call inside parentheses
-    /// or a conversion is not reported.
+    /// Reports operands of a `? :` that are calls of blocks. As in compilers, a call inside parentheses or a conversion
+    /// is not reported.
     pub(super) fn check_block_operands(&mut self, e: ExprId, operands: [Option<ast::ExprId>; 2]) {
         let ExprKind::Conditional(_, l, r) = self.expr(e).kind else { return };
         for (operand, written) in [l, r].into_iter().zip(operands) {
@@ -150,7 +149,8 @@ impl Sema<'_> {
                 && matches!(self.kind(self.ty(block)), TypeKind::BlockPointer(_))
             {
                 let text = "an operand of `? :` cannot be the call of a block";
-                let help = "call the block before and store the result in a variable";
+                let help =
+                    "call the block in an earlier statement, and store the result in a variable";
                 self.report_expr(&c::BLOCK_RESTRICTION, operand, text).helped(help).rule =
                     Some(r::BLOCK_TERNARY);
             }
@@ -190,7 +190,7 @@ impl Sema<'_> {
             if !t.is_arithmetic(a) || !t.is_arithmetic(b) {
                 return self.conditional_mismatch(l, r, at);
             }
-            // Operands are not promoted here: their unpromoted ranks decide.
+            // The operands are not promoted here: the ranks of their own types decide.
             let t = &self.program.types;
             let (x, y) = (t.underlying(a), t.underlying(b));
             let scalar = if x == y {

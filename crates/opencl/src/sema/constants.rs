@@ -5,7 +5,7 @@ use super::super::const_eval::{self, Base, Constant, Place};
 use super::*;
 
 impl Sema<'_> {
-    /// Folds the parts of a known initializer, so that a reader needs only this one object.
+    /// Folds the parts of a known initializer. A reader of the value then needs no other object.
     pub(super) fn fold(&mut self, e: ExprId, depth: u32) {
         if depth > 200 {
             return;
@@ -63,7 +63,7 @@ impl Sema<'_> {
         };
     }
 
-    /// The address of a place as a value of `like`'s type, with an offset in bytes.
+    /// The address of a place: a value of the type of `like`, as a base and an offset in bytes.
     fn address_of_place(&mut self, place: Place, like: Expr) -> ExprKind {
         let long = |kind| Expr { kind, ty: QualType::plain(LONG), lvalue: false, ..like.clone() };
         let offset = self.push(long(ExprKind::Int(place.offset as u64)));
@@ -86,7 +86,7 @@ impl Sema<'_> {
         ExprKind::Cast(kind, moved)
     }
 
-    /// A vector literal of known elements.
+    /// A vector literal that consists of known elements.
     fn vector_of(&mut self, elements: Vec<Constant>, ty: TypeId, at: At) -> ExprKind {
         let element = self.program.types.element(ty);
         let values = elements.into_iter().map(|value| self.make(value.into(), element, at));

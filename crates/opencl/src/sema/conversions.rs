@@ -6,7 +6,7 @@ use super::super::rules as r;
 use super::*;
 use AddressSpace as Space;
 
-/// The purpose of a conversion, for the wording of messages.
+/// The purpose of a conversion. It decides the wording of messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum For {
     Assign(TokenIndex),
@@ -26,13 +26,14 @@ impl For {
     }
 }
 
-/// A type in another address space. Objects in the constant address space are constant without `const`.
+/// A type in another address space. An object in the `constant` address space cannot be modified: it does not need
+/// `const`.
 pub(super) fn moved(q: QualType, space: Option<Space>) -> QualType {
     let lost = if space == Some(Space::Constant) { quals::CONST } else { 0 };
     QualType { space, quals: q.quals & !lost, ..q }
 }
 
-/// Whether a pointer to `to` can point to every object in `from` (OpenCL C 6.7.9).
+/// Whether a pointer to the address space `to` can point to every object in `from` (OpenCL C 6.7.9).
 pub(super) fn space_contains(to: Option<Space>, from: Option<Space>) -> bool {
     let norm = |s: Option<Space>| s.unwrap_or(Space::Private);
     let (to, from) = (norm(to), norm(from));
@@ -52,7 +53,7 @@ pub(super) enum Pointees {
     Different,
 }
 
-/// The message for taking the address of a `register` variable (C99 6.5.3.2).
+/// The message about taking the address of a `register` variable (C99 6.5.3.2).
 pub(super) const REGISTER_TEXT: &str = "cannot take the address of a `register` variable";
 
 impl Sema<'_> {
@@ -88,7 +89,7 @@ impl Sema<'_> {
                 if let ExprKind::Function(f) = self.expr(e).kind
                     && self.facts.invalid_functions[f.0 as usize]
                 {
-                    // Its declaration has been reported.
+                    // The declaration has been reported.
                     return self.poison(e);
                 }
                 if !self.available(ext::CLANG_FUNCTION_POINTERS) {
@@ -120,13 +121,13 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether an expression is a `half` object that cannot be read.
+    /// Whether an expression is a `half` object whose value cannot be read here.
     pub(super) fn is_stored_half(&self, e: ExprId) -> bool {
         let half = self.ty(e) == HALF && self.expr(e).lvalue;
         half && !self.available(ext::FP16) && self.unevaluated == 0
     }
 
-    /// Reports the read of a `half` object that cannot be read.
+    /// Reports a read of a `half` object whose value cannot be read here.
     pub(super) fn report_stored_half(&mut self, e: ExprId) -> &mut Diagnostic {
         let text = "cannot read a `half` unless `cl_khr_fp16` is enabled";
         let d = self.report_expr(&c::HALF_VALUE, e, text).helped("read it with `vload_half`");
@@ -136,7 +137,7 @@ impl Sema<'_> {
         &mut self.diagnostics[last]
     }
 
-    /// Reports the name of a function that is not called.
+    /// Reports a function name that is used without a call.
     pub(super) fn no_function(&mut self, e: ExprId) {
         if matches!(self.kind(self.ty(e)), TypeKind::Function(_)) {
             self.rvalue(e);
@@ -222,13 +223,13 @@ impl Sema<'_> {
         }
     }
 
-    /// A null pointer constant (C99 6.3.2.3).
+    /// Whether an expression is a null pointer constant (C99 6.3.2.3).
     pub(super) fn is_null_constant(&self, e: ExprId) -> bool {
         let x = self.expr(e);
         if let ExprKind::Cast(_, inner) = x.kind
             && let TypeKind::Pointer(to) = self.kind(x.ty.ty)
         {
-            // `(void *)0`: a pointer without an explicit address space.
+            // The type of `(void *)0` must not have an explicit address space.
             return to.ty == VOID
                 && to.quals & 7 == 0
                 && to.space == Some(self.default_pointee_space())
@@ -299,7 +300,7 @@ impl Sema<'_> {
         self.poison(e)
     }
 
-    /// Reports a conversion: at `=`, or at the value.
+    /// Reports a conversion at its `=`, or at the value.
     #[track_caller]
     fn report_for(
         &mut self,
@@ -319,7 +320,7 @@ impl Sema<'_> {
         }
     }
 
-    /// An erroneous expression, which produces no further diagnostics.
+    /// An erroneous expression. Its uses produce no further diagnostics.
     pub(super) fn poison(&mut self, e: ExprId) -> ExprId {
         let Expr { token, first, last, .. } = *self.expr(e);
         let ty = QualType::plain(ERROR);
@@ -434,7 +435,8 @@ impl Sema<'_> {
         both && !self.same_function(a, b)
     }
 
-    /// How to declare a pointer so that it can hold one to `from`, in another address space than `to`.
+    /// The help for pointers to different address spaces: how to declare the pointer, or which pointer to pass. `from`
+    /// is the pointee of the value, and `to` is the pointee of the declared pointer.
     fn help_other_space(&self, from: QualType, to: QualType, why: For) -> Option<String> {
         use AddressSpace::{Generic, Private};
         let wanted = self.type_text_full(moved(to, from.space));
@@ -551,7 +553,7 @@ impl Sema<'_> {
         self.cast_to(e, kind, target)
     }
 
-    /// Checks the address spaces of a cast between pointers to `a` and `b` (OpenCL C 6.7.9). Returns false
+    /// Checks the address spaces of a cast from a pointer to `a` to a pointer to `b` (OpenCL C 6.7.9). Returns false
     /// after an error.
     fn check_pointer_cast(
         &mut self,
@@ -575,7 +577,7 @@ impl Sema<'_> {
             self.suggest_cast_space(first, a, b);
             return false;
         }
-        // At inner pointer levels, the address spaces must be the same.
+        // The address spaces of inner pointers must be the same.
         let (mut x, mut y) = (a, b);
         let mut nested = false;
         while let (TypeKind::Pointer(p), TypeKind::Pointer(q)) = (self.kind(x.ty), self.kind(y.ty))
@@ -645,7 +647,8 @@ impl Sema<'_> {
         if from == ERROR {
             return self.error_expr(at);
         }
-        // A value is not atomic: a cast to an atomic type gives the type of its value (C11 6.5.4).
+        // Values do not have an atomic type: the result of a cast to an atomic type has the non-atomic type (C11
+        // 6.5.4).
         if let TypeKind::Atomic(value) = *self.kind(to.ty) {
             return self.explicit_cast(e, QualType { ty: value, ..to }, at);
         }
@@ -669,7 +672,7 @@ impl Sema<'_> {
         match (self.kind(from).clone(), self.kind(to.ty).clone()) {
             (_, TypeKind::Vector(element, _)) if t.is_arithmetic(from) => {
                 let mut scalar = self.convert(e, element);
-                // OpenCL C 6.4.2: true sets all bits in the elements of integer vectors.
+                // A `bool` that is true sets all bits of the elements of an integer vector (OpenCL C 6.4.2).
                 if from == BOOL && self.program.types.is_integer(element) {
                     let kind = ExprKind::Unary(UnaryOp::Minus, scalar);
                     let ty = QualType::plain(element);
@@ -681,7 +684,8 @@ impl Sema<'_> {
                 let text =
                     format!("cannot cast `{}` to `{}`", self.expr_type_text(e), self.type_text(to));
                 let help = self.help_vector_cast(from, to);
-                // If the operand cannot be cast to any type, the operand is reported.
+                // If the operand cannot be cast to any type, the diagnostic is at the operand. Otherwise it is at the
+                // cast.
                 let t = &self.program.types;
                 let d = match t.is_scalar(from) || t.as_vector(from).is_some() {
                     true => self.report_range(&c::VECTOR_CAST, first, last, text),
@@ -719,7 +723,7 @@ impl Sema<'_> {
             _ => {
                 let text =
                     format!("cannot cast `{}` to `{}`", self.expr_type_text(e), self.type_text(to));
-                // If no value can be cast to the type, the cast is reported; otherwise, its operand.
+                // If no value can be cast to the type, the diagnostic is at the cast. Otherwise it is at the operand.
                 match self.program.types.is_scalar(to.ty) {
                     true => self.report_expr(&c::INVALID_CAST, e, text),
                     false => self.report_range(&c::INVALID_CAST, first, last, text),

@@ -43,7 +43,7 @@ impl Sema<'_> {
         for item in &d.declarators {
             let Some((name, token)) = item.declarator.name else {
                 if let Some(Chunk::Function { params, .. }) = item.declarator.chunks.first() {
-                    // A function declarator without a name.
+                    // Without a name, the parameters of a function declarator are still checked.
                     let types: Vec<QualType> =
                         params.iter().map(|p| self.parameter_type(p)).collect();
                     self.check_parameters(params, &types, false);
@@ -55,8 +55,7 @@ impl Sema<'_> {
                 _ => Place::Variable,
             };
             let mut q = self.declared(base, specs, &item.declarator, place);
-            // The typedef of an invalid type becomes `int`, as in compilers, so that its uses are still
-            // checked.
+            // As in compilers, a typedef of an invalid type becomes `int`. Its uses are still checked.
             let is_known = base.ty != ERROR && !item.declarator.invalid;
             if place == Place::Typedef && q.ty == ERROR && is_known {
                 q = QualType::plain(INT);
@@ -143,7 +142,7 @@ impl Sema<'_> {
         self.check_storage_class(specs);
         match &specs.ty {
             TypeSpec::Record(spec) => {
-                // After a missing `;`, the missing name has been reported.
+                // If the `;` after the type is missing, the missing name has been reported.
                 if spec.tag.is_none() && base.ty != ERROR && !spec.ends {
                     self.report(
                         &c::EMPTY_DECLARATION,
@@ -154,7 +153,7 @@ impl Sema<'_> {
                     && let Some((tag, _)) = spec.tag
                     && self.lookup_tag(tag, true).is_none()
                 {
-                    // `struct tag;` in an inner scope declares a new type.
+                    // `struct tag;` in an inner scope declares another type.
                     let n = self.program.types.records.len() as u32;
                     let old = match self.kind(base.ty) {
                         TypeKind::Record(n) => self.program.types.records[*n as usize].clone(),
@@ -170,7 +169,7 @@ impl Sema<'_> {
             _ if specs.invalid => {}
             // The declaration has already been reported.
             _ if self.tokens[specs.first as usize].kind == TokenKind::Unknown => {}
-            // Its declarator has already been reported.
+            // The declarator of this declaration has already been reported.
             _ if self
                 .tokens
                 .get(specs.last as usize + 1)
@@ -184,7 +183,7 @@ impl Sema<'_> {
             }
         }
         if let Some(token) = specs.kernel {
-            // Compilers ignore it if nothing is declared.
+            // Compilers ignore `kernel` if nothing is declared.
             let text = "`kernel` can only qualify a function";
             self.report(&c::KERNEL_QUALIFIER, token, text).tolerated().rule =
                 Some(r::KERNEL_FUNCTIONS_ONLY);
@@ -194,7 +193,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks a storage class other than that of a parameter: `static` and `extern` need OpenCL C 1.2.
+    /// Checks the storage class of a declaration other than a parameter: `static` and `extern` need OpenCL C 1.2.
     pub(super) fn check_storage_class(&mut self, specs: &DeclSpecs) {
         let Some((storage, token)) = specs.storage.filter(|_| !self.is_deduced(specs)) else {
             return;
@@ -238,7 +237,7 @@ impl Sema<'_> {
 
     fn check_specifiers(&mut self, specs: &DeclSpecs, d: &Declaration, base: QualType) {
         self.check_storage_class(specs);
-        // A typedef of a function's type declares functions as well.
+        // A typedef of a function type declares functions as well.
         let of_function = matches!(self.kind(base.ty), TypeKind::Function(_));
         let functions = d.declarators.iter().any(|i| match i.declarator.chunks.first() {
             Some(first) => matches!(first, Chunk::Function { .. }),
@@ -265,7 +264,7 @@ impl Sema<'_> {
             let text = "a `typedef` cannot have an initializer";
             self.report(&c::SYNTAX, token, text);
         }
-        // A built-in name may be redeclared as the same type.
+        // A typedef may redeclare a built-in type name as the same type.
         let old = match self.lookup_here(name) {
             Some(Entity::Typedef(old)) => Some(*old),
             Some(_) => {
@@ -283,7 +282,7 @@ impl Sema<'_> {
         if let Some(old) = old {
             if old != q && q.ty != ERROR && old.ty != ERROR {
                 let before = match self.type_text(old) {
-                    // A type without a tag has the name of the typedef.
+                    // In messages, a type without a tag has the name of the typedef.
                     text if text == self.interner.get(name) => "another type".to_string(),
                     text => format!("`{text}`"),
                 };
@@ -309,7 +308,7 @@ impl Sema<'_> {
         self.note_typedef(name, token);
     }
 
-    /// A struct, union or enumeration without a tag has the name of its first typedef in messages.
+    /// Names a struct, union or enumeration without a tag: in messages, it has the name of its first typedef.
     fn name_unnamed(&mut self, ty: TypeId, name: Symbol) {
         let (tag, alias) = match *self.kind(ty) {
             TypeKind::Record(n) => {
@@ -342,7 +341,7 @@ impl Sema<'_> {
 
     // Variables ---------------------------------------------------------------------------------
 
-    /// `packed` after the name of a `typedef` has no effect (OpenCL C 6.13.1).
+    /// `packed` after the declared name of a `typedef` has no effect (OpenCL C 6.13.1).
     fn check_packed_typedef(&mut self, declarator: &Declarator) {
         for a in &declarator.attributes {
             if self.attribute_name(a) != "packed" {
@@ -363,7 +362,7 @@ impl Sema<'_> {
                 continue;
             }
             match *self.kind(v.ty.ty) {
-                // A tentative definition of unknown size has one element (C99 6.9.2).
+                // A tentative definition of an array of unknown size has one element (C99 6.9.2).
                 TypeKind::Array(e, None) => {
                     let ty = self.types().intern(TypeKind::Array(e, Some(1)));
                     self.program.variables[i].ty.ty = ty;

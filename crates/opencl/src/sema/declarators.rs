@@ -7,7 +7,7 @@ use super::super::rules as r;
 use super::types::Place;
 use super::*;
 
-/// The message about an array of variable length.
+/// The message about an array whose length is not constant.
 const NOT_CONSTANT: &str =
     "the size of this array is not a constant: OpenCL C does not have variable-length arrays";
 
@@ -21,7 +21,7 @@ impl Sema<'_> {
         place: Place,
     ) -> QualType {
         let mut q = if d.invalid { QualType::plain(ERROR) } else { base };
-        // A `pipe` declarator declares the packet type.
+        // With `pipe`, the declarator declares the packet type.
         let is_function = d.chunks.iter().any(|chunk| matches!(chunk, Chunk::Function { .. }));
         let pipe = match *self.kind(q.ty) {
             TypeKind::Pipe(packet, access) if specs.pipe.is_some() && !is_function => {
@@ -95,12 +95,12 @@ impl Sema<'_> {
         if !self.check_result(q, name) {
             q = QualType::plain(ERROR);
         }
-        // Before a block variable, it is the address space of the variable.
+        // An address space before the result type of a block variable is that of the variable.
         if q.space.is_some() && !of_block {
             let text = "a return type cannot have an address space";
             let d = self.report(&c::RETURN_SPACE, name, text);
             d.rule = Some(r::RETURN_TYPE_SPACE);
-            // Compilers check only declared functions, not other function types.
+            // Compilers check declared functions, but not other function types.
             if place == Place::Variable && i == 0 {
                 q = QualType::plain(ERROR);
             } else {
@@ -109,7 +109,7 @@ impl Sema<'_> {
             }
         }
         if let Some(dots) = *variadic {
-            // For functions, typedefs and block literals, it is reported at the declaration.
+            // The `...` of functions, typedefs and block literals is reported at the declaration.
             let own = [Place::Variable, Place::Typedef, Place::BlockLiteral];
             let declares = i == 0 && own.contains(&place);
             let extended = self.available(ext::CLANG_VARIADIC_FUNCTIONS);
@@ -158,7 +158,7 @@ impl Sema<'_> {
         false
     }
 
-    /// Reports pipe packets that are pointers, or arrays, which compilers accept.
+    /// Reports pipe packets that are pointers or arrays. Compilers accept arrays.
     fn check_packets(&mut self, chunk: &Chunk) {
         match chunk {
             Chunk::Pointer { token, .. } => {
@@ -276,7 +276,7 @@ impl Sema<'_> {
         }
         let element = QualType { space: None, quals: q.quals & !SIZE_DEPENDENT, ..q };
         let ty = self.types().intern(TypeKind::Array(element, length));
-        // The array is in the address space of its elements.
+        // An array is in the address space of its elements.
         QualType { ty, quals: q.quals & SIZE_DEPENDENT, space: q.space }
     }
 
@@ -325,7 +325,7 @@ impl Sema<'_> {
             Some(r::NO_FUNCTION_POINTERS);
     }
 
-    /// The length of an array from the size in brackets. Returns `None` after a diagnostic.
+    /// The length of an array, from the size in brackets. Returns `None` after a diagnostic.
     fn array_length(&mut self, q: QualType, size: ast::ExprId, place: Place) -> Option<u64> {
         let e = self.expression(size);
         let e = self.rvalue(e);
@@ -377,11 +377,11 @@ impl Sema<'_> {
 
     /// The types of a function's parameters.
     pub(super) fn parameter_types(&mut self, params: &[ast::Parameter]) -> Vec<QualType> {
-        // The size of an array may refer to earlier parameters (C99 6.2.1). This is a constant only in a
-        // `sizeof`.
+        // The size of an array may refer to earlier parameters (C99 6.2.1). Such a size is constant only if it uses the
+        // parameter in a `sizeof`.
         let has_size = |c: &Chunk| matches!(c, Chunk::Array { size: Some(_), .. });
         let in_sight = params.iter().skip(1).any(|p| p.declarator.chunks.iter().any(has_size));
-        // Editors know the names of a prototype too.
+        // Editors also need the parameter names of a prototype.
         if !in_sight && self.facts.notes.is_none() {
             return params.iter().map(|p| self.function_parameter_type(p)).collect();
         }
@@ -399,7 +399,7 @@ impl Sema<'_> {
         types
     }
 
-    /// The type of a parameter within the function type.
+    /// The type of a parameter, as it is part of the function type.
     fn function_parameter_type(&mut self, p: &ast::Parameter) -> QualType {
         let q = self.parameter_type(p);
         QualType { quals: q.quals & !SIZE_DEPENDENT, ..q }
@@ -415,7 +415,7 @@ impl Sema<'_> {
         if matches!(self.kind(q.ty), TypeKind::Function(_))
             && !self.available(ext::CLANG_FUNCTION_POINTERS)
         {
-            // Compilers accept it, since no `*` is written.
+            // Compilers accept it, because no `*` is written.
             let token = p.declarator.name.map_or(p.specs.first, |x| x.1);
             let text = "a parameter of function type becomes a pointer to a function";
             let d = self.report(&c::FUNCTION_POINTER, token, text);

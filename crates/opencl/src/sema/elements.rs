@@ -7,7 +7,7 @@ use super::super::rules as r;
 use super::suggestions::as_operand;
 use super::*;
 
-/// The help for an index of an image.
+/// The help for a subscript of an image.
 const IMAGE_ACCESS: &str = "read with `read_imagef(image, sampler, coordinates)`, write with `write_imagef(image, coordinates, color)`";
 
 impl Sema<'_> {
@@ -17,7 +17,7 @@ impl Sema<'_> {
             return fail(self);
         }
         let index = self.rvalue(index);
-        // Compilers allow a subscript of a vector.
+        // Compilers accept a subscript of a vector.
         if let Some((element, _)) = self.program.types.as_vector(self.ty(base)) {
             if !self.program.types.is_integer(self.ty(index)) {
                 let text = format!(
@@ -72,7 +72,7 @@ impl Sema<'_> {
             return fail(self);
         }
         if to.ty == VOID {
-            let text = "a subscript of a pointer to `void`";
+            let text = "a subscript of a pointer to `void` is an extension";
             self.report(&c::VOID_ARITHMETIC, at.token, text);
         } else if !self.program.types.is_complete(to.ty) {
             let text =
@@ -154,7 +154,7 @@ impl Sema<'_> {
                     return fail(self);
                 };
                 if matches!(self.kind(ty.ty), TypeKind::Image(..) | TypeKind::Event) {
-                    // Such a member has been reported with the struct.
+                    // Such a member has been reported at the definition of the struct.
                     return fail(self);
                 }
                 let ty = QualType { quals: ty.quals | (q.quals & 7), space: q.space, ..ty };
@@ -173,7 +173,8 @@ impl Sema<'_> {
                 let is_record = matches!(self.kind(to), TypeKind::Record(_));
                 let is_vector = self.program.types.as_vector(to).is_some();
                 if !is_record && !is_vector {
-                    let text = format!("a pointer `{}` does not have members", self.type_text(q));
+                    let text =
+                        format!("a pointer of type `{}` does not have members", self.type_text(q));
                     let is_length = matches!(&*self.text(name), "length" | "size");
                     let help = "pass the number of elements as a parameter of the kernel";
                     self.report(&c::MEMBER_ACCESS, at.token, text).help =
@@ -233,7 +234,7 @@ impl Sema<'_> {
         };
         let x = self.expr(object).clone();
         let mut repeated = self.bodies.last().is_some_and(|b| b.repeated.contains(&object));
-        // A swizzle of a swizzle names elements of the first vector.
+        // A swizzle of a swizzle names elements of the first vector. Both become one swizzle of that vector.
         let (base, elements) = match &x.kind {
             ExprKind::Swizzle(inner, outer) => {
                 repeated |= super::operators::repeats(outer);
@@ -261,13 +262,13 @@ impl Sema<'_> {
         let unknown = text.bytes().find(|b| !letters.contains(b));
         let message = match unknown {
             Some(_) => format!("`{text}` does not select elements of a vector"),
-            None => format!("`{text}` mixes names of two sets"),
+            None => format!("`{text}` mixes two sets of element names"),
         };
         let help = self.element_names(width);
         self.report(&c::ELEMENT_NAME, token, message).helped(help).rule = Some(r::ELEMENT_NAMES);
     }
 
-    /// The help with the names of the elements of a vector.
+    /// The help that lists the names of a vector's elements.
     fn element_names(&self, width: u8) -> String {
         let quoted = |set: &str| {
             let names = set.chars().take(usize::from(width.min(4))).map(|c| format!("`{c}`"));
@@ -323,7 +324,7 @@ impl Sema<'_> {
                 }
             }
         }
-        // `.hi` and `.odd` may name the fourth element of a vector of three.
+        // `.hi` and `.odd` of a vector of three elements may include the undefined fourth element.
         let limit = if half_name && width == 3 { 4 } else { width };
         if let Some(bad) = elements.iter().position(|i| *i >= limit) {
             let bad = text.chars().rev().nth(elements.len() - 1 - bad).filter(|_| !half_name);
@@ -341,7 +342,7 @@ impl Sema<'_> {
         }
         if !matches!(elements.len(), 1 | 2 | 3 | 4 | 8 | 16) {
             let message = format!(
-                "cannot make a vector of {} elements: use 1, 2, 3, 4, 8 or 16",
+                "cannot select {} elements: a vector can have 2, 3, 4, 8 or 16",
                 elements.len()
             );
             self.report(&c::ELEMENT_COUNT, token, message).rule = Some(r::ELEMENT_COUNT);

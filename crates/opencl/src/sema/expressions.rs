@@ -47,7 +47,7 @@ impl Sema<'_> {
     pub(super) fn discard(&mut self, e: ExprId) -> ExprId {
         let ty = self.ty(e);
         match self.kind(ty) {
-            // Naming a function without calling it takes its address.
+            // Naming a function without a call takes its address.
             TypeKind::Function(_) => self.rvalue(e),
             TypeKind::Record(_) if !self.program.types.is_complete(ty) => {
                 let text =
@@ -55,7 +55,7 @@ impl Sema<'_> {
                 self.report_expr(&c::INCOMPLETE_TYPE, e, text);
                 self.poison(e)
             }
-            // Reading a `half` is an error even if the value is not used.
+            // Reading a `half` object is an error even if the value is not used.
             TypeKind::Half if self.expr(e).lvalue && !self.available(ext::FP16) => self.rvalue(e),
             _ => e,
         }
@@ -70,7 +70,7 @@ impl Sema<'_> {
             A::Error => self.error_expr(id),
             A::Paren(inner) => {
                 let e = self.expression(*inner);
-                // Diagnostics underline the parentheses too.
+                // Diagnostics underline the parentheses, too.
                 let x = &mut self.program.exprs[e.0 as usize];
                 x.first = node.first;
                 x.last = node.last;
@@ -188,7 +188,7 @@ impl Sema<'_> {
         self.explicit_cast(e, to, id)
     }
 
-    /// `sizeof e`, `_Alignof e` and `vec_step(e)`.
+    /// Analyses `sizeof e`, `_Alignof e` and `vec_step(e)`.
     fn trait_of_value(
         &mut self,
         property: TypeTrait,
@@ -221,7 +221,7 @@ impl Sema<'_> {
         self.type_trait(property, q, own, id)
     }
 
-    /// Compiler-specific functions that take types.
+    /// Analyses calls of compiler-specific functions that take types.
     fn special_call(&mut self, kind: &A, id: ast::ExprId) -> ExprId {
         let token = self.ast.expr(id).token;
         match kind {
@@ -273,8 +273,8 @@ impl Sema<'_> {
         self.assign(op, l, r, at)
     }
 
-    /// The index in `a[i, j]`, of which only the last value is used: one diagnostic says so, in place of those
-    /// about unused values.
+    /// Analyses the index in `a[i, j]`. Only the last value is used as the index: one diagnostic reports this, in place
+    /// of the diagnostics about unused values.
     pub(super) fn subscript(&mut self, base: ExprId, id: ast::ExprId) -> ExprId {
         let A::Binary(Op::Comma, first, second) = self.ast.expr(id).kind else {
             return self.expression(id);
@@ -289,7 +289,7 @@ impl Sema<'_> {
         e
     }
 
-    /// A chain of binary operators. A loop walks the left operands, since the chain may be long.
+    /// Analyses a chain of binary operators. The chain may be long: a loop walks the left operands.
     fn binary_chain(&mut self, id: ast::ExprId) -> ExprId {
         let ast = self.ast;
         let mut spine = Vec::new();
@@ -331,7 +331,7 @@ impl Sema<'_> {
             Some(Entity::Function(list)) => {
                 let f = list[list.len() - 1];
                 if list.len() == 1 && self.facts.invalid_functions[f.0 as usize] {
-                    // Its declaration has been reported.
+                    // The declaration of the name has been reported.
                     return self.error_expr(id);
                 }
                 let ty = self.program.function(f).ty;
@@ -384,9 +384,10 @@ impl Sema<'_> {
         let ended = self.facts.ended.get(&name).copied();
         let place =
             ended.map(|ended| self.label(ended, "it is declared here, in a block that has ended"));
-        // One of two variables with the same name was probably intended to have this one.
+        // If a name was declared twice, one of the declarations was probably intended to have the undeclared name.
         let other = self.facts.redeclared.take().filter(|_| !is_foreign && place.is_none());
-        let other = other.map(|at| self.label(at, "perhaps intended as the declaration of it"));
+        let other = other
+            .map(|at| self.label(at, "perhaps this declaration was intended to have that name"));
         if other.is_some() {
             self.facts.silenced.insert(name);
         }
@@ -435,7 +436,7 @@ impl Sema<'_> {
 
     /// Reinterprets the bits of a value as another type (OpenCL C 6.4.4.2).
     pub(super) fn reinterpret(&mut self, e: ExprId, to: QualType, id: ast::ExprId) -> ExprId {
-        // An array does not decay to a pointer: its own bits are reinterpreted.
+        // An array does not decay to a pointer here: the bits of the array are reinterpreted.
         let array = matches!(self.kind(self.ty(e)), TypeKind::Array(..));
         let e = if array {
             e
@@ -479,7 +480,7 @@ impl Sema<'_> {
         }
         let t = &self.program.types;
         let number = |ty: TypeId| ty != BOOL && t.is_arithmetic(t.element(ty));
-        // Other types come from `__builtin_astype`, which macros for null objects expand to.
+        // Other target types come from `__builtin_astype`, to which macros for null objects expand.
         let asked = number(to.ty) || to.ty == BOOL;
         if let Some(ty) = [from, to.ty].into_iter().find(|ty| asked && !number(*ty)) {
             let name = self.type_text(QualType::plain(ty));
@@ -492,7 +493,8 @@ impl Sema<'_> {
         self.push(Expr { kind, ty, lvalue: false, token, first, last })
     }
 
-    /// `sizeof`, `_Alignof` or `vec_step` of an operand of type `q`, which may have its own alignment.
+    /// Analyses `sizeof`, `_Alignof` or `vec_step` of an operand of type `q`. `own_alignment` is the operand's
+    /// alignment, if it differs from that of the type.
     fn type_trait(
         &mut self,
         property: TypeTrait,
@@ -551,8 +553,10 @@ impl Sema<'_> {
                     _ => match self.program.types.size(q.ty) {
                         Some(n) => n,
                         None => {
-                            let text =
-                                format!("`sizeof` of the incomplete type `{}`", self.type_text(q));
+                            let text = format!(
+                                "cannot take the size of the incomplete type `{}`",
+                                self.type_text(q)
+                            );
                             self.report(&c::INCOMPLETE_TYPE, token, text).rule =
                                 Some(r::SIZEOF_OPERANDS);
                             return self.error_expr(id);
@@ -568,7 +572,10 @@ impl Sema<'_> {
                     q = element;
                 }
                 if !self.program.types.is_complete(q.ty) {
-                    let text = format!("alignment of the incomplete type `{}`", self.type_text(q));
+                    let text = format!(
+                        "cannot take the alignment of the incomplete type `{}`",
+                        self.type_text(q)
+                    );
                     self.report(&c::INCOMPLETE_TYPE, token, text);
                     return self.error_expr(id);
                 }
@@ -620,7 +627,7 @@ impl Sema<'_> {
         self.value(ExprKind::Int(offset), size_t, id)
     }
 
-    /// The byte offset of the member at the end of a path.
+    /// The byte offset of the member that `path` leads to.
     pub(super) fn field_offset(&self, mut record: u32, path: &[u32]) -> u64 {
         let mut offset = 0;
         for i in path {

@@ -11,15 +11,16 @@ struct Spec {
     conversion: u8,
     vector: Option<u8>,
     length: String,
-    /// The number of `*`, each of which takes an argument.
+    /// The number of `*`. Each takes an argument.
     stars: u32,
-    /// Offsets in the format string: of the `%`, of the part after the flags, width and precision, and of the
-    /// end.
+    /// Offsets in the format string: of the `%`, of the part after the flags, width and precision, and of the end of
+    /// the specification.
     place: [usize; 3],
 }
 
 impl Spec {
-    /// A message about a C99 feature that OpenCL C does not have (OpenCL C 6.15.14.4), or a missing vector length.
+    /// A message about a C99 feature that OpenCL C does not have (OpenCL C 6.15.14.4), or about a missing vector
+    /// length.
     fn missing(&self, edition: Edition) -> Option<String> {
         if self.stars > 0 {
             return Some("a format cannot contain `*` in OpenCL C".into());
@@ -45,8 +46,8 @@ impl Spec {
         unsized_vector.then(|| "a vector conversion needs `hh`, `h`, `hl` or `l`".into())
     }
 
-    /// The specification that prints a number of the given size in bytes, or a vector of such numbers, and
-    /// whether it is of the same kind as this one.
+    /// The specification that prints a number of `size` bytes, or a vector of `width` such numbers. The second value is
+    /// true if its conversion is of the same kind as this one.
     fn fitting(&self, number: Printed, size: u64, width: Option<u8>) -> Option<(String, bool)> {
         let length = match (width, size) {
             (Some(_), 1) => "hh",
@@ -76,8 +77,8 @@ impl Spec {
         Some((format!("{vector}{length}{conversion}"), kept))
     }
 
-    /// The size in bytes of the number, or of an element of the vector, that it prints (OpenCL C
-    /// 6.15.14.2). `None` if the conversion or the device does not fix it.
+    /// The size in bytes of the number that the specification prints, or of a vector's elements (OpenCL C 6.15.14.2).
+    /// `None` if the specification does not determine the size.
     fn size(&self, address_bits: u32) -> Option<u64> {
         let is_integer = matches!(self.conversion, b'd' | b'i' | b'u' | b'o' | b'x' | b'X' | b'c');
         match (self.vector, self.length.as_str()) {
@@ -102,7 +103,7 @@ enum Printed {
     Unsigned,
 }
 
-/// Parses the conversion specifications of a format string. The error is a message.
+/// Parses the conversion specifications of a format string. The error is the text of a message.
 fn specs(format: &[u8]) -> (Vec<Spec>, Option<String>) {
     let mut list = Vec::new();
     let mut i = 0;
@@ -245,7 +246,7 @@ impl Sema<'_> {
         e
     }
 
-    /// The value before its conversion by [`promote_variadic`](Self::promote_variadic) from `float` to `double`.
+    /// The value before [`promote_variadic`](Self::promote_variadic) converted it from `float` to `double`.
     fn without_promotion(&self, e: ExprId) -> ExprId {
         match self.expr(e).kind {
             ExprKind::Cast(_, inner)
@@ -333,7 +334,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Suggests the specification that prints a value, in a diagnostic.
+    /// Adds to a diagnostic the specification that prints a value.
     fn suggest_specification(
         &mut self,
         diagnostic: usize,
@@ -360,7 +361,7 @@ impl Sema<'_> {
         let [percent, modifiers, end] = spec.place;
         let flags = String::from_utf8_lossy(&format[percent..modifiers]);
         let replacement = format!("{flags}{fitting}");
-        // The specification in the source, if the literal is one token: its `%` has the same number.
+        // If the literal is one token, the specification starts at the `%` with the same number in the source.
         let Expr { first, last, .. } = *self.expr(at);
         let token = &self.tokens[first as usize];
         let written = token_span(self.sources, token);

@@ -21,12 +21,12 @@ struct Redeclaration {
     is_static: bool,
 }
 
-/// The help for two functions with one name.
+/// The help for two functions with the same name.
 const OVERLOADS: &str =
-    "give one of them another name, or declare both with `__attribute__((overloadable))`";
+    "rename one of the functions, or declare both with `__attribute__((overloadable))`";
 
 impl Sema<'_> {
-    /// A parameter: its type in the function type, and the variable for the body.
+    /// A parameter: its type in the function type, and its variable in the body.
     pub(super) fn parameter(&mut self, p: &ast::Parameter) -> (QualType, VarId) {
         let before = self.diagnostics.len();
         let q = self.parameter_type(p);
@@ -120,7 +120,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks the parameters of a function of any kind. Reports each faulty one once.
+    /// Checks the parameters of any function. Reports each faulty parameter once.
     pub(super) fn check_parameters(
         &mut self,
         list: &[ast::Parameter],
@@ -166,7 +166,7 @@ impl Sema<'_> {
                     && q.space.is_none()
                     && matches!(p.specs.ty, TypeSpec::Named(_))
                 {
-                    // `(T)` where `T` is defined as `void`.
+                    // `(T)` is an empty list if `T` is defined as `void`.
                     continue;
                 }
                 let text = if list.len() == 1 && p.declarator.name.is_none() {
@@ -244,7 +244,7 @@ impl Sema<'_> {
         valid
     }
 
-    /// Whether a function may have `...`: `printf`, and names that are reserved for implementations.
+    /// Whether a function may have `...`: only `printf`, and functions whose names are reserved for implementations.
     pub(super) fn may_be_variadic(&self, name: Symbol) -> bool {
         let text = self.text(name);
         self.available(ext::CLANG_VARIADIC_FUNCTIONS)
@@ -334,7 +334,7 @@ impl Sema<'_> {
             && !self.may_be_variadic(name)
         {
             self.no_variadic(token);
-            // Calls of it produce no diagnostics.
+            // Calls of the function produce no diagnostics.
             self.bind(name, Entity::Error, token);
             return None;
         }
@@ -379,7 +379,7 @@ impl Sema<'_> {
         }
         let before = self.diagnostics.len();
         let mut attributes = self.function_attributes(specs, d, kernel);
-        // A function with a kernel attribute was intended as a kernel: its calls produce no diagnostics.
+        // A function with a kernel attribute was intended as a kernel. Calls of it produce no diagnostics.
         valid &= !self.diagnostics[before..].iter().any(|d| d.rule == Some(r::ATTRIBUTE_KERNEL));
         attributes.overloadable = self.is_overloadable(specs, d);
         let overloadable = attributes.overloadable;
@@ -404,7 +404,7 @@ impl Sema<'_> {
         valid &= !function.params.iter().any(|parameter| parameter.ty == ERROR);
         match existing {
             Some(Entity::Function(functions)) => {
-                // Among overloads, only the same signature counts.
+                // For overloads, only the function with the same signature counts.
                 valid &= overloadable
                     || functions.iter().all(|f| !self.facts.invalid_functions[f.0 as usize]);
                 for f in self.with_signature(name, &functions, &function) {
@@ -412,7 +412,7 @@ impl Sema<'_> {
                         let new = Redeclaration { f, name, token, q, definition, is_static };
                         valid = self.redeclare_function(&new, overloadable, valid);
                         if self.program.function(f).kernel && !kernel && valid {
-                            // The redeclaration is a kernel as well.
+                            // A redeclaration of a kernel is a kernel, too.
                             self.check_kernel(
                                 token,
                                 specs.type_token,
@@ -442,7 +442,7 @@ impl Sema<'_> {
                     d.secondary.push(label);
                     if definition && is_defined {
                         d.help = Some(OVERLOADS.into());
-                        // A call may be intended for either.
+                        // A call may be intended for either function.
                         self.facts.invalid_functions[functions[0].0 as usize] = true;
                     }
                     return Some((
@@ -476,8 +476,8 @@ impl Sema<'_> {
         Some((f, valid))
     }
 
-    /// Compares the declaration of a function with an earlier one of the same signature. Returns whether its
-    /// type is usable.
+    /// Compares the declaration of a function with an earlier one that has the same signature. Returns whether the type
+    /// of the declaration is usable.
     fn redeclare_function(
         &mut self,
         new: &Redeclaration,
@@ -542,7 +542,8 @@ impl Sema<'_> {
         id
     }
 
-    /// Whether the same results and parameters are `long long` in two functions that are otherwise the same.
+    /// Whether two functions that are otherwise the same have `long long` in the same places of their results and
+    /// parameters.
     fn same_long_longs(&self, a: TypeId, b: TypeId) -> bool {
         let all =
             |ty| self.program.types.as_function(ty).map(|f| f.params.iter().chain([&f.result]));
@@ -630,7 +631,7 @@ impl Sema<'_> {
         let noted = std::mem::take(&mut self.noted_inside);
         if !self.keep_program {
             self.forget_variables(noted, sizes[2] as u32);
-            // Declarations in a body are not visible outside it.
+            // Declarations in a body are not visible outside the body.
             let p = &mut self.program;
             p.exprs.truncate(sizes[0]);
             p.stmts.truncate(sizes[1]);
@@ -642,7 +643,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Removes the facts about variables from `from` on: other variables will reuse their numbers.
+    /// Removes the facts about variables from number `from` on: other variables will reuse these numbers.
     fn forget_variables(&mut self, noted: Vec<VarId>, from: u32) {
         if noted.is_empty() {
             return;

@@ -5,14 +5,14 @@ use super::super::codes as c;
 use super::conversions::For;
 use super::*;
 
-/// One open aggregate: its type, offset, and the index of its next member.
+/// An open aggregate: its type, its offset, and the index of its next member.
 struct Frame {
     ty: TypeId,
     offset: u64,
     next: u64,
-    /// The largest index so far, for arrays of unknown size. For a union, whether its member is initialized.
+    /// For an array of unknown size, the number of elements so far. For a union, 1 if a member is initialized.
     count: u64,
-    /// Whether it is a whole variable with static storage duration.
+    /// Whether the aggregate is a whole variable with static storage duration.
     lasting: bool,
 }
 
@@ -24,7 +24,7 @@ impl Frame {
 }
 
 impl Sema<'_> {
-    /// Analyses the initializer of an erroneous object, only to report errors in it.
+    /// Analyses the initializer of an erroneous object. Only the errors in it matter.
     pub(super) fn init_for_messages(&mut self, init: ast::InitId) {
         let ast = self.ast;
         match ast.init(init) {
@@ -50,8 +50,8 @@ impl Sema<'_> {
         })
     }
 
-    /// Checks an initializer for an object of type `q`. Returns the value and the type, which completes
-    /// an array of unknown size.
+    /// Checks an initializer for an object of type `q`. Returns the value and the type of the object: the initializer
+    /// may complete an array of unknown size.
     pub(super) fn initialise(
         &mut self,
         q: QualType,
@@ -68,7 +68,7 @@ impl Sema<'_> {
                 if self.is_error(e) {
                     return (e, q.ty);
                 }
-                // An array is only initialised by a list or a string.
+                // Only a list or a string may initialize an array.
                 if let TypeKind::Array(..) = self.kind(q.ty) {
                     let text = "an array must be initialized with a list in braces";
                     self.report(&c::ARRAY_INITIALISER, self.expr(e).first, text);
@@ -83,7 +83,7 @@ impl Sema<'_> {
 
     fn init_scalar(&mut self, e: ExprId, q: QualType, at: TokenIndex) -> ExprId {
         if let TypeKind::BlockPointer(_) = self.kind(self.ty(e)) {
-            // Blocks are values; a block variable is read to initialize another.
+            // Blocks are values: a block variable is read if it initializes another one.
             let e = if self.expr(e).lvalue {
                 let ty = self.expr(e).ty;
                 self.cast_to(e, CastKind::Load, ty)
@@ -95,7 +95,7 @@ impl Sema<'_> {
         self.assign_to(e, q, For::Init(at))
     }
 
-    /// An array of characters from a string literal (C99 6.7.8).
+    /// Initializes an array of characters with a string literal (C99 6.7.8).
     fn string_init(&mut self, q: QualType, e: ast::ExprId) -> Option<(ExprId, TypeId)> {
         let ast = self.ast;
         let mut node = e;
@@ -200,7 +200,7 @@ impl Sema<'_> {
             }
         }
         let ty = match self.kind(q.ty).clone() {
-            // If an element is erroneous, the length is unknown and the array stays incomplete.
+            // If an element is erroneous, the length is unknown: the array stays incomplete.
             TypeKind::Array(e, None) if !broken => {
                 let n = frames[0].count;
                 self.types().intern(TypeKind::Array(e, Some(n)))
@@ -222,9 +222,8 @@ impl Sema<'_> {
         (value, ty)
     }
 
-    /// Initializes an object with a list that does not address its elements: one string for an array, one
-    /// value for a scalar. Returns `None` for other objects. Objects that no list can initialize are
-    /// reported.
+    /// Initializes an object with a list if the list initializes the object as a whole: an array with a string, or a
+    /// scalar with a value. Returns `None` for other objects. Reports objects that a list cannot initialize.
     fn initialise_whole(
         &mut self,
         q: QualType,
@@ -262,7 +261,10 @@ impl Sema<'_> {
                 d.tolerated();
             }
         } else if designated && (scalar || self.program.types.as_vector(q.ty).is_some()) {
-            let text = format!("a designator in the initializer of `{}`", self.type_text(q));
+            let text = format!(
+                "the initializer of an object of type `{}` cannot contain a designator",
+                self.type_text(q)
+            );
             self.report(&c::DESIGNATOR, brace, text);
         } else if !scalar && q.ty != NDRANGE {
             return None;
@@ -272,7 +274,7 @@ impl Sema<'_> {
         } else {
             let text = "a scalar cannot be initialized with an empty list";
             self.report(&c::SCALAR_INITIALISER, brace, text);
-            // Compilers treat it as zero.
+            // Compilers treat the list as zero.
             let zero = self.error_value(brace);
             let value = &mut self.program.exprs[zero.0 as usize];
             (value.kind, value.ty) = (ExprKind::Int(0), QualType::plain(q.ty));
@@ -320,7 +322,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Opens the aggregates that a designator names. Returns `None` after a diagnostic.
+    /// Opens the aggregates that lead to the object of a designator. Returns `None` after a diagnostic.
     fn designate(&mut self, frames: &mut Vec<Frame>, path: &[Designator]) -> Option<()> {
         for (i, step) in path.iter().enumerate() {
             let last = i + 1 == path.len();
@@ -330,7 +332,7 @@ impl Sema<'_> {
                 Designator::Member(name, token) => {
                     let TypeKind::Record(n) = *self.kind(ty) else {
                         let text = format!(
-                            "a member designator for `{}`, which is not a struct or union",
+                            "a member designator cannot apply to `{}`: it is not a struct or union",
                             self.type_text(QualType::plain(ty))
                         );
                         self.report(&c::DESIGNATOR, *token, text);
@@ -346,11 +348,11 @@ impl Sema<'_> {
                         return None;
                     };
                     self.note_member(*token, n, &fields);
-                    // Anonymous members on the path are opened too.
+                    // Anonymous members on the path are opened, too.
                     let mut here = (ty, offset);
                     for (k, index) in fields.iter().enumerate() {
                         let top = frames.len() - 1;
-                        // Any member of a union may be named, even repeatedly.
+                        // A designator may name any member of a union, even repeatedly.
                         (frames[top].next, frames[top].count) = (u64::from(*index), 0);
                         let part = self.field(here.0, *index)?;
                         here = (part.0.ty, here.1 + part.1);
@@ -364,7 +366,7 @@ impl Sema<'_> {
                 Designator::Index(e, token) => {
                     if !matches!(self.kind(ty), TypeKind::Array(..)) {
                         let text = format!(
-                            "an index designator for `{}`, which is not an array",
+                            "an index designator cannot apply to `{}`: it is not an array",
                             self.type_text(QualType::plain(ty))
                         );
                         self.report(&c::DESIGNATOR, *token, text);
@@ -388,7 +390,7 @@ impl Sema<'_> {
         Some(())
     }
 
-    /// The index of a designator, and its expression. Returns `None` after a diagnostic.
+    /// The value of a designator's index, and the index as an expression. Returns `None` after a diagnostic.
     fn designated_index(&mut self, e: ast::ExprId) -> Option<(ExprId, u64)> {
         let e = self.expression(e);
         let e = self.rvalue(e);
@@ -428,7 +430,7 @@ impl Sema<'_> {
         fields.get(usize::try_from(index).ok()?)?.bits
     }
 
-    /// Initializes the next part with one element of the list. Returns false if the element was not used.
+    /// Initializes the next part with an element of the list. Returns false if the element was not used.
     fn init_one(
         &mut self,
         frames: &mut Vec<Frame>,
@@ -474,7 +476,7 @@ impl Sema<'_> {
                 && !matches!(ast.init(init), Init::List(list, _) if list.is_empty());
             if flexible && !(depth == 0 && frames[0].lasting) {
                 let token = self.init_token(init);
-                let text = "a flexible array member can only be initialized in a variable of static storage";
+                let text = "a flexible array member can only be initialized in a variable with static storage duration";
                 self.report(&c::ARRAY_INITIALISER, token, text);
                 *broken = true;
                 return false;
@@ -512,7 +514,7 @@ impl Sema<'_> {
                     }
                     let from = self.ty(value);
                     let q = QualType { space: None, ..part };
-                    // A shorter vector supplies several elements at once.
+                    // In the list for a vector, a shorter vector initializes several elements at once.
                     if let Some((element, _)) = self.program.types.as_vector(frames[depth].ty)
                         && let Some((e_ty, n)) = self.program.types.as_vector(from)
                     {
@@ -530,7 +532,7 @@ impl Sema<'_> {
                         elements.push(InitElement { offset, bits, value });
                         return true;
                     }
-                    // A scalar is widened to a whole vector, as by assignment.
+                    // A scalar initializes a whole vector: it is widened, as by assignment.
                     let widened = self.program.types.as_vector(part.ty).is_some()
                         && self.program.types.is_arithmetic(from);
                     let whole = widened
@@ -546,7 +548,7 @@ impl Sema<'_> {
                         elements.push(InitElement { offset, bits, value });
                         return true;
                     }
-                    // Braces are omitted: the part is opened.
+                    // The inner braces are omitted: the elements that follow initialize the members of this part.
                     take(frames, 1);
                     frames.push(Frame::part(part.ty, offset));
                     if frames.len() > 256 || !self.program.types.is_complete(part.ty) {

@@ -41,7 +41,7 @@ impl Sema<'_> {
         }
         for p in params {
             let token = p.declarator.name.map_or(p.specs.first, |n| n.1);
-            // The type as written: a function's type does not distinguish `size_t` from `ulong`.
+            // Analyses the type again as it is written: a function's type does not distinguish `size_t` from `ulong`.
             let before = self.diagnostics.len();
             let q = self.parameter_type(p);
             self.diagnostics.truncate(before);
@@ -62,7 +62,7 @@ impl Sema<'_> {
                 self.suggest_space(p);
             }
         }
-        // A kernel declared with a typedef has parameters only in its type.
+        // A kernel that is declared with a typedef has its parameters only in its type.
         if params.is_empty() {
             for q in &f.params {
                 self.check_kernel_parameter(*q, None, token);
@@ -70,7 +70,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Suggests `global` for a pointer parameter without an address space, in the last diagnostic.
+    /// Adds `global` to the last diagnostic, as the address space of a pointer parameter that does not have one.
     fn suggest_space(&mut self, p: &ast::Parameter) {
         use ast::Chunk::{Array, Pointer};
         let chunks = &p.declarator.chunks;
@@ -125,7 +125,7 @@ impl Sema<'_> {
         last.suggestion = Some(Suggestion { span, replacement, is_certain: false });
     }
 
-    /// A parameter's type in the user's own spelling: `size_t` (aka `ulong`).
+    /// A parameter's type as the user wrote it: `size_t` (aka `ulong`).
     fn spelled(&self, q: QualType, name: Option<Symbol>) -> String {
         let text = self.type_text(QualType::plain(q.ty));
         match name.map(|name| self.text(name)) {
@@ -152,7 +152,7 @@ impl Sema<'_> {
             KernelParameter::PointerSpace => {
                 let text = self.type_text_full(q);
                 let message = format!("`{text}` cannot be the type of a kernel parameter");
-                let help = "point to `global`, `local` or `constant` memory";
+                let help = "declare it as a pointer to `global`, `local` or `constant` memory";
                 self.report(&c::KERNEL_POINTER_SPACE, token, message).helped(help).rule =
                     Some(r::KERNEL_POINTER_SPACE);
             }
@@ -202,7 +202,7 @@ impl Sema<'_> {
     fn kernel_parameter(&self, q: QualType) -> KernelParameter {
         match self.kind(q.ty) {
             TypeKind::Pointer(to) => {
-                // An array of pipes is reported elsewhere.
+                // An array of pipes has been reported elsewhere.
                 if let TypeKind::Pipe(..) = self.kind(to.ty) {
                     return KernelParameter::Valid;
                 }
@@ -232,14 +232,15 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a record has a member that a kernel parameter must not have: `Some(true)` for a pointer.
+    /// Whether a record has a member that a kernel parameter must not contain. `Some(true)` if the member is a pointer
+    /// or an image.
     fn bad_record(&self, n: u32, seen: &mut KeyedSet<u32>) -> Option<bool> {
         if !seen.insert(n) {
             return None;
         }
         for field in self.program.types.records[n as usize].fields.as_ref()? {
             match self.kernel_parameter(field.ty) {
-                // An image member was already reported.
+                // The image member was already reported.
                 _ if matches!(self.kind(field.ty.ty), TypeKind::Image(..)) => {
                     return Some(true);
                 }
@@ -250,7 +251,7 @@ impl Sema<'_> {
                     }
                 }
                 KernelParameter::Invalid => return Some(false),
-                // Since 2.0 a struct may have pointers to memory that kernels share.
+                // Since 2.0, a struct may contain pointers to memory that the host shares with kernels.
                 KernelParameter::Pointer if self.edition() > Edition::V1_2 => {}
                 _ => return Some(true),
             }

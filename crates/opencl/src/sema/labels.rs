@@ -8,16 +8,16 @@ use super::*;
 pub(super) struct Labels {
     all: Vec<NamedLabel>,
     named: KeyedMap<Symbol, LabelId>,
-    /// The number of open statement expressions.
+    /// The number of statement expressions that enclose the current place.
     pub(super) inside: u32,
 }
 
 #[derive(Debug)]
 struct NamedLabel {
     name: Symbol,
-    /// The place of the label.
+    /// The token of the label, if it is placed.
     placed: Option<TokenIndex>,
-    /// The jumps to it.
+    /// The tokens of the jumps to the label.
     used: Vec<TokenIndex>,
 }
 
@@ -74,7 +74,7 @@ impl Sema<'_> {
         id
     }
 
-    /// Checks that used labels exist.
+    /// Checks that all labels that are used exist.
     pub(super) fn check_labels(&mut self) {
         let Some(body) = self.bodies.last_mut() else { return };
         let labels = std::mem::take(&mut body.labels);

@@ -13,7 +13,7 @@ impl Sema<'_> {
         let token = self.ast.expr(id).token;
         let text = self.spelling(token);
         match literal::number(&text) {
-            // The parser has reported it.
+            // The parser has reported the error.
             Err(_) => self.error_expr(id),
             Ok(Number::Int { value, overflow, unsigned, long, decimal }) => {
                 if overflow {
@@ -81,7 +81,7 @@ impl Sema<'_> {
         self.string_literal(bytes, id)
     }
 
-    /// The spelling of a part of a string literal; empty for other tokens.
+    /// The spelling of a part of a string literal. It is empty for other tokens.
     fn literal_text(&self, token: TokenIndex) -> &[u8] {
         let t = &self.tokens[token as usize];
         if t.kind != super::super::lexer::TokenKind::Str {
@@ -147,7 +147,7 @@ impl Sema<'_> {
                 let At { first, last, .. } = self.at(id);
                 self.report_range(&c::VECTOR_CAST, first, last, text).tolerated().rule =
                     Some(r::VECTOR_CAST);
-                // Its value is unknown; its type is known.
+                // The value of such an expression is unknown, but its type is known.
                 let value = match of_struct {
                     true => self.value(ExprKind::Int(0), INT, id),
                     false => self.convert(e, INT),
@@ -196,7 +196,8 @@ impl Sema<'_> {
                 "{what} elements for `{}`: expected {width}, found {count}",
                 self.type_text(to)
             );
-            // The first excess scalar is reported if there is one; otherwise, the list.
+            // If the first excess operand follows only scalars, the diagnostic is at this operand. Otherwise, it is at
+            // the whole list.
             let scalars =
                 list.iter().take_while(|e| self.program.types.as_vector(self.ty(**e)).is_none());
             let first = match list.get(usize::from(width)) {
@@ -215,7 +216,7 @@ impl Sema<'_> {
         self.make(ExprKind::VectorLiteral(list), to.ty, at)
     }
 
-    /// Reports a literal inside a function with an address space other than `private`.
+    /// Reports a literal that is inside a function and has an address space other than `private`.
     fn literal_is_elsewhere(&mut self, q: QualType, first: TokenIndex) -> bool {
         let wrong =
             !self.bodies.is_empty() && q.space.is_some_and(|space| space != AddressSpace::Private);

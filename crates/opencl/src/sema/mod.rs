@@ -1,8 +1,7 @@
-//! Semantic analysis: the syntax tree in, a typed program out (OpenCL C 6.3 to 6.15, C99 6.2 to
-//! 6.9).
+//! Semantic analysis (OpenCL C 6.3 to 6.15, C99 6.2 to 6.9). It reads the syntax tree, and builds a typed program.
 //!
-//! One pass over the tree in source order. An error is reported once and becomes an error node or the error
-//! type, which is not reported again.
+//! The analysis is one pass over the tree in source order. It reports each error once, and represents it by an error
+//! node or the error type. Uses of these are not reported.
 
 mod assignments;
 mod attributes;
@@ -65,7 +64,7 @@ pub(super) struct At {
 #[derive(Clone, Debug)]
 pub(super) enum Entity {
     Variable(VarId),
-    /// One function, or several that are overloadable.
+    /// A function, or several overloadable functions.
     Function(Vec<FuncId>),
     Typedef(QualType),
     /// An enumerator: the bits of its value, and its type.
@@ -85,11 +84,11 @@ pub(super) enum Tag {
 pub(super) struct Body {
     result: Option<QualType>,
     kernel: bool,
-    /// The scope depth of its outermost block.
+    /// The scope depth of the outermost block of the body.
     depth: usize,
-    /// A block literal: its result type is deduced, its variables are captured.
+    /// Whether the body is that of a block literal. Such a body deduces its result type and captures variables.
     block: bool,
-    /// A block that is declared `noreturn`.
+    /// Whether a block is declared `noreturn`.
     noreturn: bool,
     deduced: bool,
     captures: Vec<VarId>,
@@ -98,9 +97,9 @@ pub(super) struct Body {
     labels: Labels,
     loops: u32,
     switches: Vec<Switch>,
-    /// Swizzles of swizzles with a duplicate element.
+    /// Swizzles of swizzles that name an element twice.
     repeated: Vec<ExprId>,
-    /// Whether its declaration has been reported as erroneous.
+    /// Whether the declaration has been reported as erroneous.
     invalid: bool,
     name: Option<Symbol>,
     /// The caller in the call graph; `None` for a function with an erroneous declaration.
@@ -109,11 +108,11 @@ pub(super) struct Body {
 
 #[derive(Debug)]
 pub(super) struct Switch {
-    /// The promoted type of its value; `void` if the value is not an integer.
+    /// The promoted type of the value; `void` if the value is not an integer.
     ty: TypeId,
     cases: Vec<(i128, TokenIndex)>,
     default: Option<TokenIndex>,
-    /// The number of enclosing statement expressions.
+    /// The number of statement expressions that enclose the `switch`.
     inside: u32,
 }
 
@@ -129,14 +128,14 @@ pub(crate) struct Sema<'a> {
     spaced_parameters: &'a KeyedMap<Symbol, Pos>,
     pub(super) diagnostics: Vec<Diagnostic>,
     pub(super) program: Program,
-    /// The facts about the declarations so far.
+    /// The facts about all declarations so far.
     pub(super) facts: Facts,
     pub(super) bodies: Vec<Body>,
-    /// The nesting depth of unevaluated operands, such as that of `sizeof`.
+    /// The nesting depth of unevaluated operands, such as the operand of `sizeof`.
     pub(super) unevaluated: u32,
-    /// Variables of functions with the `register` storage class, whose address cannot be taken.
+    /// Variables of functions with the storage class `register`. Their address cannot be taken.
     pub(super) registers: KeyedSet<VarId>,
-    /// Variables of the current function about which facts are stored elsewhere.
+    /// Variables of the current function about which other tables have facts.
     pub(super) noted_inside: Vec<VarId>,
     /// Whether the next initialized object is a variable with static storage duration.
     lasting_initialiser: bool,
@@ -146,7 +145,7 @@ pub(crate) struct Sema<'a> {
 struct Binding {
     depth: u32,
     entity: Entity,
-    /// The name in its first declaration in the scope.
+    /// The token of the name in its first declaration in the scope.
     token: TokenIndex,
 }
 
@@ -160,15 +159,15 @@ pub(super) struct Facts {
     enabled: ExtensionSet,
     next_pragma: usize,
     pub(super) packing: Packing,
-    /// Names whose declarations have been reported, so that their uses are not.
+    /// Names whose declarations have been reported. Their uses are not reported.
     silenced: KeyedSet<Symbol>,
-    /// The number of names that were compared with unknown ones.
+    /// The number of comparisons of known names with unknown ones.
     compared: Comparisons,
     pub(super) overloads: overloads::Cache,
     pub(super) static_functions: Vec<bool>,
-    /// The alignment of typedefs with an explicit alignment, which may be less than that of their type.
+    /// The alignment of typedefs with an explicit alignment. It may be less than the alignment of the type.
     pub(super) typedef_alignments: KeyedMap<Symbol, u64>,
-    /// The alignment of variables, if it differs from that of their type.
+    /// The alignment of variables, if it differs from the alignment of their type.
     pub(super) variable_alignments: KeyedMap<VarId, u64>,
     /// Variables at file scope that are `static`.
     pub(super) internal_variables: KeyedSet<VarId>,
@@ -176,14 +175,15 @@ pub(super) struct Facts {
     pub(super) host_endian: Vec<VarId>,
     /// The calls of the program's functions and blocks, in source order.
     calls: Vec<recursion::CallSite>,
-    /// Whether the declaration of each function has been reported. The redeclarations and calls of such a
-    /// function produce no diagnostics.
+    /// For each function, whether its declaration has been reported. Redeclarations and calls of such a function
+    /// produce no diagnostics.
     pub(super) invalid_functions: Vec<bool>,
-    /// The names of the variables of the current function whose scopes have ended, for messages.
+    /// Names of variables of the current function whose scopes have ended, for messages. The value is the token of the
+    /// declaration.
     pub(super) ended: KeyedMap<Symbol, TokenIndex>,
-    /// The last variable of the current function that was declared twice.
+    /// The latest variable of the current function that was declared twice.
     pub(super) redeclared: Option<TokenIndex>,
-    /// The names of the parameters of functions with a body.
+    /// The tokens of the parameter names of functions with a body.
     pub(super) parameters: KeyedMap<FuncId, Vec<TokenIndex>>,
     /// Declarations inside functions that are no longer in any scope.
     pub(super) declared_inside: DeclaredInside,
@@ -191,12 +191,12 @@ pub(super) struct Facts {
     pub(super) notes: Option<Notes>,
 }
 
-/// Functions and `extern` variables declared inside functions. All declarations of such a name denote the
-/// same entity, in any scope (C99 6.2.2, 6.2.7).
+/// Functions and `extern` variables that are declared inside functions. All declarations of such a name denote the same
+/// entity, in any scope (C99 6.2.2, 6.2.7).
 #[derive(Default)]
 pub(super) struct DeclaredInside {
     pub(super) functions: KeyedMap<Symbol, FuncId>,
-    /// Their types, and the names in the declarations.
+    /// The types of the variables, and the tokens of the names in their declarations.
     pub(super) variables: KeyedMap<Symbol, (QualType, TokenIndex)>,
 }
 
@@ -233,13 +233,13 @@ pub(crate) struct Unit<'a> {
     pub(crate) language: &'a Language,
     /// Whether to keep the bodies of functions after the analysis.
     pub(crate) keep_program: bool,
-    /// Function-like macros of the source and the positions of their definitions.
+    /// The function-like macros of the source, with the positions of their definitions.
     pub(crate) with_parameters: &'a KeyedMap<Symbol, Pos>,
-    /// Names in parentheses at the start of macros without parameters, and the positions of these macros.
+    /// The names in parentheses at the start of object-like macros, with the positions of these macros.
     pub(crate) spaced_parameters: &'a KeyedMap<Symbol, Pos>,
 }
 
-/// The state between two parts of a source.
+/// The state that one part of a source passes to the next.
 pub(crate) struct Analysis {
     diagnostics: Vec<Diagnostic>,
     program: Program,
@@ -264,8 +264,7 @@ impl Analysis {
         Analysis { diagnostics, program, facts }
     }
 
-    /// The program and its diagnostics.
-    /// Adds the noted names to the references.
+    /// The program and its diagnostics. Adds the names that the analysis recorded to the references.
     pub(crate) fn finish(
         self,
         unit: &Unit<'_>,
@@ -360,7 +359,7 @@ impl Sema<'_> {
         Label { span: self.token_span(token), text: text.into() }
     }
 
-    /// A label that covers a typed expression.
+    /// A label at a typed expression, which is underlined completely.
     pub(super) fn label_expr(&self, e: ExprId, text: impl Into<String>) -> Label {
         let mut label = self.label(self.expr(e).first, text);
         let end = self.token_span(self.expr(e).last);
@@ -378,8 +377,7 @@ impl Sema<'_> {
         self.type_text_full(QualType { space: None, ..q })
     }
 
-    /// The text of a type with its address space. The space of pointers that may point to any is named only in
-    /// languages that have it.
+    /// The text of a type with its address space. The generic address space is named only in languages that have it.
     pub(super) fn type_text_full(&self, q: QualType) -> String {
         let text = self.program.types.name(q, &|s| self.interner.get(s).to_string());
         match self.language.generic_address_space() || !text.contains("generic ") {
@@ -462,7 +460,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether an extension may be used here: it is part of the edition, or a pragma enabled it.
+    /// Whether an extension may be used here: the edition includes it, or a pragma enabled it.
     pub(super) fn available(&self, id: ExtensionId) -> bool {
         self.language.supports(id) && (self.language.is_core(id) || self.facts.enabled.has(id))
     }
@@ -529,13 +527,13 @@ impl Sema<'_> {
         self.bindings(name).last().map(|b| &b.entity)
     }
 
-    /// The entity of the name in the current scope only.
+    /// The entity that the name denotes in the current scope; enclosing scopes are not searched.
     pub(super) fn lookup_here(&self, name: Symbol) -> Option<&Entity> {
         let depth = self.facts.scopes.len() as u32;
         self.bindings(name).last().filter(|b| b.depth == depth).map(|b| &b.entity)
     }
 
-    /// The entity of the name at file scope.
+    /// The entity that the name denotes at file scope.
     pub(super) fn lookup_file(&self, name: Symbol) -> Option<&Entity> {
         self.bindings(name).first().filter(|b| b.depth == 1).map(|b| &b.entity)
     }
@@ -545,11 +543,11 @@ impl Sema<'_> {
         self.bindings(name).last().map(|b| b.token)
     }
 
-    /// Gives a name an entity in the current scope; `token` is the name in the declaration.
+    /// Binds a name to an entity in the current scope. `token` is the name in the declaration.
     pub(super) fn bind(&mut self, name: Symbol, entity: Entity, token: TokenIndex) {
         self.note_binding(name, &entity, token);
         let depth = self.facts.scopes.len() as u32;
-        // Most names are declared in one scope only.
+        // Most names are declared in only one scope.
         let stack = self.facts.names.entry(name).or_insert_with(|| Vec::with_capacity(1));
         match stack.last_mut() {
             Some(top) if top.depth == depth => top.entity = entity,

@@ -1,23 +1,23 @@
-//! Notes of names and their entities, for editors. They have no effect on the analysis.
+//! Records names and their entities, for editors. They have no effect on the analysis.
 
 use super::super::references::{Entity as Named, Role, Scoped};
 use super::*;
 
 impl Sema<'_> {
-    /// Notes the entity of a name in the source.
+    /// Records the entity that a name in the source denotes.
     pub(super) fn note_name(&mut self, token: TokenIndex, entity: Named, role: Role) {
         if let Some(notes) = &mut self.facts.notes {
             notes.name(token, entity, role);
         }
     }
 
-    /// Notes a declaration, which may be a definition.
+    /// Records a declaration, which may be a definition.
     pub(super) fn note_declaration(&mut self, token: TokenIndex, entity: Named, defines: bool) {
         let role = if defines { Role::Definition } else { Role::Declaration };
         self.note_name(token, entity, role);
     }
 
-    /// Notes the use of a name that is in scope.
+    /// Records the use of a name that is in scope.
     pub(super) fn note_use(&mut self, name: Symbol, token: TokenIndex) {
         if self.facts.notes.is_some()
             && let Some(binding) = self.bindings(name).last()
@@ -27,13 +27,13 @@ impl Sema<'_> {
         }
     }
 
-    /// Notes the declaration of a typedef, which may repeat an earlier one.
+    /// Records the declaration of a typedef, which may repeat an earlier one.
     pub(super) fn note_typedef(&mut self, name: Symbol, token: TokenIndex) {
         let first = self.lookup_place(name).unwrap_or(token);
         self.note_declaration(token, Named::Typedef(first), first == token);
     }
 
-    /// Notes the tag of a struct, union or enumeration.
+    /// Records the tag of a struct, union or enumeration.
     pub(super) fn note_tag(&mut self, tag: Option<(Symbol, TokenIndex)>, of: Named, defines: bool) {
         if let Some((_, token)) = tag {
             let role = if defines { Role::Definition } else { Role::Use };
@@ -41,7 +41,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Notes the use of a member: `path` has the indices from the outermost struct.
+    /// Records the use of a member. `path` has the indices from the outermost struct to the member.
     pub(super) fn note_member(&mut self, token: TokenIndex, record: u32, path: &[u32]) {
         let Some((last, outer)) = path.split_last() else { return };
         let mut inner = record;
@@ -54,7 +54,7 @@ impl Sema<'_> {
         self.note_name(token, Named::Member(inner, *last), Role::Use);
     }
 
-    /// Notes an entity that a scope gets.
+    /// Records an entity that is added to the current scope.
     pub(super) fn note_binding(&mut self, name: Symbol, entity: &Entity, token: TokenIndex) {
         if self.facts.notes.is_none() {
             return;
@@ -77,7 +77,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Notes a tag that a scope gets.
+    /// Records a tag that is added to the current scope.
     pub(super) fn note_tag_binding(&mut self, name: Symbol, tag: Tag, token: TokenIndex) {
         let entity = match tag {
             Tag::Record(n) => Named::Record(n),
@@ -94,7 +94,7 @@ impl Sema<'_> {
     }
 }
 
-/// The entity as editors know it; `token` is the name in its first declaration.
+/// The entity as editors know it. `token` is the name in its first declaration.
 fn named(entity: &Entity, token: TokenIndex) -> Option<Named> {
     Some(match entity {
         Entity::Variable(v) => Named::Variable(*v),

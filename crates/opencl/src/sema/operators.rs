@@ -7,7 +7,7 @@ use super::conversions::{Pointees, REGISTER_TEXT, space_contains};
 use super::*;
 use crate::lexer::{FIRST_OF_LINE, SPACE_BEFORE};
 
-/// Whether a list of elements has a duplicate.
+/// Whether a list of elements contains an element twice.
 pub(super) fn repeats(elements: &[u8]) -> bool {
     let mut seen = 0u32;
     elements.iter().any(|i| {
@@ -18,7 +18,8 @@ pub(super) fn repeats(elements: &[u8]) -> bool {
 }
 
 /// The message for a vector literal that is used as an lvalue (OpenCL C 6.3.6).
-pub(super) const LITERAL_TEXT: &str = "a vector literal is not an lvalue in every implementation";
+pub(super) const LITERAL_TEXT: &str =
+    "a vector literal is used as an lvalue, which is implementation-defined";
 
 impl Sema<'_> {
     pub(super) fn invalid_operands(
@@ -76,7 +77,7 @@ impl Sema<'_> {
         self.fail(at)
     }
 
-    /// Types whose values only built-in functions can use.
+    /// Whether only built-in functions can use the values of a type.
     pub(super) fn is_opaque(&self, ty: TypeId) -> bool {
         matches!(
             self.kind(ty),
@@ -87,7 +88,7 @@ impl Sema<'_> {
         )
     }
 
-    /// Converts a vector and the other operand to one vector type. Returns `None` after a diagnostic.
+    /// Converts two operands to one vector type. At least one of them is a vector. Returns `None` after a diagnostic.
     pub(super) fn common_vector(
         &mut self,
         op: Op,
@@ -143,7 +144,7 @@ impl Sema<'_> {
             FLOAT => 11,
             DOUBLE => 12,
             _ => {
-                // Unsigned ranks above signed of the same size.
+                // An unsigned type has a higher rank than the signed type of the same size.
                 let u = t.underlying(ty);
                 2 * t.rank(u) as i32 - 8 + i32::from(!t.is_signed(u))
             }
@@ -174,7 +175,7 @@ impl Sema<'_> {
         Some(self.convert(scalar, vector))
     }
 
-    /// Analyses a binary operator on operands that are not yet converted to values.
+    /// Analyses a binary operator. Its operands are not yet converted to values.
     pub(super) fn binary(&mut self, op: Op, l: ExprId, r: ExprId, at: At) -> ExprId {
         if !self.is_error(l) && !self.is_error(r) {
             for x in [l, r] {
@@ -246,7 +247,7 @@ impl Sema<'_> {
         self.make(ExprKind::Binary(op, l, r), ty, at)
     }
 
-    /// Warns if integers, or vectors of integers, of type `ty` are divided by zero.
+    /// Warns if an integer, or a vector of integers, of type `ty` is divided by zero.
     fn check_divisor(&mut self, op: Op, ty: TypeId, r: ExprId, at: At) {
         if matches!(op, Op::Div | Op::Rem)
             && self.program.types.is_integer(self.program.types.element(ty))
@@ -257,7 +258,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether pointer arithmetic is possible on a pointer. Reports it if not.
+    /// Whether a pointer allows pointer arithmetic. Reports it if not.
     pub(super) fn can_step(&mut self, pointer: ExprId, at: At) -> bool {
         let Some(to) = self.program.types.pointee(self.ty(pointer)) else { return false };
         if to.ty == VOID {
@@ -312,7 +313,7 @@ impl Sema<'_> {
                     return self.fail(at);
                 }
                 let l = self.promote(l);
-                // The pointer is the first operand of the node, in either source order.
+                // The node has the pointer as its first operand, in either order of the source.
                 self.make(ExprKind::Binary(op, r, l), b, at)
             }
             _ => self.invalid_operands(op.text(), l, r, at),
@@ -357,7 +358,7 @@ impl Sema<'_> {
         self.make(ExprKind::Binary(op, l, r), a, at)
     }
 
-    /// The vector of signed integers that is the type of a comparison of `vector` (OpenCL C 6.5.4).
+    /// The result type of a comparison of two values of type `vector`: a vector of signed integers (OpenCL C 6.5.4).
     fn truth_vector(&mut self, vector: TypeId) -> TypeId {
         let (element, width) = self.program.types.as_vector(vector).unwrap_or((vector, 1));
         let element = self.program.types.signed_of_size(element);
@@ -462,7 +463,7 @@ impl Sema<'_> {
             let ty = self.truth_vector(ty);
             return self.make(ExprKind::Binary(op, l, r), ty, at);
         }
-        // Before 1.2, the operators do not accept floating-point operands (OpenCL C 1.1, 6.3).
+        // Before OpenCL C 1.2, these operators do not accept floating-point operands (OpenCL C 1.1, 6.3).
         let float = t.is_float(a) || t.is_float(b);
         if !t.is_scalar(a) || !t.is_scalar(b) || (float && self.edition() < Edition::V1_2) {
             return self.invalid_operands(op.text(), l, r, at);
@@ -548,8 +549,8 @@ impl Sema<'_> {
         self.fail(at)
     }
 
-    /// Reports a comparison of a pointer with an integer. A string of one character was probably intended as
-    /// that character.
+    /// Reports a comparison of a pointer with an integer. A string of one character was probably intended as a
+    /// character constant.
     fn report_pointer_comparison(&mut self, pointer: ExprId, integer: ExprId, at: At) {
         let Expr { first, last, .. } = *self.expr(pointer);
         let is_string = first == last && self.tokens[first as usize].kind == TokenKind::Str;
@@ -582,7 +583,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a `*` is the second one of `a ** b`.
+    /// Whether a `*` is the second `*` of `a ** b`.
     fn is_power(&self, star: TokenIndex) -> bool {
         let before = star.checked_sub(1).map(|before| &self.tokens[before as usize]);
         before.is_some_and(|token| token.kind == TokenKind::Star)
@@ -630,7 +631,7 @@ impl Sema<'_> {
         if let ExprKind::Member(base, path) = &x.kind
             && self.is_bit_field(*base, path)
         {
-            // If bit-fields are not available, the member has been reported.
+            // If bit-fields are not available, the definition of the member has been reported.
             if self.available(ext::CLANG_BITFIELDS) {
                 self.report(&c::ADDRESS_OF, at.token, "cannot take the address of a bit-field");
             }
@@ -676,7 +677,7 @@ impl Sema<'_> {
         self.make(ExprKind::AddressOf(e), ty, at)
     }
 
-    /// Whether an expression names a bit-field, if bit-fields are available.
+    /// Whether an expression names a bit-field. False if bit-fields are not available.
     pub(super) fn names_bit_field(&self, e: ExprId) -> bool {
         self.available(ext::CLANG_BITFIELDS)
             && matches!(&self.expr(e).kind, ExprKind::Member(base, path) if self.is_bit_field(*base, path))

@@ -1,7 +1,7 @@
 //! Overload resolution (OpenCL C 6.15, and `overloadable`).
 //!
-//! Each argument ranks each candidate: exact, promotion, conversion, or a conversion that only C allows. The
-//! chosen candidate is better than every other one for some argument and worse for none.
+//! For each candidate, each argument has a rank: exact, promotion, conversion, or a conversion that only C allows. The
+//! chosen candidate is better than every other one for at least one argument, and worse for none.
 
 use std::cmp::Ordering;
 use std::rc::Rc;
@@ -14,7 +14,7 @@ use super::conversions::{Pointees, space_contains};
 use super::*;
 use crate::diagnostic::Suggestion;
 
-/// The rank of an argument for a parameter; a smaller rank is better.
+/// The rank of an argument for a parameter. A smaller rank is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Rank {
     Exact,
@@ -27,20 +27,19 @@ pub(super) enum Rank {
 }
 
 impl Rank {
-    /// Whether the conversion is not allowed for an argument of a built-in function: of a scalar to a vector
-    /// (OpenCL C 6.15), or of a pointer to one of another type (C99 6.5.2.2).
+    /// Whether an argument of a built-in function must not need this conversion: from a scalar to a vector (OpenCL C
+    /// 6.15), or between pointers to different types (C99 6.5.2.2).
     fn needs_much(self) -> bool {
         matches!(self, Rank::Splat | Rank::Incompatible)
     }
 }
 
-/// The quality of the match of an argument and a parameter. A conversion that adds more qualifiers is worse:
-/// if each of two parameters adds a qualifier that the other does not, neither is better.
+/// The quality of the match of an argument and a parameter. A conversion of a pointer that adds more qualifiers is
+/// worse. If each of two parameters adds a qualifier that the other one does not add, neither is better.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Fit {
     rank: Rank,
-    /// The qualifiers and the address space of the parameter's pointee, if the argument is a pointer that is
-    /// converted.
+    /// The qualifiers and the address space of the parameter's pointee, if a pointer argument is converted.
     pointee: Option<(u8, Option<AddressSpace>)>,
 }
 
@@ -62,7 +61,7 @@ impl PartialOrd for Fit {
     }
 }
 
-/// The lines of the table of built-in functions with one name.
+/// The lines with one name in the table of built-in functions.
 pub(super) type Lines = Rc<[Line]>;
 
 /// The lines of each name that has been called.
@@ -70,44 +69,44 @@ pub(super) type Lines = Rc<[Line]>;
 pub(crate) struct Cache {
     lines: KeyedMap<Symbol, Lines>,
     room: Room,
-    /// Functions of the source by name, parameter types and whether they are variadic.
+    /// The functions of the source, by name, parameter types, and whether they are variadic.
     declared: KeyedMap<Signature, Vec<FuncId>>,
-    /// The outcome of each kind of call of these functions, so that repeated calls need no new search.
+    /// The outcome of each kind of call of these functions. Repeated calls need no new search.
     resolved: KeyedMap<CallKey, Rc<Resolution>>,
 }
 
 type Signature = (Symbol, Vec<TypeId>, bool);
 
-/// A key for calls with the same outcome: the functions' name, their number and the last of them, and the
-/// argument properties on which the ranks depend.
+/// A key that calls with the same outcome share: the name of the functions, the number of functions, the last function,
+/// and the properties of the arguments on which the ranks depend.
 type CallKey = (Symbol, usize, Option<FuncId>, Vec<(QualType, bool, bool, bool)>);
 
 /// The outcome of a call.
 enum Resolution {
     One(FuncId),
-    /// Several candidates of which none is better than another.
+    /// Several candidates. None of them is better than another.
     Several(Vec<(FunctionType, Vec<Fit>)>),
     None(Rejected),
 }
 
-/// Functions that do not accept the arguments of a call.
+/// The data for a diagnostic about functions that do not accept the arguments of a call.
 struct Rejected {
-    /// The numbers of parameters.
+    /// The numbers of parameters that the functions have.
     counts: Vec<usize>,
     variadic: bool,
     /// The closest functions, sorted by distance.
     nearest: Vec<FunctionType>,
-    /// The number of the others.
+    /// The number of functions that are not in `nearest`.
     left_out: usize,
-    /// The places of two arguments. The closest function accepts the arguments if these are exchanged. Other calls may
-    /// have the same outcome, so that no expressions are kept.
+    /// The positions of two arguments: if these are exchanged, the closest function accepts the arguments. Calls of
+    /// several places share the outcome, and it therefore contains no expressions.
     exchanged: Option<(usize, usize)>,
 }
 
-/// The most functions that a diagnostic lists.
+/// The maximum number of functions that a diagnostic lists.
 const MOST_CANDIDATES: usize = 3;
 
-/// The signature of a function. All functions with a parameter of unknown type share one.
+/// The signature of a function. If the type of a parameter is unknown, all functions of that name share a signature.
 fn signature(name: Symbol, f: &FunctionType) -> Signature {
     match f.params.iter().any(|p| p.ty == ERROR) {
         true => (name, vec![ERROR], false),
@@ -115,20 +114,20 @@ fn signature(name: Symbol, f: &FunctionType) -> Signature {
     }
 }
 
-/// Reusable buffers for overload resolution, which avoid an allocation per call.
+/// Buffers for overload resolution. They are reused: a call then needs no allocation.
 #[derive(Default)]
 struct Room {
     /// The types that a parameter may have.
     types: Vec<TypeId>,
-    /// The types that match each argument, with the parameters in sequence, and the end of each parameter's
-    /// types.
+    /// The types that match each argument, for all parameters in sequence.
     types_that_fit: Vec<(QualType, Fit)>,
+    /// The end of each parameter's types in `types_that_fit`.
     ends: Vec<usize>,
     fits: Vec<Fit>,
 }
 
-/// Whether one candidate is better. A candidate that needs an ill-formed conversion, which C only
-/// tolerates, loses to one that does not, whatever the ranks of the other arguments.
+/// Whether the candidate of `a` is better than the candidate of `b`. A candidate that needs an ill-formed conversion,
+/// which C only tolerates, is worse than one that does not, whatever the ranks of other arguments are.
 fn better(a: &[Fit], b: &[Fit]) -> bool {
     let bad = |fit: &Fit| fit.rank == Rank::Incompatible;
     let pairs = || a.iter().zip(b);
@@ -141,12 +140,12 @@ fn better(a: &[Fit], b: &[Fit]) -> bool {
     pairs().all(|(x, y)| x <= y) && pairs().any(|(x, y)| x < y)
 }
 
-/// Candidates of which none is better than another, each with the match of every argument.
+/// The candidates that no other candidate beats, each with the matches of all arguments.
 struct Best<F>(Vec<(F, Vec<Fit>)>);
 
 impl<F> Best<F> {
     fn offer(&mut self, fits: &[Fit], candidate: impl FnOnce() -> F) {
-        // In most cases, one matches like the last one: the others need not be examined.
+        // In most cases, a new candidate matches like the last one. The others then need not be examined.
         let as_last = self.0.last().is_some_and(|(_, b)| b == fits);
         if as_last || !self.0.iter().any(|(_, b)| better(b, fits)) {
             if !as_last {
@@ -157,13 +156,13 @@ impl<F> Best<F> {
     }
 }
 
-/// The number of parameters up to which the one without an argument is searched for.
+/// The maximum number of parameters for which the missing argument is searched.
 const MOST_PARAMETERS: usize = 64;
 
 /// Functions that store a second result through a pointer.
 const TWO_RESULTS: [&str; 6] = ["fract", "frexp", "lgamma_r", "modf", "remquo", "sincos"];
 
-/// Atomic functions of OpenCL C 1.1 on integers.
+/// The atomic functions of OpenCL C 1.1 that operate on integers.
 const LEGACY_ATOMICS: [&str; 8] = [
     "atomic_add",
     "atomic_sub",
@@ -176,7 +175,7 @@ const LEGACY_ATOMICS: [&str; 8] = [
 ];
 
 impl Sema<'_> {
-    /// The built-in functions with a name; empty if the language has none with this name.
+    /// The lines of the built-in functions with a name; empty if the language has no such function.
     pub(super) fn built_in_lines(&mut self, name: Symbol) -> Lines {
         if let Some(lines) = self.facts.overloads.lines.get(&name) {
             return lines.clone();
@@ -187,7 +186,7 @@ impl Sema<'_> {
         lines
     }
 
-    /// The functions of a name that may have the same parameters as another function.
+    /// The functions of a name that may have the same signature as the function type `f`.
     pub(super) fn with_signature(
         &self,
         name: Symbol,
@@ -223,7 +222,8 @@ impl Sema<'_> {
         list
     }
 
-    /// The type of an argument after decay, and its pointee. An array is not a value.
+    /// The type of an argument after decay, and its pointee. For an array, the type is the error type: an array is not
+    /// a value.
     fn given(&self, e: ExprId) -> (TypeId, Option<QualType>) {
         let q = self.expr(e).ty;
         match self.kind(q.ty) {
@@ -237,7 +237,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The element, in the argument's address space, if a pointer to vectors is passed as a pointer to elements.
+    /// If a pointer to vectors is passed for a pointer to elements, the element type in the argument's address space.
     pub(super) fn as_elements(&self, e: ExprId, to: QualType) -> Option<QualType> {
         let t = &self.program.types;
         let (given, wanted) = (self.given(e).1?, t.pointee(to.ty)?);
@@ -246,12 +246,12 @@ impl Sema<'_> {
         fits.then_some(QualType { ty: element, ..given })
     }
 
-    /// The help for a pointer to vectors that is passed as a pointer to elements.
+    /// The help for a pointer to vectors that is passed for a pointer to elements.
     pub(super) fn help_elements(&self, element: QualType) -> String {
         format!("cast the pointer: `({} *)…`", self.type_text_full(element))
     }
 
-    /// The rank of an argument for a parameter; `None` if it does not fit.
+    /// The rank of an argument for a parameter; `None` if the parameter does not accept the argument.
     fn rank(&self, e: ExprId, to: QualType) -> Option<Rank> {
         let t = &self.program.types;
         let (from, from_pointee) = self.given(e);
@@ -394,8 +394,9 @@ impl Sema<'_> {
         }
     }
 
-    /// Chooses among the built-in functions of a name. An overload that every argument fits exactly is better than
-    /// any other. It is searched for first, since exact arguments leave few types for a generic parameter.
+    /// Chooses among the built-in functions of a name. An overload that matches every argument exactly is better than
+    /// any other. The function first searches for such an overload, because exact arguments leave few types for a
+    /// generic parameter.
     pub(super) fn resolve_built_in(
         &mut self,
         name: Symbol,
@@ -420,7 +421,7 @@ impl Sema<'_> {
         None
     }
 
-    /// The best built-in functions for which no argument ranks worse than `worst`.
+    /// The best built-in functions among those for which no argument has a rank worse than `worst`.
     fn fitting(&mut self, lines: &[Line], arguments: &[ExprId], worst: Rank) -> Best<FunctionType> {
         let mut best = Best(Vec::new());
         let mut room = std::mem::take(&mut self.facts.overloads.room);
@@ -429,7 +430,7 @@ impl Sema<'_> {
             let Some(all) = line.class() else { continue };
             let class = parameters().try_fold(all, |class, (p, e)| {
                 let given = self.given(*e);
-                // A vector matches only its own type; other arguments may be converted.
+                // A vector argument matches only its own type. Other arguments may be converted.
                 let vector = matches!(self.kind(given.0), TypeKind::Vector(..));
                 match worst == Rank::Exact || vector {
                     true => p.narrow(class, given, &self.program.types),
@@ -463,7 +464,7 @@ impl Sema<'_> {
         best
     }
 
-    /// Reports that several functions accept the arguments and none is better than another.
+    /// Reports that several functions accept the arguments, and none of them is better than another.
     fn report_several(
         &mut self,
         name: Symbol,
@@ -471,7 +472,7 @@ impl Sema<'_> {
         arguments: &[ExprId],
         callee: ast::ExprId,
     ) {
-        // Each of them needs a conversion that is not allowed.
+        // Each candidate needs a conversion that is not allowed.
         if best.iter().all(|(_, fits)| fits.iter().any(|fit| fit.rank.needs_much())) {
             let nearest: Vec<&FunctionType> = best.iter().map(|(f, _)| f).collect();
             let rejected = self.rejected(&nearest, arguments);
@@ -494,13 +495,13 @@ impl Sema<'_> {
             (arguments.iter().any(is_float) && best.iter().all(takes_integers)).then(|| {
                 match builtins::exists(&of_floats, self.language) {
                     true => format!("for floating-point values, call `{of_floats}`"),
-                    false => "the function takes integers only".into(),
+                    false => "the function takes only integers".into(),
                 }
             });
         let edit = self.as_floating(&text, best.iter().map(|(f, _)| f), arguments);
         let d = self.report(&c::AMBIGUOUS_CALL, self.ast.expr(callee).first, message);
         d.notes.extend(notes);
-        d.help = Some("cast the arguments, so that they have the types of one candidate".into());
+        d.help = Some("cast the arguments to the parameter types of one candidate".into());
         if let Some(help) = for_floats {
             d.help = Some(help);
         } else if let Some((help, suggestion)) = edit {
@@ -508,7 +509,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The properties of functions that do not accept the arguments, for a diagnostic.
+    /// The data for a diagnostic about functions that do not accept the arguments.
     fn rejected(&self, functions: &[&FunctionType], arguments: &[ExprId]) -> Rejected {
         let mut counts: Vec<usize> = functions.iter().map(|f| f.params.len()).collect();
         counts.sort_unstable();
@@ -528,7 +529,7 @@ impl Sema<'_> {
             nearest.sort_by_cached_key(|f| {
                 (f.params.len().abs_diff(count), self.distance(f, arguments), self.order_of_type(f))
             });
-            // The number of parameters is what matters: one of many candidates shows it.
+            // The number of parameters is the mistake. If there are many candidates, one of them is enough to show it.
             shown = if nearest.len() > MOST_CANDIDATES { 1 } else { MOST_CANDIDATES };
         }
         Rejected {
@@ -540,8 +541,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Reports that no function accepts the arguments: the number of arguments is wrong, or the closest
-    /// candidates are listed.
+    /// Reports that no function accepts the arguments. The message names the wrong number of arguments, or lists the
+    /// closest candidates.
     fn report_none(
         &mut self,
         name: Symbol,
@@ -569,7 +570,7 @@ impl Sema<'_> {
         let edit = edit.or_else(|| self.missing_address(&rejected.nearest, arguments));
         let is_count = !rejected.counts.contains(&given);
         let d = self.report(&c::NO_OVERLOAD, self.ast.expr(callee).first, message);
-        // Where the help shows the call, another type's function would distract.
+        // If the help shows the intended call, a candidate for another type would distract.
         if !is_count || help.is_none() && edit.is_none() {
             d.notes.extend(notes);
         }
@@ -579,7 +580,7 @@ impl Sema<'_> {
         }
     }
 
-    /// How to change the arguments that no function accepts.
+    /// The help for arguments that no function accepts: how to change them.
     fn help_arguments(
         &self,
         text: &str,
@@ -663,7 +664,7 @@ impl Sema<'_> {
         to.is_some_and(|to| self.program.types.is_float(to.ty))
     }
 
-    /// The only parameter without which a function accepts the arguments.
+    /// The index of the parameter whose argument is missing. `None` unless exactly one parameter is possible.
     pub(super) fn missing_argument(&self, f: &FunctionType, arguments: &[ExprId]) -> Option<usize> {
         if arguments.len() + 1 != f.params.len() || f.params.len() > MOST_PARAMETERS {
             return None;
@@ -677,14 +678,14 @@ impl Sema<'_> {
         found.next().filter(|_| found.next().is_none())
     }
 
-    /// Whether an argument is a scalar and another one is a vector.
+    /// Whether the argument `scalar` is a scalar and the argument `vector` is a vector.
     fn is_scalar_beside_vector(&self, scalar: ExprId, vector: ExprId) -> bool {
         let types = &self.program.types;
         types.is_arithmetic(self.ty(scalar)) && types.as_vector(self.ty(vector)).is_some()
     }
 
-    /// The address of the only argument that one of the functions does not accept, if it accepts the address, in words
-    /// and as an edit.
+    /// The help, in words and as an edit, for a call with exactly one argument that a function does not accept: if the
+    /// function accepts the argument's address, passes that address.
     fn missing_address(
         &self,
         functions: &[FunctionType],
@@ -696,7 +697,8 @@ impl Sema<'_> {
         })
     }
 
-    /// The places of the only two arguments that one of the functions does not accept, if it accepts them exchanged.
+    /// The positions of two arguments that are in the wrong order: one of the functions accepts all arguments after an
+    /// exchange of these two.
     fn exchanged(
         &self,
         functions: &[&FunctionType],
@@ -717,7 +719,7 @@ impl Sema<'_> {
         })
     }
 
-    /// A note for each listed function, and one for the number of the others.
+    /// A note for each candidate that is shown, and one for the number of candidates that are not.
     fn candidates<'f>(
         &self,
         name: &str,
@@ -740,7 +742,7 @@ impl Sema<'_> {
         width(self.ty(e)).is_some_and(|given| width(p.ty) == Some(given))
     }
 
-    /// The place of a function among others that are as near: `float` first, and `half`, which few programs use, last.
+    /// The order of functions that are equally near: `float` is first; `half`, which few programs use, is last.
     fn order_of_type(&self, f: &FunctionType) -> u8 {
         let element = |p: &QualType| self.program.types.element(p.ty);
         match f.params.first().map(element) {
@@ -750,14 +752,15 @@ impl Sema<'_> {
         }
     }
 
-    /// The only argument that a function does not accept, with its parameter.
+    /// The only argument that a function does not accept, with the type of its parameter. `None` if it is not the only
+    /// one.
     fn only_wrong(&self, f: &FunctionType, arguments: &[ExprId]) -> Option<(QualType, ExprId)> {
         let pairs = f.params.iter().copied().zip(arguments.iter().copied());
         let mut wrong = pairs.filter(|(p, e)| self.rank(*e, *p).is_none());
         wrong.next().filter(|_| wrong.next().is_none())
     }
 
-    /// The distance of a function with the right number of parameters from the arguments.
+    /// The distance between the arguments and a function with the same number of parameters.
     fn distance(&self, f: &FunctionType, arguments: &[ExprId]) -> u32 {
         let of = |(p, e): (&QualType, &ExprId)| match self.rank(*e, *p) {
             Some(Rank::Exact) => 0,
@@ -769,7 +772,7 @@ impl Sema<'_> {
         f.params.iter().zip(arguments).map(of).sum()
     }
 
-    /// The rule that a call of a built-in function without a matching overload violates, and a help, which may be empty.
+    /// The rule that a call of a built-in function violates if no overload matches, and a help. The help may be empty.
     fn overload_rule(&self, text: &str, arguments: &[ExprId]) -> Option<(RuleRef, &'static str)> {
         if text.starts_with("convert_") {
             return Some((r::CONVERT_COUNT, ""));
@@ -798,9 +801,7 @@ impl Sema<'_> {
                 };
                 Some((r::WRITE_ONLY_WRITTEN, help))
             }
-            Access::ReadWrite if sampler => {
-                Some((r::READ_WRITE_NO_SAMPLER, "leave the sampler out"))
-            }
+            Access::ReadWrite if sampler => Some((r::READ_WRITE_NO_SAMPLER, "remove the sampler")),
             _ => None,
         }
     }

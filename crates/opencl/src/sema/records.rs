@@ -9,12 +9,12 @@ use super::*;
 
 /// The size and alignment of a member.
 struct Layout {
-    /// The size of its type in bytes.
+    /// The size of the member's type in bytes.
     size: u64,
-    /// The alignment in bytes of its type, and of the member.
+    /// The alignment of the member's type, and the alignment of the member, in bytes.
     natural: u64,
     align: u64,
-    /// Whether its type's alignment is ignored.
+    /// Whether the alignment of the member's type is ignored.
     packed: bool,
     /// The width of a bit-field in bits.
     width: Option<u32>,
@@ -25,8 +25,8 @@ impl Layout {
         self.width.map_or(self.size.saturating_mul(8), u64::from)
     }
 
-    /// The bit at which it starts at or after `end`. A bit-field uses the next free bits, unless it
-    /// would cross the end of an aligned object of its type; one of width 0 ends such an object.
+    /// The first bit of the member if the previous member ends at the bit `end`. A bit-field uses the next free bits,
+    /// unless it would cross the end of an aligned object of its type. A bit-field of width 0 ends such an object.
     fn start(&self, end: u64) -> u64 {
         let up = |align: u64| {
             let unit = align.saturating_mul(8).max(1);
@@ -83,7 +83,7 @@ impl Sema<'_> {
                         Tag::Enum(n) => self.program.types.enums[n as usize].token,
                     };
                     let text =
-                        format!("`{}` is already declared as another kind of tag", self.text(tag));
+                        format!("`{}` is already declared as another kind of type", self.text(tag));
                     let label = self.label(old, "declared here");
                     self.report(&c::TAG_MISMATCH, token, text).secondary.push(label);
                     return ERROR;
@@ -188,7 +188,7 @@ impl Sema<'_> {
                 let attributes = member.specs.attributes.iter().chain(&d.attributes);
                 self.plain_attributes(attributes, Target::Member);
                 let align = self.declared_alignment(&member.specs.attributes, &d.attributes);
-                // A packed member ignores the alignment of its type.
+                // For a member with the attribute `packed`, the alignment of its type is ignored.
                 let own_packed = member
                     .specs
                     .attributes
@@ -225,7 +225,7 @@ impl Sema<'_> {
                 }
                 if !self.check_member(&mut q, token, seen == count || spec.union) {
                     invalid = true;
-                    // The checks of kernel parameters still need images and events.
+                    // The checks of kernel parameters still need to know that a member is an image or an event.
                     if !matches!(self.kind(q.ty), TypeKind::Image(..) | TypeKind::Event) {
                         q = QualType::plain(ERROR);
                     }
@@ -291,8 +291,8 @@ impl Sema<'_> {
         false
     }
 
-    /// Adds the name of a member; for an unnamed member, the names of its members. Returns false if a name
-    /// already exists.
+    /// Adds the name of a member, or, for a member without a name, the names of the members in it. Returns false if one
+    /// of the names already exists.
     fn add_names(&self, names: &mut KeyedSet<Symbol>, field: &Field) -> bool {
         match (field.name, self.kind(field.ty.ty)) {
             (Some(name), _) => names.insert(name),
@@ -306,7 +306,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The innermost element type of an array; any other type itself.
+    /// The innermost element type of an array; for other types, the type itself.
     pub(super) fn innermost(&self, mut ty: TypeId) -> TypeId {
         while let TypeKind::Array(element, _) = self.kind(ty) {
             ty = element.ty;
@@ -321,7 +321,7 @@ impl Sema<'_> {
         }
         let element = self.innermost(q.ty);
         match self.kind(element) {
-            // Its definition has been reported.
+            // The definition of the type has been reported.
             TypeKind::Record(n) if self.program.types.records[*n as usize].invalid => return false,
             TypeKind::Image(..)
             | TypeKind::Sampler
@@ -404,7 +404,7 @@ impl Sema<'_> {
         n
     }
 
-    /// `enum tag;` declares the tag in its own scope (C99 6.7.2.3).
+    /// `enum tag;` declares the tag in the current scope (C99 6.7.2.3).
     pub(super) fn enumeration_alone(&mut self, spec: &EnumSpec) {
         let (Some((tag, _)), None) = (spec.tag, &spec.enumerators) else { return };
         if self.lookup_tag(tag, true).is_none() {
@@ -420,7 +420,7 @@ impl Sema<'_> {
                 Some(Tag::Enum(n)) => found = Some(n),
                 Some(Tag::Record(_)) => {
                     let text =
-                        format!("`{}` is already declared as another kind of tag", self.text(tag));
+                        format!("`{}` is already declared as another kind of type", self.text(tag));
                     self.report(&c::TAG_MISMATCH, token, text);
                     return ERROR;
                 }
@@ -475,7 +475,7 @@ impl Sema<'_> {
             }
             next += 1;
         }
-        // `packed` chooses the smallest type for all values (OpenCL C 6.13.1).
+        // `packed` selects the smallest integer type that can represent all values (OpenCL C 6.13.1).
         let packed = spec.attributes.iter().any(|a| self.attribute_name(a) == "packed");
         let e = &mut self.program.types.enums[n as usize];
         e.complete = true;
@@ -483,7 +483,7 @@ impl Sema<'_> {
         ty
     }
 
-    /// The explicit value of an enumerator. Returns `None` after a diagnostic.
+    /// The value of an enumerator, from the expression after its `=`. Returns `None` after a diagnostic.
     fn enumerator_value(&mut self, value: ast::ExprId) -> Option<i128> {
         let e = self.expression(value);
         let e = self.rvalue(e);
@@ -500,7 +500,7 @@ impl Sema<'_> {
     }
 }
 
-/// The underlying type of an enumeration; the smallest possible if it is packed.
+/// The underlying type of an enumeration. If the enumeration is packed, the smallest possible type.
 fn smallest_type(low: i128, high: i128, packed: bool) -> TypeId {
     let fits = |least: i128, most: i128| packed && low >= least && high <= most;
     if low < 0 && fits(-128, 127) {
@@ -520,7 +520,7 @@ fn smallest_type(low: i128, high: i128, packed: bool) -> TypeId {
     }
 }
 
-/// Lays out members. Returns the end of the last one in bits, and the alignment of the record.
+/// Computes the offsets of members. Returns the end of the last member in bits, and the alignment of the record.
 fn lay_out(
     union: bool,
     aligned: u64,

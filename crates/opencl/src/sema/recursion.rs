@@ -1,26 +1,26 @@
-//! Reports recursion, which OpenCL C does not have (6.11), in one pass over all calls at the end of the unit.
+//! Reports recursion, which OpenCL C does not support (6.11). One pass over all calls at the end of the unit finds it.
 
 use super::super::codes as c;
 use super::super::rules as r;
 use super::*;
 
-/// A caller or callee, which has one body.
+/// A caller or callee. It has one body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Node {
     /// A function of the program; each overload is a separate node.
     Function(FuncId),
     /// The block literal that starts at a token.
     Block(TokenIndex),
-    /// The block of a variable at program scope, while its literal is analysed.
+    /// The block of a variable at program scope, while the literal of the block is analysed.
     Variable(VarId),
 }
 
-/// A call of a function of the program, or of a known block.
+/// A call of a function of the program, or of a block that is known.
 #[derive(Clone, Copy)]
 pub(crate) struct CallSite {
     caller: Node,
     callee: Node,
-    /// The name of the function or variable; a called literal does not have a name.
+    /// The name of the function or variable. A block literal that is called does not have a name.
     name: Option<Symbol>,
     token: TokenIndex,
 }
@@ -34,7 +34,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Records a call of a known block.
+    /// Records a call of a block, if the block is known.
     pub(super) fn note_block_call(&mut self, target: ExprId, token: TokenIndex) {
         if let Some(callee) = self.known_block(target, 0) {
             let name = match self.expr(target).kind {
@@ -48,7 +48,8 @@ impl Sema<'_> {
         }
     }
 
-    /// The block of an expression: a literal, or the initializer of a block variable, which is constant.
+    /// The block that an expression denotes: a literal, or the initializer of a block variable. Block variables cannot
+    /// change.
     fn known_block(&self, e: ExprId, depth: u32) -> Option<Node> {
         if depth > 200 {
             return None;
@@ -66,8 +67,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Warns of calls that lead back to their own function or block. In mutual recursion, the calls in the
-    /// functions defined earlier are reported.
+    /// Warns of calls through which a function or block calls itself. In mutual recursion, reports the calls to the
+    /// functions that are defined earlier.
     pub(super) fn check_recursion(&mut self) {
         let mut calls = std::mem::take(&mut self.facts.calls);
         for call in &mut calls {
@@ -83,7 +84,7 @@ impl Sema<'_> {
             let next = callers.len() as u32;
             callers.entry(call.caller).or_insert(next);
         }
-        // The calls in a block are among those of the enclosing function.
+        // A block's calls are recorded among those of the enclosing function.
         calls.sort_by_key(|call| callers[&call.caller]);
         let mut first = vec![0; callers.len() + 1];
         for call in &calls {
@@ -92,7 +93,7 @@ impl Sema<'_> {
         for n in 1..first.len() {
             first[n] += first[n - 1];
         }
-        // A callee that makes no calls is not in the graph.
+        // A callee that makes no calls is not a node of the graph.
         let callee: Vec<Option<u32>> =
             calls.iter().map(|call| callers.get(&call.callee).copied()).collect();
         let component = components(&first, &callee);

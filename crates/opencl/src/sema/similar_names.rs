@@ -10,12 +10,12 @@ use crate::lexer::FROM_MACRO;
 use crate::preprocessor::predefined;
 use crate::spelling::nearest;
 
-/// The approximate number of names in the tables of built-in functions and macros.
+/// The approximate number of names in the tables of built-in functions and macros. A search compares all of them.
 const BUILT_IN_NAMES: usize = 2000;
 
 impl Sema<'_> {
-    /// The probable correction of the unknown name `name`, and whether it is certain. Names of the program
-    /// take precedence over built-in ones. `call` is the number of arguments if the name is that of a called function.
+    /// The probable correction of the unknown name `name`, and whether it is certain. Names of the program take
+    /// precedence over built-in names. `call` is the number of arguments if the name is called as a function.
     fn similar_name(&mut self, name: &str, call: Option<usize>) -> Option<(String, bool)> {
         let is_call = call.is_some();
         if !self.facts.compared.allow(self.facts.names.len() + BUILT_IN_NAMES) {
@@ -25,7 +25,7 @@ impl Sema<'_> {
             builtins::exists(name, self.language)
                 || (builtins::SPECIAL.contains(&name) && self.special_available(name))
         };
-        // `sqrtf` is called `sqrt` for all types.
+        // In OpenCL C, `sqrtf` of C is `sqrt`, which has an overload for each type.
         if let Some(stem) = name.strip_suffix(['f', 'l']).filter(|stem| is_call && exists(stem)) {
             return Some((stem.to_string(), true));
         }
@@ -39,7 +39,7 @@ impl Sema<'_> {
             let meant = format!("{stem}_sat");
             return exists(&meant).then_some((meant, true));
         }
-        // `_sat` precedes the rounding mode.
+        // `_sat` must precede the rounding mode.
         if let Some((stem, mode)) = name.strip_suffix("_sat").and_then(|rest| rest.rsplit_once('_'))
             && let ordered = format!("{stem}_sat_{mode}")
             && exists(&ordered)
@@ -82,8 +82,8 @@ impl Sema<'_> {
         Some(near.meant_by(name))
     }
 
-    /// Suggests the word or function of OpenCL C for a name of another language, in the last diagnostic.
-    /// Returns whether there is one.
+    /// Adds the OpenCL C word or function for a name of another language to the last diagnostic. Returns whether there
+    /// is one.
     fn suggest_instead(&mut self, token: TokenIndex, name: &str) -> bool {
         if let Some(function) = spellings::dimension_function(name) {
             self.suggest_dimension(token, function);
@@ -109,8 +109,8 @@ impl Sema<'_> {
         true
     }
 
-    /// Suggests to declare an undeclared name with the value `value` that is assigned to it, in the diagnostic of the
-    /// name. Later uses are not reported.
+    /// Adds a declaration to the diagnostic of an undeclared name, if the program assigns `value` to the name. Later
+    /// uses of the name are not reported.
     pub(super) fn suggest_declaration(
         &mut self,
         target: ast::ExprId,
@@ -129,7 +129,7 @@ impl Sema<'_> {
         }
         let mut ty = self.type_text(QualType::plain(ty));
         if let ExprKind::CallBuiltIn(function, arguments) = &self.expr(value).kind {
-            // `size_t` for the result of `get_global_id`.
+            // The result of `get_global_id` has the type `size_t`.
             let arguments = vec![String::new(); arguments.len()];
             (ty, _) = builtins::purposes(&self.text(*function), self.language, ty, arguments);
         }
@@ -141,7 +141,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Suggests a call of the function whose name is at a token. `get_global_id[1]` has the argument in brackets.
+    /// Suggests a call of the function whose name is at a token. In `get_global_id[1]`, the argument is in brackets.
     pub(super) fn suggest_call(&mut self, token: TokenIndex, name: &str) {
         use TokenKind as T;
         let tokens = &self.tokens[token as usize..];
@@ -187,8 +187,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Suggests a name for the unknown name at `token`, in the last diagnostic. `call` is the number of arguments if
-    /// it is that of a called function.
+    /// Adds to the last diagnostic a name for the unknown name at `token`. `call` is the number of arguments if the
+    /// name is called as a function.
     pub(super) fn suggest_name(&mut self, token: TokenIndex, call: Option<usize>) {
         let at = &self.tokens[token as usize];
         let name = self.interner.get(at.symbol).to_string();
@@ -207,8 +207,8 @@ impl Sema<'_> {
         self.suggest(&name, found);
     }
 
-    /// Reports an undeclared name in the replacement of a macro that has a blank between its name and its parameters.
-    /// The name is reported once.
+    /// Reports an undeclared name from a macro that has a blank between its name and its intended parameters. The name
+    /// is reported once.
     pub(super) fn report_spaced_parameter(&mut self, name: Symbol, token: TokenIndex) -> bool {
         let Some(definition) = self.spaced_parameters.get(&name) else { return false };
         if !self.tokens[token as usize].has(FROM_MACRO) {
@@ -256,7 +256,7 @@ impl Sema<'_> {
     }
 }
 
-/// A name with its capitals as separate lower-case words: `get_global_id` for `getGlobalId`.
+/// A name with each capital letter in lower case and after an underscore: `get_global_id` for `getGlobalId`.
 fn in_snake_case(name: &str) -> String {
     let mut out = String::with_capacity(name.len() + 4);
     for ch in name.chars() {

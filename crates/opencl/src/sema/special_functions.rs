@@ -77,7 +77,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Reports the first excess argument, or the end of a call with too few arguments.
+    /// Reports the first excess argument, or the end of a call that has too few arguments.
     fn wrong_count(&mut self, text: &str, wanted: usize, given: usize, id: ast::ExprId) -> ExprId {
         let node = self.ast.expr(id);
         let place = match &node.kind {
@@ -89,7 +89,7 @@ impl Sema<'_> {
         self.error_expr(id)
     }
 
-    /// Reports an invalid argument of a function with special rules: at the call, as compilers do.
+    /// Reports an invalid argument of a function with special rules. As in compilers, the diagnostic is at the call.
     #[track_caller]
     pub(super) fn report_argument(
         &mut self,
@@ -145,7 +145,7 @@ impl Sema<'_> {
         self.make(ExprKind::CallBuiltIn(name, vec![e]), ty, at)
     }
 
-    /// Whether an enqueued block may have a parameter of a type: `local void *`, or with an extension a pointer to
+    /// Whether an enqueued block may have a parameter of this type: `local void *` or, with an extension, a pointer to
     /// scalars, vectors or records in local memory.
     fn is_block_parameter(&self, ty: TypeId) -> bool {
         let types = &self.program.types;
@@ -159,7 +159,8 @@ impl Sema<'_> {
         })
     }
 
-    /// A block argument: `void (^)(void)`, or with parameters for local memory if `sizes` is true.
+    /// Checks a block argument, which must be a `void (^)(void)`. If `sizes` is true, the block may have parameters for
+    /// local memory.
     fn check_block_argument(&mut self, e: ExprId, sizes: bool) -> bool {
         let ty = self.ty(e);
         let TypeKind::BlockPointer(f) = self.kind(ty) else {
@@ -254,7 +255,7 @@ impl Sema<'_> {
         let block_at = if is_block(self, values[3]) {
             3
         } else {
-            // The form with events.
+            // This form takes events.
             if values.len() < 7 {
                 let message = "`enqueue_kernel` with events takes at least 7 arguments";
                 self.report(&c::ARGUMENT_COUNT, token, message).rule = Some(r::ENQUEUE_ARGUMENTS);
@@ -286,7 +287,7 @@ impl Sema<'_> {
             let message = format!("the block has {params}, but the call gives {sizes_given}");
             let d = self.report(&c::BLOCK_ARGUMENT, token, message);
             d.rule = Some(r::ENQUEUE_SIZES);
-            // With events, compilers accept a call that omits all sizes.
+            // If the call has events, compilers accept a call without any sizes.
             if block_at == 6 && sizes == 0 {
                 d.tolerated();
             } else {
@@ -301,7 +302,7 @@ impl Sema<'_> {
         done(self, values)
     }
 
-    /// Checks the events of `enqueue_kernel`. The error is the wrong argument and the expected one.
+    /// Checks the events of `enqueue_kernel`. The error has the wrong argument, and a description of the expected one.
     fn check_enqueue_events(&mut self, values: &[ExprId]) -> Result<(), (ExprId, &'static str)> {
         let event = |s: &Self, e: ExprId| {
             s.is_null_constant(e)
@@ -311,8 +312,7 @@ impl Sema<'_> {
             return Err((values[5], "a pointer to `clk_event_t`"));
         }
         if self.ty(values[4]) == CLK_EVENT {
-            let text =
-                "the events to wait for must be a pointer to `clk_event_t`, not a `clk_event_t`";
+            let text = "the list of events to wait for must be a pointer to `clk_event_t`, not a `clk_event_t`";
             self.report_expr(&c::BUILT_IN_ARGUMENT, values[4], text).tolerated().rule =
                 Some(r::ENQUEUE_ARGUMENTS);
         } else if !event(self, values[4]) {
@@ -423,13 +423,13 @@ impl Sema<'_> {
         self.make(ExprKind::CallBuiltIn(name, values), result, at)
     }
 
-    /// Whether an argument is a pointer to the packet type of the pipe that the function accesses.
+    /// Whether an argument is a pointer to the packet type of the pipe.
     fn check_packet_pointer(&mut self, text: &str, e: ExprId, packet: QualType) -> bool {
-        // Compilers never match a `const` packet type with a pointee.
+        // In compilers, no pointee matches a `const` packet type.
         let same = |to: &QualType| to.ty == packet.ty && packet.quals == 0;
         let to = self.program.types.pointee(self.ty(e));
         let Some(to) = to.filter(|to| same(to) || packet.ty == ERROR) else { return false };
-        // The parameter is a generic pointer, which compilers do not check.
+        // The parameter is a generic pointer. Compilers do not check the argument's address space and qualifiers.
         let constant = to.space == Some(AddressSpace::Constant);
         let reads = text.contains("read");
         let message = if reads && (constant || to.quals & quals::CONST != 0) {

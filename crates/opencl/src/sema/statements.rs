@@ -13,7 +13,7 @@ use crate::diagnostic::Suggestion;
 use crate::keywords::kw;
 
 impl Sema<'_> {
-    /// The outermost block of a function, whose scope is already open.
+    /// Analyses the outermost block of a function. Its scope is already open.
     pub(super) fn compound(&mut self, id: ast::StmtId) -> StmtId {
         let ast = self.ast;
         let node = ast.stmt(id);
@@ -24,7 +24,7 @@ impl Sema<'_> {
         self.push_stmt(StmtKind::Compound(list), node.first, node.last)
     }
 
-    /// A block whose last statement may have a value.
+    /// Analyses a block whose last statement may have a value.
     pub(super) fn compound_with_value(&mut self, id: ast::StmtId) -> (StmtId, Option<ExprId>) {
         let ast = self.ast;
         let node = ast.stmt(id);
@@ -59,7 +59,7 @@ impl Sema<'_> {
         s
     }
 
-    /// A condition: a scalar (C99 6.8.4.1).
+    /// Analyses a condition, which must be a scalar (C99 6.8.4.1).
     fn condition(&mut self, id: ast::ExprId) -> ExprId {
         let node = self.ast.expr(id);
         let e = self.expression(id);
@@ -79,8 +79,7 @@ impl Sema<'_> {
         {
             let edit = self.replacement(node.token, "==", false);
             let text = "an assignment is used as a condition";
-            let help =
-                "to compare, write `==`; if it is intended, put the assignment in parentheses";
+            let help = "to compare, write `==`; to assign, put the assignment in parentheses";
             self.report(&c::ASSIGNMENT_CONDITION, node.token, text).helped(help).suggestion = edit;
         }
         if !self.program.types.is_scalar(self.ty(e)) {
@@ -114,7 +113,7 @@ impl Sema<'_> {
             return;
         }
         let unused = match &x.kind {
-            // The right operand may have side effects.
+            // `a && f();` may be written for the side effects of the right operand: only that operand is checked.
             ExprKind::Binary(Op::LogicalAnd | Op::LogicalOr, _, last) => {
                 return self.warn_unused(*last);
             }
@@ -130,7 +129,7 @@ impl Sema<'_> {
             ExprKind::Deref(_) => x.ty.quals & ast::quals::VOLATILE == 0 && x.ty.ty != VOID,
             _ => false,
         };
-        // `a == b;` of an object that can be assigned.
+        // In `a == b;`, an assignment to `a` may have been intended.
         let compares = match &x.kind {
             ExprKind::Binary(Op::Eq, l, _) if self.uncast_lvalue(*l) => Some(x.token),
             _ => None,
@@ -205,7 +204,8 @@ impl Sema<'_> {
                 let body = self.in_loop(*body);
                 self.leave(last);
                 if matches!(self.program.stmt(body).kind, StmtKind::Null) {
-                    // What follows may be its intended body: the scope of its variables is not the mistake.
+                    // The next statement may be the intended body. Its use of the loop's variables is then not the
+                    // mistake.
                     self.facts.ended.clear();
                 }
                 StmtKind::For(init, cond, step, body)
@@ -238,7 +238,7 @@ impl Sema<'_> {
         self.push_stmt(kind, first, last)
     }
 
-    /// `if` and the `else if` clauses after it.
+    /// Analyses an `if` and the `else if` clauses after it.
     fn if_chain(
         &mut self,
         arms: &[(ast::ExprId, ast::StmtId)],
@@ -279,7 +279,7 @@ impl Sema<'_> {
         rest.unwrap_or_else(|| self.push_stmt(StmtKind::Null, first, last))
     }
 
-    /// The rule against a jump out of a block into the enclosing function.
+    /// The rule that forbids a jump out of a block into the enclosing function.
     fn control_flow_rule(&self) -> Option<RuleRef> {
         self.bodies.last().is_some_and(|b| b.block).then_some(r::BLOCK_CONTROL_FLOW)
     }
@@ -288,7 +288,7 @@ impl Sema<'_> {
         self.loop_part(|s| s.scoped(body))
     }
 
-    /// A part of a loop that runs in each iteration, such as a statement expression in the condition.
+    /// Analyses a part of a loop that runs in each iteration, such as a statement expression in the condition.
     fn loop_part<T>(&mut self, part: impl FnOnce(&mut Self) -> T) -> T {
         if let Some(b) = self.bodies.last_mut() {
             b.loops += 1;
@@ -304,7 +304,7 @@ impl Sema<'_> {
         let e = self.expression(value);
         let e = self.rvalue(e);
         let mut e = e;
-        // `void` for a value that is not an integer.
+        // The type is `void` if the value is not an integer.
         let mut ty = None;
         if !self.is_error(e) {
             if self.program.types.is_integer(self.ty(e)) {
@@ -412,7 +412,7 @@ impl Sema<'_> {
         list
     }
 
-    /// Reports a `case` inside a statement expression of a `switch` outside it.
+    /// Reports a `case` that is inside a statement expression, if its `switch` is outside.
     fn check_case_place(&mut self, token: TokenIndex) {
         if let Some(body) = self.bodies.last()
             && body.switches.last().is_some_and(|switch| switch.inside != body.labels.inside)
@@ -422,8 +422,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Records the `default` labels before an analysed statement. If a `switch` has several, the last one
-    /// recorded counts, as in clang.
+    /// Records the `default` labels before a statement that has been analysed. As in clang, the last recorded label of
+    /// a `switch` counts.
     fn note_defaults(&mut self, labels: &[StmtLabel]) {
         for label in labels.iter().rev() {
             if let StmtLabel::Default(token) = label
@@ -439,14 +439,14 @@ impl Sema<'_> {
         }
     }
 
-    /// A `for` can only declare automatic variables (C99 6.8.5).
+    /// Checks the declaration in a `for`, which may declare only automatic variables (C99 6.8.5).
     fn check_for_declaration(&mut self, init: ast::StmtId) {
         let ast = self.ast;
         let A::Declaration(id) = ast.stmt(init).kind else { return };
         let declaration = ast.declaration(id);
         let outside = match declaration.specs.storage {
             Some((ast::Storage::Typedef, _)) => true,
-            // Before these editions such a variable is an error anywhere in a function.
+            // In earlier editions, such a variable is an error anywhere in a function.
             Some((ast::Storage::Static, _)) => self.edition() >= Edition::V2_0,
             Some((ast::Storage::Extern, _)) => self.edition() >= Edition::V1_2,
             _ => false,
@@ -476,11 +476,11 @@ impl Sema<'_> {
         let Some(body) = self.bodies.last() else { return StmtKind::Null };
         let (result, block, name) = (body.result, body.block, body.name);
         if body.noreturn {
-            let text = "`return` in a block that is declared `noreturn`";
+            let text = "a block that is declared `noreturn` cannot contain `return`";
             self.report(&c::ATTRIBUTE_TARGET, first, text);
         }
         let Some(result) = result else {
-            // The first `return` of a block decides its result type.
+            // The first `return` of a block determines its result type.
             let e = value.map(|v| {
                 let e = self.expression(v);
                 if self.ty(e) == VOID { e } else { self.rvalue(e) }
@@ -520,7 +520,7 @@ impl Sema<'_> {
                             format!("{} returns `void`: it cannot return a value", what(self));
                         self.report_returned(first, e, text);
                     } else if !self.is_error(e) {
-                        // Compilers treat the call as a statement of its own.
+                        // Compilers treat the expression like a statement before the `return`.
                         let text = format!(
                             "{} returns `void`: `return` cannot have an expression",
                             what(self)
@@ -549,8 +549,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Reports the value of a `return` statement in a function without a result. A constant was probably intended as
-    /// none.
+    /// Reports a `return` statement with a value in a function that returns `void`. A constant was probably intended as
+    /// no value.
     fn report_returned(&mut self, first: TokenIndex, e: ExprId, text: String) {
         let is_constant = self.constant_integer(e).is_some();
         let is_kernel = self.bodies.last().is_some_and(|body| body.kernel);
@@ -568,7 +568,7 @@ impl Sema<'_> {
         self.report(&c::RETURN_VALUE, first, text).helped("write `return;`").suggestion = edit;
     }
 
-    /// Whether the declaration of the current function has been reported: its result type may be wrong.
+    /// Whether the declaration of the current function has been reported. Its result type may then be wrong.
     fn body_invalid(&self) -> bool {
         self.bodies.last().is_some_and(|b| b.invalid)
     }
@@ -599,7 +599,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether execution can continue after a statement; false if in doubt.
+    /// Whether execution can continue after a statement. False if this is not certain.
     fn falls_through(&self, id: StmtId, depth: u32) -> bool {
         if depth > 200 {
             return false;
@@ -631,7 +631,7 @@ impl Sema<'_> {
                     || self.contains(*body, depth, Sought::Break)
             }
             StmtKind::Switch(value, body) => {
-                // The cases may cover every enumerator.
+                // Without a `default`, the cases may still cover every enumerator.
                 let every = self.contains(*body, depth, Sought::Default)
                     || matches!(self.kind(self.uncast(*value)), TypeKind::Enum(..));
                 !every
@@ -666,8 +666,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a statement contains a jump or label of a kind that applies to the statement itself, not to a
-    /// loop or `switch` inside it.
+    /// Whether a statement contains a jump or label of the kind `what`. A loop or `switch` inside the statement may
+    /// have its own jumps and labels: these do not count.
     fn contains(&self, id: StmtId, depth: u32, what: Sought) -> bool {
         if depth > 200 {
             return false;
@@ -695,7 +695,7 @@ impl Sema<'_> {
     }
 }
 
-/// The kinds of statements that [`Sema::contains`] looks for.
+/// The kinds of jumps and labels that [`Sema::contains`] searches for.
 #[derive(Clone, Copy, PartialEq)]
 enum Sought {
     Break,

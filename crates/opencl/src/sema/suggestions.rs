@@ -1,5 +1,5 @@
-//! Edits of the source that correct a mistake, such as an extension that is not enabled or a vector that is
-//! not a literal.
+//! Corrections that diagnostics suggest, in words and as edits of the source: for example, to enable an extension, or
+//! to write a vector literal.
 
 use super::super::ast::{BinaryOp, DeclSpecs, ExprKind as A};
 use super::super::codes as c;
@@ -13,7 +13,7 @@ pub(super) fn is_word(text: &str) -> bool {
     text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
 }
 
-/// Whether a text is a name or a number, perhaps with subscripts, members and arguments.
+/// Whether a text is a name or a number, with optional subscripts, members and arguments.
 fn is_postfix(text: &str) -> bool {
     let mut open = 0i32;
     let is_part = |b: u8| {
@@ -25,13 +25,13 @@ fn is_postfix(text: &str) -> bool {
     !text.starts_with('(') && text.bytes().all(is_part)
 }
 
-/// The text of an expression as the operand of a cast or of `.`.
+/// The text of an expression as the operand of a cast or of `.`: in parentheses if they are necessary.
 pub(super) fn as_operand(text: &str) -> String {
     if is_postfix(text) { text.into() } else { format!("({text})") }
 }
 
 impl Sema<'_> {
-    /// An edit that replaces a token, unless a macro made the token.
+    /// An edit that replaces a token; `None` if a macro produced the token.
     pub(super) fn replacement(
         &self,
         token: TokenIndex,
@@ -50,7 +50,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Removes the diagnostics with some codes from the ones since `before`. Returns whether there were any.
+    /// Removes the diagnostics with some codes from those after the first `before` ones. Returns whether it removed
+    /// any.
     pub(super) fn retract(&mut self, before: usize, codes: &[&Code]) -> bool {
         let said = self.diagnostics.split_off(before);
         let count = said.len();
@@ -58,13 +59,13 @@ impl Sema<'_> {
         self.diagnostics.len() - before < count
     }
 
-    /// Suggests `return` for a jump out of a loop that is not in one, in the last diagnostic.
+    /// Suggests `return` in the last diagnostic, which reports a jump out of a loop where there is no loop.
     pub(super) fn suggest_return(&mut self, token: TokenIndex) {
         let edit = self.replacement(token, "return", false);
         self.amend("write `return` to leave the function", edit);
     }
 
-    /// Suggests to enable an extension at the top of the file, in the last diagnostic.
+    /// Adds to the last diagnostic a pragma at the top of the file that enables an extension.
     pub(super) fn suggest_pragma(&mut self, id: ExtensionId) {
         let is_disabled = |p: &Pragma| matches!(p.kind, PragmaKind::Extension(of, false) if of.is_none_or(|of| of == id));
         if !self.language.supports(id) || self.pragmas.iter().any(is_disabled) {
@@ -72,7 +73,7 @@ impl Sema<'_> {
         }
         let Some(last) = self.diagnostics.last_mut() else { return };
         let name = ext::EXTENSIONS[id.0 as usize].name;
-        // A pragma with another mistake may be there.
+        // The file may already have such a pragma, with another mistake.
         let written = format!("EXTENSION {name}");
         let bytes = &self.sources.file(last.primary.span.file).bytes;
         let is_written = self.facts.compared.allow(bytes.len() / written.len())
@@ -93,7 +94,7 @@ impl Sema<'_> {
         });
     }
 
-    /// Suggests `constant` for a declaration with an initializer, if the last diagnostic asks for it.
+    /// Suggests `constant` for a declaration with an initializer, if the last diagnostic is about its address space.
     pub(super) fn suggest_constant(&mut self, specs: &DeclSpecs) {
         if !self.diagnostics.last().is_some_and(|last| last.code == &c::PROGRAM_SCOPE_SPACE) {
             return;
@@ -110,7 +111,8 @@ impl Sema<'_> {
         self.amend(format!("declare it as `{word}`"), edit);
     }
 
-    /// Suggests an address space for the pointer that is declared before a token, in the last diagnostic.
+    /// Adds to the last diagnostic an address space for a pointer. `before` is a token after the type in its
+    /// declaration: the name, or the `=`.
     pub(super) fn suggest_space_before(
         &mut self,
         before: TokenIndex,
@@ -137,7 +139,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The help for the name of a parameter without a type: it probably has the type of the parameter before it.
+    /// The help for a parameter that is a name without a type. It probably has the type of the parameter before it.
     pub(super) fn help_parameter_type(&self, name: TokenIndex) -> String {
         use TokenKind as T;
         let general = "write the type of each parameter";
@@ -145,7 +147,7 @@ impl Sema<'_> {
         let before = &self.tokens[..name as usize];
         let stars = before.iter().rev().take_while(is_star).count();
         let mut before = &before[..before.len() - stars];
-        // The parameters between, `*b` in `float *a, *b, *c`, lack the type as well.
+        // The parameters in between, such as `*b` in `float *a, *b, *c`, also lack the type.
         while let [rest @ .., comma, star, name, last] = before
             && (comma.kind, star.kind, name.kind, last.kind)
                 == (T::Comma, T::Star, T::Ident, T::Comma)
@@ -158,7 +160,7 @@ impl Sema<'_> {
         let [first, ty @ .., _] = &before[start..] else { return general.into() };
         let own = ty.iter().rev().take_while(is_star).count();
         let last = ty[..ty.len() - own].last().unwrap_or(first);
-        // In `float *a, b`, the type of `b` is not certain.
+        // In `float *a, b`, the type of `b` may be `float` or `float *`.
         let is_certain = stars > 0 || own == 0;
         let is_plain = |t: &Token| matches!(t.kind, T::Ident | T::Star) && !t.has(FROM_MACRO);
         if !is_certain || !before[start..].iter().all(is_plain) {
@@ -171,8 +173,7 @@ impl Sema<'_> {
         format!("{general}: `{ty} {stars}{name}`")
     }
 
-    /// Suggests the address space of the operand for the type of a cast that starts at a token, in the last
-    /// diagnostic.
+    /// Adds to the last diagnostic the operand's address space, for the type of the cast that starts at a token.
     pub(super) fn suggest_cast_space(&mut self, first: TokenIndex, from: QualType, to: QualType) {
         let Some(word) = from.space.and_then(AddressSpace::keyword) else { return };
         let wanted = self.type_text_full(moved(to, from.space));
@@ -205,7 +206,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether an expression contains a product of two vectors as an operand.
+    /// Whether an expression is a product of two vectors, or a sum or difference with such an operand.
     fn has_product(&self, e: ExprId) -> bool {
         let is_vector = |e: ExprId| {
             let whole = match self.expr(e).kind {
@@ -223,7 +224,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Suggests to store a value in an element of the buffer to whose pointer it is assigned, in the last diagnostic.
+    /// Suggests, in the last diagnostic, to store a value in an element of a buffer. The program assigns the value to
+    /// the pointer.
     pub(super) fn suggest_element(&mut self, target: ExprId, value: ExprId) {
         let types = &self.program.types;
         let element = types.pointee(self.ty(target)).map(|element| element.ty);
@@ -246,13 +248,13 @@ impl Sema<'_> {
             false => format!("store an element of the buffer: `{text}[…] = {value}`"),
         };
         let is_open = self.diagnostics.last().is_some_and(|d| d.help.is_none());
-        // The pointer of a parameter is for results. Another one may need an address.
+        // A pointer parameter is probably for results. For another pointer, an earlier help remains.
         if is_parameter || is_open {
             self.amend(help, None);
         }
     }
 
-    /// An integer in place of the floating-point operand of an operator on bits.
+    /// The help for a floating-point operand of an operator on bits: an integer in its place.
     pub(super) fn help_integer_operand(&self, left: ExprId, right: ExprId) -> Option<String> {
         let is_float = |e: &ExprId| self.ty(*e) == FLOAT;
         let operand = [left, right].into_iter().find(is_float)?;
@@ -263,7 +265,8 @@ impl Sema<'_> {
         })
     }
 
-    /// The element of a buffer, in place of the pointer, as an operand of arithmetic with the value beside it.
+    /// The help for arithmetic with a pointer and a floating-point value: the element of the buffer in place of the
+    /// pointer.
     pub(super) fn help_pointed_value(&self, left: ExprId, right: ExprId) -> Option<String> {
         let types = &self.program.types;
         let is_float = |e: ExprId| types.is_float(types.element(self.ty(e)));
@@ -281,8 +284,8 @@ impl Sema<'_> {
         Some(format!("read a value through the pointer: `{text}[…]`"))
     }
 
-    /// Suggests the address of a variable in place of its value, or an element in place of a pointer, in the last
-    /// diagnostic.
+    /// Suggests, in the last diagnostic, the address of a variable in place of its value, or an element in place of a
+    /// pointer.
     pub(super) fn suggest_indirection(&mut self, e: ExprId, to: QualType) {
         let types = &self.program.types;
         if types.pointee(self.ty(e)).is_some_and(|element| element.ty == to.ty) {
@@ -299,8 +302,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Suggests values in place of pointers as the elements of the array that an expression names one of, in the last
-    /// diagnostic. Returns whether there is such an array.
+    /// Suggests, in the last diagnostic, to declare an array with values as its elements, not pointers. `e` names an
+    /// element of the array. Returns whether there is such an array.
     pub(super) fn suggest_array_of_values(&mut self, e: ExprId) -> bool {
         let Some(array) = self.named_in(e).map(|v| self.program.variable(v)) else { return false };
         let TypeKind::Array(element, _) = self.kind(array.ty.ty) else { return false };
@@ -315,7 +318,7 @@ impl Sema<'_> {
         true
     }
 
-    /// The name of the element that `v.s15` was probably meant to select, which selects elements 1 and 5.
+    /// The help for `v.s15`, which selects the elements 1 and 5: the name of element 15, which was probably intended.
     fn help_decimal_element(&self, e: ExprId) -> Option<String> {
         let mut e = e;
         while let ExprKind::Cast(CastKind::Load, inner) = self.expr(e).kind {
@@ -338,8 +341,8 @@ impl Sema<'_> {
         })
     }
 
-    /// Suggests a conversion of a vector to one of the same width, or the function that reads an image as the other type,
-    /// in the last diagnostic.
+    /// Suggests, in the last diagnostic, a conversion of a vector to the type `to`. For a value read from an image,
+    /// suggests the function that reads values of that type.
     fn suggest_vector_conversion(&mut self, e: ExprId, to: QualType) {
         let types = &self.program.types;
         let (Some(from), Some(wanted)) = (types.as_vector(self.ty(e)), types.as_vector(to.ty))
@@ -368,7 +371,8 @@ impl Sema<'_> {
                 };
                 format!("to read {values}, use `{read}`; or use a variable of type `{given}`")
             }
-            // The operand of another expression may be the vector that should have fewer elements.
+            // If the expression has operators, one of its operands may be the vector that has too many elements: no
+            // text is suggested.
             (None, Some(text))
                 if from.0 == wanted.0 && wanted.1 < from.1 && wanted.1 < 4 && is_word(&text) =>
             {
@@ -389,7 +393,8 @@ impl Sema<'_> {
         self.amend(help, None);
     }
 
-    /// The address of an object, if a pointer of type `to` can hold it, in words and as an edit.
+    /// The help, in words and as an edit, that takes the address of an object. `None` if a pointer of type `to` cannot
+    /// hold the address.
     pub(super) fn suggested_address(
         &self,
         object: ExprId,
@@ -414,14 +419,14 @@ impl Sema<'_> {
                 .is_some_and(|wanted| wanted.ty == q.ty && space_contains(wanted.space, q.space))
     }
 
-    /// The name of the type of vectors as wide as `vector` whose elements have the type `element`.
+    /// The name of a vector type: its width is that of `vector`, and its elements have the type `element`.
     pub(super) fn vector_type_of(&self, element: TypeId, vector: ExprId) -> Option<String> {
         let (_, width) = self.program.types.as_vector(self.ty(vector))?;
         Some(format!("{}{width}", self.type_text(QualType::plain(element))))
     }
 
-    /// An argument converted to the vector type of a parameter, in words: `convert_float2(v)`, or a literal of that
-    /// type. Coordinates of an image get a last element of zero.
+    /// The help for an argument of a different vector type than the parameter: `convert_float2(v)`, or a literal of the
+    /// parameter's type. Coordinates of an image get a last element of zero.
     pub(super) fn as_vector_argument(
         &self,
         name: &str,
@@ -456,7 +461,7 @@ impl Sema<'_> {
                 None => format!("convert the argument: `convert_{wanted_name}({text})`"),
             });
         }
-        // `dot(a, b)` of vectors of different lengths.
+        // The vectors in `dot(a, b)` may have different lengths.
         if from.0 == wanted.0 && from.1 > wanted.1 && wanted.1 < 4 && !is_image {
             let elements = &"xyz"[..usize::from(wanted.1)];
             return Some(format!(
@@ -467,13 +472,13 @@ impl Sema<'_> {
         }
         let is_short = from.0 == wanted.0 && from.1 + 1 == wanted.1;
         (is_image && is_short).then(|| {
-            // The color of a pixel is opaque.
+            // A color is made opaque.
             let last = if name == "write_imagef" { "1.0f" } else { "0" };
             format!("write `({wanted_name})({}, {last})`", values.unwrap_or(&text))
         })
     }
 
-    /// The integer type that was probably meant by a vector type such as `uint8`, which other languages name so.
+    /// The help for a vector type such as `uint8`, whose name is an integer type in other languages: the integer type.
     pub(super) fn help_sized_integer(&self, ty: TypeId) -> Option<String> {
         let (element, width) = self.program.types.as_vector(ty)?;
         let meant = match (element, width) {
@@ -490,7 +495,7 @@ impl Sema<'_> {
         ))
     }
 
-    /// The index in `a[i][j]` of a buffer with one dimension: `a[i * width + j]`.
+    /// The help for `a[i][j]` with a buffer of one dimension: `a[i * width + j]`.
     pub(super) fn help_one_index(&self, element: ExprId, index: ExprId) -> Option<String> {
         let mut element = element;
         while let ExprKind::Cast(CastKind::Load, inner) = self.expr(element).kind {
@@ -507,7 +512,7 @@ impl Sema<'_> {
         ))
     }
 
-    /// The index that `a[i, j]` was intended as: one for each dimension, or one in a buffer with rows.
+    /// The help for `a[i, j]`: an index for each dimension, or one index in a buffer with rows.
     pub(super) fn help_two_indices(
         &self,
         base: ExprId,
@@ -544,7 +549,7 @@ impl Sema<'_> {
         }
     }
 
-    /// How to make two vectors of different types operands of one operator.
+    /// The help for an operator whose operands are two vectors of different types.
     pub(super) fn help_two_vectors(&self, l: ExprId, r: ExprId) -> String {
         let types = &self.program.types;
         let width = |e| types.as_vector(self.ty(e)).map_or(1, |(_, width)| width);
@@ -569,7 +574,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Scalar arguments, and the vector of them that is a parameter of an image function.
+    /// The text of scalar arguments, and the text of a vector of them, which an image function takes.
     pub(super) fn as_coordinates(
         &self,
         arguments: &[ExprId],
@@ -589,7 +594,7 @@ impl Sema<'_> {
         Some((texts.to_string(), format!("({element}{width})({texts})")))
     }
 
-    /// Coordinates of an image that are separate arguments, perhaps after a sampler, as one vector.
+    /// The coordinates of an image as one vector, if they are separate arguments. A sampler may precede them.
     pub(super) fn single_coordinates(&self, arguments: &[ExprId]) -> Option<String> {
         let types = &self.program.types;
         let coordinates = match arguments {
@@ -611,7 +616,8 @@ impl Sema<'_> {
         Some(format!("({element}{width})({texts}{end})"))
     }
 
-    /// Removes the last diagnostics about unused values in the arguments of a call, `f((x, y))`. The call is reported.
+    /// Removes the last diagnostics that report unused values in the arguments of a call, such as `f((x, y))`. The call
+    /// itself is reported.
     pub(super) fn retract_unused(&mut self, arguments: &[ExprId]) {
         let (Some(first), Some(last)) = (arguments.first(), arguments.last()) else { return };
         let place = self.span_of(*first, *last);
@@ -625,7 +631,7 @@ impl Sema<'_> {
         while self.diagnostics.pop_if(|d| is_inside(d)).is_some() {}
     }
 
-    /// An argument in parentheses with commas, such as `(x, y)`, as the vector that its parameter takes.
+    /// The help for an argument in parentheses with commas, such as `(x, y)`: the vector that the parameter takes.
     pub(super) fn help_commas(&self, f: &FunctionType, arguments: &[ExprId]) -> Option<String> {
         f.params.iter().zip(arguments).find_map(|(p, e)| {
             let is_list = matches!(self.expr(*e).kind, ExprKind::Comma(..));
@@ -639,7 +645,7 @@ impl Sema<'_> {
         })
     }
 
-    /// Suggests a string for a character constant of several characters, in the last diagnostic.
+    /// Suggests, in the last diagnostic, a string in place of a character constant that has several characters.
     pub(super) fn suggest_double_quotes(&mut self, e: ExprId) {
         let Expr { first, last, .. } = *self.expr(e);
         if first != last || self.tokens[first as usize].kind != TokenKind::Char {
@@ -662,7 +668,7 @@ impl Sema<'_> {
         Span { end, ..self.token_span(self.expr(first).first) }
     }
 
-    /// The text of a place, if it is in one line and short enough for a help.
+    /// The text at a place, if it is in one line and short enough for a help.
     pub(super) fn written(&self, span: Span) -> Option<&str> {
         let bytes = &self.sources.file(span.file).bytes;
         let text = bytes.get(span.start as usize..span.end as usize)?;
@@ -670,24 +676,25 @@ impl Sema<'_> {
         (text.len() < 60 && !text.contains('\n')).then_some(text)
     }
 
-    /// The text from one expression of the source to another, as [`written`](Self::written).
+    /// The text from one expression of the source to another; see [`written`](Self::written).
     pub(super) fn written_from(&self, first: ast::ExprId, last: ast::ExprId) -> Option<&str> {
         let end = self.token_span(self.ast.expr(last).last).end;
         self.written(Span { end, ..self.token_span(self.ast.expr(first).first) })
     }
 
-    /// The text of an expression, as [`written`](Self::written).
+    /// The text of an expression; see [`written`](Self::written).
     pub(super) fn written_expr(&self, e: ExprId) -> Option<String> {
         self.written(self.span_of(e, e)).map(str::to_string)
     }
 
-    /// Whether no argument is from a macro, so that the text of the call can be edited.
+    /// Whether no argument is from a macro. The text of the call can then be edited.
     pub(super) fn are_written(&self, arguments: &[ExprId]) -> bool {
         let is_written = |token: TokenIndex| !self.tokens[token as usize].has(FROM_MACRO);
         arguments.iter().all(|e| (self.expr(*e).first..=self.expr(*e).last).all(is_written))
     }
 
-    /// The arguments of the call of a function with those at two places exchanged, in words and as an edit.
+    /// The help, in words and as an edit, for a call with two arguments in the wrong order: exchanges the arguments at
+    /// these positions.
     pub(super) fn suggest_order(
         &self,
         name: &str,
@@ -706,7 +713,7 @@ impl Sema<'_> {
         Some((help, Suggestion { span, replacement, is_certain: false }))
     }
 
-    /// The help, in words and as an edit, for a call that lacks its last argument, an event: adds the event 0.
+    /// The help, in words and as an edit, for a call that lacks its last argument, an event: adds 0.
     pub(super) fn suggest_event(
         &self,
         name: &str,
@@ -724,8 +731,8 @@ impl Sema<'_> {
         Some((help, Suggestion::after(span, ", 0", false)))
     }
 
-    /// The arguments of an ambiguous call with integers as the floating-point values that one of the candidates takes
-    /// there, in words and as an edit: `clamp(x, 0.0f, 1.0f)`, `sqrt((float)n)`.
+    /// The help, in words and as an edit, for an ambiguous call with integers: converts them to the floating-point type
+    /// that a candidate takes, as in `clamp(x, 0.0f, 1.0f)` or `sqrt((float)n)`.
     pub(super) fn as_floating<'f>(
         &self,
         name: &str,
@@ -770,12 +777,12 @@ impl Sema<'_> {
             (false, _) => "cast the arguments",
         };
         let help = format!("{what}: `{name}({replacement})`");
-        // Without another argument, the type of the result may have been meant otherwise.
+        // If there is no other argument, another type of the result may have been intended.
         let is_certain = are_constants && count < arguments.len();
         Some((help, Suggestion { span, replacement, is_certain }))
     }
 
-    /// The number of operands of comma operators in parentheses; `None` for another expression.
+    /// If an expression in parentheses has comma operators, the number of their operands. Otherwise `None`.
     fn operands_of_commas(&self, id: ast::ExprId) -> Option<usize> {
         let A::Paren(mut inner) = self.ast.expr(id).kind else { return None };
         let mut count = 1;

@@ -1,6 +1,6 @@
-//! Warnings about valid code that is probably a mistake: indices outside an array, comparisons with a
-//! constant result, shift counts that wrap. They do not cover macros, whose values differ from use to use,
-//! and unreachable statements.
+//! Warnings about valid code that is probably a mistake: indices outside an array, comparisons with a constant result,
+//! shift counts that wrap. There are no warnings in unreachable statements, or about macros, whose values may differ in
+//! each use.
 
 use super::super::ast::BinaryOp as Op;
 use super::super::codes as c;
@@ -9,7 +9,7 @@ use super::super::rules as r;
 use super::*;
 
 impl Sema<'_> {
-    /// Whether an expression is evaluated and no part of it comes from a macro.
+    /// Whether an expression is evaluated, and no part of it comes from a macro.
     fn is_written(&self, e: ExprId) -> bool {
         let Expr { first, last, .. } = *self.expr(e);
         let tokens = self.tokens.get(first as usize..=last as usize).unwrap_or_default();
@@ -58,8 +58,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Warns of a constant shift count that is negative or not less than the width of `ty`, the type of the
-    /// shifted value.
+    /// Warns of a constant shift count that is negative or too large. `ty` is the type of the shifted value; the count
+    /// must be less than the width of its elements.
     pub(super) fn check_shift(&mut self, ty: TypeId, count: ExprId) {
         let Some(n) = self.known_integer(count) else { return };
         let element = self.program.types.element(ty);
@@ -76,7 +76,7 @@ impl Sema<'_> {
         d.rule = Some(r::SHIFT_MODULO);
     }
 
-    /// The expression without implicit conversions.
+    /// The expression without its implicit conversions.
     fn without_conversions(&self, mut e: ExprId) -> ExprId {
         while let ExprKind::Cast(
             CastKind::Integer
@@ -96,7 +96,7 @@ impl Sema<'_> {
         e
     }
 
-    /// The minimum and maximum value of an integer type.
+    /// The minimum and maximum of an integer type.
     fn range(&self, ty: TypeId) -> Option<(i128, i128)> {
         let t = &self.program.types;
         if ty == BOOL {
@@ -112,7 +112,7 @@ impl Sema<'_> {
         })
     }
 
-    /// Warns of a comparison of numbers or pointers that always has the same result.
+    /// Warns of a comparison that has the same result for all values of its operands.
     pub(super) fn check_comparison(&mut self, op: Op, l: ExprId, r: ExprId, at: At) {
         if !self.is_written(l) || !self.is_written(r) {
             return;
@@ -138,7 +138,7 @@ impl Sema<'_> {
         self.report(&c::CONSTANT_COMPARISON, at.token, text).help = help;
     }
 
-    /// Warns of `a < b < c`. `right` is its right operand, which is analysed.
+    /// Warns of `a < b < c`. `right` is its right operand, which is already analysed.
     pub(super) fn check_chain(&mut self, node: ast::ExprId, right: ExprId) {
         use ast::ExprKind::Binary;
         let is_order = |op: Op| matches!(op, Op::Lt | Op::Gt | Op::Le | Op::Ge);
@@ -163,7 +163,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Warns of `a & b == c`, which is `a & (b == c)`, and of `a << b + c`.
+    /// Warns of `a & b == c`, which means `a & (b == c)`, and of `a << b + c`.
     pub(super) fn check_precedence(&mut self, node: ast::ExprId) {
         use ast::ExprKind::Binary;
         let (ast, at) = (self.ast, self.at(node));
@@ -181,7 +181,7 @@ impl Sema<'_> {
             return;
         }
         let operators = [operator(left), operator(right)];
-        // Bitwise operators on several comparisons are logical operators without a branch.
+        // Bitwise operators between several comparisons are probably intended, as logical operators without a branch.
         if operators.iter().flatten().any(|op| is_bitwise(*op)) {
             return;
         }
@@ -190,7 +190,7 @@ impl Sema<'_> {
             [None, Some(inner)] => (right, inner),
             _ => return,
         };
-        // A comparison of the whole left side was probably meant. For a shift, both groupings are plausible.
+        // A comparison of the whole left side was probably intended. For a shift, both groupings are plausible.
         let help = match ast.expr(first).kind {
             Binary(_, middle, _) if is_bitwise(op) && first == right => {
                 let texts = self.written_from(left, right).zip(self.written_from(left, middle));
@@ -208,7 +208,7 @@ impl Sema<'_> {
         d.help = Some(help);
     }
 
-    /// Warns of `2 ^ 8` and `10 ^ -6`, which were probably intended as powers.
+    /// Warns of `2 ^ 8` and `10 ^ -6`, where a power was probably intended.
     pub(super) fn check_power(&mut self, node: ast::ExprId, left: ExprId, right: ExprId) {
         use ast::ExprKind::{Binary, Number, Unary};
         let (ast, at) = (self.ast, self.at(node));
@@ -234,7 +234,7 @@ impl Sema<'_> {
         self.report(&c::XOR_AS_POWER, at.token, text).help = Some(format!("write `{power}`"));
     }
 
-    /// Warns of `a =+ b`, whose sign is written directly after the `=` and before a blank.
+    /// Warns of `a =+ b`: the sign directly follows the `=`, and a blank follows the sign.
     pub(super) fn check_sign(&mut self, equals: TokenIndex, value: ast::ExprId) {
         use crate::lexer::{FIRST_OF_LINE, FROM_MACRO, SPACE_BEFORE};
         let [equal, sign, operand, ..] = &self.tokens[equals as usize..] else { return };
@@ -253,11 +253,11 @@ impl Sema<'_> {
         let span = Span { end: self.token_span(equals + 1).end, ..self.token_span(equals) };
         let d = self.report(&c::SIGN_AFTER_EQUALS, equals, text);
         d.primary.span = span;
-        d.helped(format!("write `{replacement}`, or a blank after the `=`"));
+        d.helped(format!("write `{replacement}`, or write a blank after the `=`"));
         d.suggestion = Some(crate::diagnostic::Suggestion { span, replacement, is_certain: false });
     }
 
-    /// Warns of `!a == b`, which is `(!a) == b`. The right operand is analysed.
+    /// Warns of `!a == b`, which means `(!a) == b`. The right operand is already analysed.
     pub(super) fn check_not(&mut self, node: ast::ExprId, right: ExprId) {
         use ast::ExprKind::{Binary, Bool, Paren, Unary};
         let (ast, at) = (self.ast, self.at(node));
@@ -291,7 +291,7 @@ impl Sema<'_> {
         self.report(&c::PRECEDENCE, at.token, message).help = Some(help);
     }
 
-    /// Warns of `sizeof(p) / sizeof(*p)` with a pointer `p`. The right operand is analysed.
+    /// Warns of `sizeof(p) / sizeof(*p)` with a pointer `p`. The right operand is already analysed.
     pub(super) fn check_size_of_pointer(&mut self, node: ast::ExprId, right: ExprId) {
         use ast::ExprKind::{Binary, Ident, Paren, TraitExpr, TraitType};
         use ast::TypeTrait::Sizeof;
@@ -317,7 +317,7 @@ impl Sema<'_> {
         self.report(&c::SIZE_OF_POINTER, token, text).helped(help).secondary.push(place);
     }
 
-    /// How to make the comparison of an unsigned variable with 0 meaningful.
+    /// The help for a comparison of an unsigned variable with 0: how to give it an effect.
     fn signed_instead(&self, e: ExprId) -> Option<String> {
         let ExprKind::Var(v) = self.expr(self.without_conversions(e)).kind else { return None };
         let v = self.program.variable(v);
@@ -328,12 +328,12 @@ impl Sema<'_> {
         Some(format!("declare `{name}` with a signed type, such as `{signed}`"))
     }
 
-    /// The result of a comparison with a constant, if it is the same for every value of the operand's type.
+    /// If a comparison with a constant has the same result for every value of the operand's type, that result.
     fn compared(&self, op: Op, operand: ExprId, n: i128) -> Option<(bool, String)> {
         let own = self.ty(self.without_conversions(operand));
         let (low, high) = self.range(own)?;
         let (common, _) = self.range(self.ty(operand))?;
-        // A negative value converts to a large unsigned one.
+        // A negative value is converted to a large unsigned value.
         if low < common || matches!(self.expr(operand).kind, ExprKind::Error) {
             return None;
         }
@@ -362,7 +362,7 @@ impl Sema<'_> {
         Some((result, why))
     }
 
-    /// The result of a comparison of an array's address with a null pointer.
+    /// If a comparison of an array's address with a null pointer has a known result, that result.
     fn compared_addresses(&self, op: Op, l: ExprId, r: ExprId) -> Option<(bool, String)> {
         let result = match op {
             Op::Eq => false,

@@ -7,7 +7,7 @@ use super::super::keywords::ty as tn;
 use super::super::rules as r;
 use super::*;
 
-/// The kind of entity that a declarator declares, as far as its type depends on it.
+/// The kind of entity that a declarator declares. Only the kinds that affect its type are distinguished.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {
     Variable,
@@ -19,17 +19,17 @@ pub(super) enum Place {
 }
 
 impl Sema<'_> {
-    /// The type of the specifiers of a declarator. A missing type is reported at its name.
+    /// The type that the specifiers of a declarator denote. A missing type is reported at the declarator's name.
     pub(super) fn specified_for(&mut self, specs: &DeclSpecs, d: &Declarator) -> QualType {
         self.specified_at(specs, d.name.map_or(specs.first, |n| n.1), true)
     }
 
-    /// The type of specifiers without a declarator, which attributes do not change.
+    /// The type that specifiers without a declarator denote. Attributes do not change it.
     pub(super) fn specified_alone(&mut self, specs: &DeclSpecs) -> QualType {
         self.specified_at(specs, specs.first, false)
     }
 
-    /// The type of the specifiers, with qualifiers and address space.
+    /// The type that specifiers denote, with its qualifiers and address space.
     pub(super) fn specified(&mut self, specs: &DeclSpecs) -> QualType {
         self.specified_at(specs, specs.first, true)
     }
@@ -44,7 +44,7 @@ impl Sema<'_> {
                 QualType::plain(ERROR)
             }
             TypeSpec::Missing if specs.invalid => QualType::plain(ERROR),
-            // Specifiers alone declare nothing; this is reported elsewhere.
+            // Specifiers without a declarator declare nothing. This is reported elsewhere.
             TypeSpec::Missing if !attributes => QualType::plain(INT),
             TypeSpec::Missing if self.is_deduced(specs) => {
                 let at = specs.storage.map_or(at, |storage| storage.1);
@@ -54,7 +54,7 @@ impl Sema<'_> {
                 QualType::plain(ERROR)
             }
             TypeSpec::Missing => {
-                // Before C99 a missing specifier meant `int`. The type is `int` after the diagnostic.
+                // Before C99, a missing type specifier meant `int`. After the diagnostic, the type is `int`.
                 let before = self.tokens[..at as usize].iter().rev();
                 let before = before.map(|t| t.kind).find(|kind| *kind != TokenKind::Star);
                 let is_kernel = specs.kernel.is_some();
@@ -64,7 +64,7 @@ impl Sema<'_> {
                     _ => "write the type before the name".into(),
                 };
                 self.report(&c::IMPLICIT_INT, at, "a type specifier is missing").helped(help);
-                // The result of a kernel is not reported again.
+                // The result type of a kernel is not reported again.
                 QualType::plain(if is_kernel { VOID } else { INT })
             }
             TypeSpec::Basic(basic) => {
@@ -142,8 +142,8 @@ impl Sema<'_> {
         q.in_space(space)
     }
 
-    /// A part of a type that makes it invalid as a packet type: packets are numbers, vectors, and arrays and
-    /// structs of them (OpenCL C 6.15.18).
+    /// The part of a type that a packet must not contain. Packets are numbers, vectors, and arrays and structs of these
+    /// (OpenCL C 6.15.18).
     fn no_packet(&self, ty: TypeId) -> Option<TypeId> {
         match self.kind(ty) {
             TypeKind::Array(element, _) => self.no_packet(element.ty),
@@ -163,7 +163,7 @@ impl Sema<'_> {
             if let (Access::ReadWrite, Some((_, token))) = (access, specs.access) {
                 self.report(&c::ACCESS_READ_WRITE, token, "a pipe cannot be `read_write`").rule =
                     Some(r::PIPE_NOT_READ_WRITE);
-                // Uses of such a pipe produce no diagnostics.
+                // Uses of the pipe produce no diagnostics.
                 if !matches!(specs.storage, Some((ast::Storage::Typedef, _))) {
                     return QualType::plain(ERROR);
                 }
@@ -209,7 +209,7 @@ impl Sema<'_> {
                         let typedef = matches!(specs.storage, Some((ast::Storage::Typedef, _)));
                         let d = self.report(&c::ACCESS_READ_WRITE, token, text);
                         d.rule = Some(rule);
-                        // Compilers check only parameters. Uses of such an image produce no diagnostics.
+                        // Compilers check only parameters. Uses of the image produce no diagnostics.
                         if !typedef {
                             return QualType::plain(ERROR);
                         }
@@ -238,7 +238,7 @@ impl Sema<'_> {
                 );
                 let d = self.report(&c::ACCESS_ON_NON_IMAGE, token, text);
                 d.rule = Some(r::ACCESS_IMAGE_ONLY);
-                // If nothing is declared, compilers report only that.
+                // If nothing is declared, compilers report only that error.
                 if !declares {
                     d.tolerated();
                 }
@@ -368,8 +368,8 @@ impl Sema<'_> {
         q
     }
 
-    /// Checks that the device supports a type, under any name. An unsupported type is an error at each use,
-    /// except in a typedef.
+    /// Checks that the device supports a type, under any of its names. An unsupported type is an error in each use, but
+    /// not in a typedef.
     fn supported(&mut self, q: QualType, specs: &DeclSpecs) -> QualType {
         let image = matches!(self.kind(q.ty), TypeKind::Image(..));
         if !(image || q.ty == SAMPLER) || self.edition() < Edition::V3_0 {
@@ -399,7 +399,7 @@ impl Sema<'_> {
         q
     }
 
-    /// The alignment in bytes that a typedef gives to declarations.
+    /// The alignment in bytes that a typedef gives to the objects declared with it.
     pub(super) fn typedef_alignment(&self, specs: &DeclSpecs, d: &Declarator) -> Option<u64> {
         match specs.ty {
             TypeSpec::Named(name) if d.chunks.is_empty() => {
@@ -417,12 +417,12 @@ impl Sema<'_> {
         alignment.zip(size).is_some_and(|(alignment, size)| size % alignment != 0)
     }
 
-    /// The type, if its nesting depth is within the limit.
+    /// The type; the error type after a diagnostic if its nesting depth exceeds the limit.
     pub(super) fn within_nesting(&mut self, q: QualType, token: TokenIndex) -> QualType {
         if !self.program.types.nests_too_deep(q.ty) {
             return q;
         }
-        let text = format!("this type nests more than {} levels deep", types::NESTING_LIMIT);
+        let text = format!("this type is nested more than {} levels deep", types::NESTING_LIMIT);
         self.report(&c::NESTING_LIMIT, token, text);
         QualType::plain(ERROR)
     }

@@ -11,7 +11,7 @@ use super::*;
 use crate::diagnostic::Severity;
 use AddressSpace as Space;
 
-/// The declaration of a variable: its declarator, the type and the initializer with its `=`.
+/// The declaration of a variable: its declarator, its type, and its initializer with the `=`.
 #[derive(Clone, Copy)]
 pub(super) struct ObjectDeclaration<'d> {
     pub(super) specs: &'d DeclSpecs,
@@ -32,7 +32,7 @@ impl ObjectDeclaration<'_> {
         matches!(self.specs.storage, Some((Storage::Extern, _)))
     }
 
-    /// Whether the object has static storage duration.
+    /// Whether the variable has static storage duration.
     fn lasts(&self) -> bool {
         self.file_scope || self.is_static() || self.is_extern()
     }
@@ -40,7 +40,7 @@ impl ObjectDeclaration<'_> {
 
 /// An earlier declaration of a variable's name.
 struct Earlier {
-    /// The variable, if the declarations denote the same one.
+    /// The variable, if both declarations denote the same one.
     slot: Option<VarId>,
     /// Whether this declaration is the first of the name in its scope.
     first: bool,
@@ -88,7 +88,7 @@ impl Sema<'_> {
         if slot.is_none() && valid {
             slot = self.outer_variable(object, &mut valid);
         }
-        // The first editions report it.
+        // Before OpenCL C 1.2, `extern` is an error.
         if is_extern && !file_scope && self.edition() >= Edition::V1_2 {
             self.facts.declared_inside.variables.entry(name).or_insert((q, token));
         }
@@ -107,7 +107,7 @@ impl Sema<'_> {
                 token,
             }),
         };
-        // A name keeps its first declaration.
+        // The first declaration of a name determines its entity.
         if first {
             self.bind(name, Entity::Variable(v), token);
         }
@@ -138,8 +138,7 @@ impl Sema<'_> {
         Some(v)
     }
 
-    /// The earlier declaration of a variable's name in the same scope. A conflict is reported and sets
-    /// `valid` to false.
+    /// The earlier declaration of a variable's name in the same scope. A conflict is reported; `valid` is then false.
     fn earlier_variable(&mut self, object: &ObjectDeclaration, valid: &mut bool) -> Earlier {
         let &ObjectDeclaration { name, token, q, init, file_scope, .. } = object;
         let mut found = Earlier { slot: None, first: true, defined: None };
@@ -155,12 +154,12 @@ impl Sema<'_> {
                     let label = self.label(old.token, "first defined here");
                     let text = format!("redefinition of `{}`", self.text(name));
                     self.report(&c::REDEFINITION, token, text).secondary.push(label);
-                    // The second definition is not analysed further; the variable keeps its first value.
+                    // The second definition is not analysed further. The variable keeps its first value.
                     (*valid, found.defined) = (false, old.init);
                 } else {
                     found.slot = Some(v);
                     if matches!(self.kind(old.ty.ty), TypeKind::Array(_, None)) {
-                        // From here on, the array has this size.
+                        // After this declaration, the array has this size.
                         self.program.variables[v.0 as usize].ty.ty = q.ty;
                     }
                 }
@@ -178,7 +177,7 @@ impl Sema<'_> {
             Some(Entity::Error) => {}
             Some(_) => {
                 self.redeclared(name, token);
-                // The initializer is still checked against the new type.
+                // The initializer is still checked for the new type.
                 (*valid, found.first) = (false, false);
             }
             None if file_scope && self.scope_depth() == 1 && self.is_declared_function(name) => {
@@ -192,8 +191,8 @@ impl Sema<'_> {
         found
     }
 
-    /// Inside a function, `extern` refers to the variable that is already declared at program scope or inside
-    /// another function. A conflict is reported and sets `valid` to false.
+    /// The variable to which `extern` inside a function refers. It is already declared at program scope or inside
+    /// another function. A conflict is reported; `valid` is then false.
     fn outer_variable(&mut self, object: &ObjectDeclaration, valid: &mut bool) -> Option<VarId> {
         let &ObjectDeclaration { name, q, init, file_scope, .. } = object;
         let (outer, ty, token) = match self.lookup(name) {
@@ -221,7 +220,7 @@ impl Sema<'_> {
         outer
     }
 
-    /// Reports a variable with an earlier declaration of a different type.
+    /// Reports a variable whose earlier declaration has a different type.
     fn report_other_type(&mut self, object: &ObjectDeclaration, old: QualType, token: TokenIndex) {
         let text = format!(
             "conflicting types for `{}`: `{}` here, `{}` before",
@@ -289,7 +288,7 @@ impl Sema<'_> {
                 let text = self.type_text(*q);
                 let rule = if pipe { r::PIPE_PARAMETER } else { r::IMAGE_PARAMETER_ONLY };
                 let message = format!("a variable cannot have the type `{text}`");
-                let help = "make it a parameter of a function";
+                let help = "declare it as a function parameter";
                 self.report(&c::OPAQUE_VARIABLE, token, message).helped(help).rule = Some(rule);
                 return false;
             }
@@ -298,7 +297,7 @@ impl Sema<'_> {
                 self.report(&c::INCOMPLETE_TYPE, token, text).rule = Some(r::VOID_INCOMPLETE);
                 return false;
             }
-            // A variable of a block type is implicitly `const`.
+            // A variable of block type is implicitly `const`.
             TypeKind::BlockPointer(_) => q.quals |= quals::CONST,
             TypeKind::Event | TypeKind::ClkEvent | TypeKind::ReserveId if file_scope => {
                 let text = self.type_text(*q);
@@ -444,13 +443,12 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks the place of a `constant` or `local` variable inside a function. Returns false after a
-    /// diagnostic.
+    /// Checks the place of a `constant` or `local` variable inside a function. Returns false after an error.
     fn check_kernel_space(&mut self, space: Space, token: TokenIndex) -> bool {
         let word = if space == Space::Local { "local" } else { "constant" };
         let Some(body) = self.bodies.iter().rev().find(|b| !b.block) else { return true };
         let (kernel, depth) = (body.kernel, body.depth);
-        // Compilers treat the outermost scope of a block as that of the kernel.
+        // Compilers treat the outermost scope of a block like that of the kernel.
         let innermost = self.bodies.last().filter(|b| b.block).map(|b| b.depth);
         if !kernel {
             let message = format!(
@@ -487,7 +485,7 @@ impl Sema<'_> {
         true
     }
 
-    /// Gives a variable that was declared with `auto` the type of its initializer, and suggests the type.
+    /// Gives a variable that is declared with `auto` the type of its initializer, and suggests that type.
     fn deduce(&mut self, v: VarId, object: &ObjectDeclaration, value: ast::ExprId) {
         let said = self.diagnostics.len();
         let value = self.expression(value);
@@ -558,7 +556,7 @@ impl Sema<'_> {
         if let TypeKind::Atomic(_) = self.kind(q.ty)
             && !file_scope
         {
-            // Compilers check only the address space.
+            // Compilers check only the address space of the variable.
             let text = "an atomic variable inside a function cannot have an initializer";
             let d = self.report(&c::ATOMIC_INITIALISER, token, text).tolerated();
             d.help = Some("use `atomic_init`".into());
@@ -596,7 +594,7 @@ impl Sema<'_> {
             }
             self.report_expr(&c::NOT_CONSTANT, at, text).rule = Some(r::INITIALIZER_CONSTANT);
         }
-        // A number that is converted without a cast is not an integer constant expression (C99 6.6).
+        // A number that is implicitly converted is not an integer constant expression (C99 6.6).
         let converted = matches!(self.expr(value).kind,
             ExprKind::Cast(CastKind::FloatToInt, _) if !self.is_written_cast(init));
         let integer =
@@ -609,7 +607,7 @@ impl Sema<'_> {
         (variable.init, variable.known) = (Some(value), known);
     }
 
-    /// Whether an expression is a constant with an erroneous initializer, which has been reported.
+    /// Whether an expression is a constant whose initializer is erroneous. The error has been reported.
     fn reads_wrong_constant(&self, e: ExprId) -> bool {
         match self.expr(e).kind {
             ExprKind::Cast(_, inner) => self.reads_wrong_constant(inner),
@@ -634,7 +632,7 @@ impl Sema<'_> {
         self.diagnostics[before..].iter().any(|d| d.severity == Severity::Error)
     }
 
-    /// The part of an initializer that a diagnostic points at.
+    /// The part of an initializer at which the diagnostic is shown.
     fn first_non_constant(&self, e: ExprId) -> ExprId {
         if let ExprKind::InitList(list) = &self.expr(e).kind {
             for i in list {
@@ -658,7 +656,7 @@ impl Sema<'_> {
             return;
         }
         let ty = self.ty(inner);
-        // An unknown value is reported first, whatever its width.
+        // If the value is unknown, that is the first error, whatever the width of its type is.
         if self.known_integer(inner).is_none() {
             let text = "a sampler must be initialized with an integer constant";
             self.report_expr(&c::SAMPLER_INITIALISER, inner, text).rule = Some(r::SAMPLER_CONSTANT);
@@ -690,7 +688,7 @@ impl Sema<'_> {
             let text = "a block variable must have an initializer";
             let d = self.report(&c::BLOCK_RESTRICTION, token, text);
             d.rule = Some(r::BLOCK_INITIALIZED);
-            // Compilers do not require an initializer, which a `local` variable cannot have.
+            // Compilers do not require this initializer. A `local` variable cannot have one.
             if q.space == Some(Space::Local) {
                 d.tolerated();
             }
@@ -702,7 +700,7 @@ impl Sema<'_> {
                 return;
             }
             if matches!(self.kind(q.ty), TypeKind::Record(_) | TypeKind::Enum(_)) && file_scope {
-                // The type may be complete at the end of the unit (C99 6.9.2).
+                // The type may be completed before the end of the unit (C99 6.9.2).
                 return;
             }
             let text = match self.kind(q.ty) {

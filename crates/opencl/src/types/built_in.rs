@@ -8,8 +8,7 @@ pub(super) const SCALARS: [TypeId; 11] =
     [CHAR, UCHAR, SHORT, USHORT, INT, UINT, LONG, ULONG, HALF, FLOAT, DOUBLE];
 pub(super) const WIDTHS: [u8; 5] = [2, 3, 4, 8, 16];
 
-/// The type of a built-in vector: the built-in vector types follow the basic types, in the order of their
-/// names.
+/// The type of a built-in vector. The built-in vector types follow the basic types, in the order of their names.
 pub(super) fn built_in_vector(element: TypeId, width: u8) -> Option<TypeId> {
     let row = SCALARS.iter().position(|e| *e == element)?;
     let column = WIDTHS.iter().position(|w| *w == width)?;
@@ -42,7 +41,7 @@ pub(crate) fn built_in_type_exists(symbol: Symbol, language: &Language) -> bool 
         };
     }
     match symbol {
-        // Multisample images, an extension of 1.2 and later.
+        // Multisample images exist as an extension since 1.2.
         ty::K_image2d_msaa_t
         | ty::K_image2d_array_msaa_t
         | ty::K_image2d_msaa_depth_t
@@ -72,8 +71,7 @@ pub(crate) fn built_in_type_exists(symbol: Symbol, language: &Language) -> bool 
 }
 
 /// The type with the given built-in name. Images have the access `read_only` unless a qualifier overrides it.
-/// `memory_order` and similar types are integers here: their enumerators are constants of the table of
-/// predefined names.
+/// `memory_order` and similar types are integers here. Their enumerators are predefined constants.
 pub(crate) fn built_in_type(symbol: Symbol, types: &mut Types) -> QualType {
     let plain = QualType::plain;
     if let Some((element, width)) = vector_name(symbol) {
@@ -115,7 +113,7 @@ pub(crate) fn built_in_type(symbol: Symbol, types: &mut Types) -> QualType {
     }
 }
 
-/// The element and the width in a name of the form of a vector name.
+/// The element and the width in a name that has the form of a vector type's name.
 pub(crate) fn as_vector_name(name: &str) -> Option<(&str, &str)> {
     const ELEMENTS: [&str; 11] = [
         "char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "half", "float",

@@ -1,9 +1,9 @@
-//! Names of types in messages.
+//! The names of types in messages.
 
 use super::*;
 use std::cell::Cell;
 
-/// The maximum number of types in the name of a type.
+/// The maximum number of types that the name of one type may contain.
 const NAMED_LIMIT: u32 = 1_000;
 
 impl Types {
@@ -13,8 +13,7 @@ impl Types {
     }
 }
 
-/// Builds the name of one type with at most `room` types in it. Names of nested function types can be very
-/// long.
+/// Builds the name of one type, which contains at most `room` types. Names of nested function types can be very long.
 struct Naming<'a> {
     types: &'a Types,
     words: &'a dyn Fn(Symbol) -> String,
@@ -29,7 +28,7 @@ impl Naming<'_> {
         match self.types.kind(q.ty) {
             TypeKind::Pointer(to) if !matches!(self.types.kind(to.ty), TypeKind::Function(_)) => {
                 let inner = self.name(*to);
-                // Qualifiers of the pointer itself follow its star.
+                // Qualifiers of the pointer itself follow its `*`.
                 let star = if inner.ends_with('*') { "*" } else { " *" };
                 let space = if prefix.is_empty() { "" } else { " " };
                 format!("{inner}{star}{space}{}", prefix.trim())
