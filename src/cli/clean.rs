@@ -17,7 +17,7 @@ pub(super) struct Arguments {
     /// A folder of records
     #[arg(value_name = "DIR")]
     folder: PathBuf,
-    /// Change nothing; exit with 1 if a record would change or needs review
+    /// Change nothing; the exit status is 1 if a record would change or needs review
     #[arg(long)]
     check: bool,
     /// Another corpus to use as evidence
@@ -26,7 +26,7 @@ pub(super) struct Arguments {
     /// The format of the findings
     #[arg(long, value_enum, default_value_t = MessageFormat::Human)]
     message_format: MessageFormat,
-    /// List every finding instead of the first of each kind
+    /// List every finding, not only the first ones of each kind
     #[arg(short, long)]
     verbose: bool,
 }

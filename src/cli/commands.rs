@@ -65,7 +65,7 @@ pub(super) fn allowed(folder: &Path, meta: &CorpusMeta, now: bool) -> Result<Com
     let is_known = agreed.lines().any(|line| line.starts_with(&key));
     if !now && !is_known {
         super::say(format_args!(
-            "{}: it names commands, which do not run: {}; check them, then add --allow-commands",
+            "{}: it names commands, which are not run without --allow-commands: {}; check them, then add the option",
             folder.join("corpus.toml").display(),
             lines.join("; ")
         ));

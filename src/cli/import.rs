@@ -23,16 +23,16 @@ pub struct ImportArgs {
     /// Files or folders of upstream pages.
     #[arg(required = true, value_name = "SOURCE")]
     pub sources: Vec<PathBuf>,
-    /// The folder to write: corpus.toml and a record for each page.
+    /// The folder in which to write corpus.toml and a record for each page.
     #[arg(short, long, value_name = "DIR")]
     pub output: PathBuf,
-    /// The edition of the manual, if it has editions and the pages do not state it.
+    /// The edition of the manual, if the manual has editions and the pages do not state the edition.
     #[arg(long, value_name = "E", value_parser = super::offered::edition())]
     pub edition: Option<String>,
     /// The section of the manual.
     #[arg(long, value_name = "S")]
     pub section: Option<String>,
-    /// The title of the manual [default: that of the pages].
+    /// The title of the manual [default: the title that the pages state].
     #[arg(long)]
     pub title: Option<String>,
     /// The format of the pages; `auto` detects it from the content.
@@ -47,16 +47,16 @@ pub struct ImportArgs {
     /// Replace records that were edited since they were imported.
     #[arg(long, conflicts_with = "update")]
     pub force: bool,
-    /// Merge the pages into an existing corpus, with the edits of people and the changes of upstream.
+    /// Merge the pages into an existing corpus: keep the edits of its records, and add the changes of upstream.
     #[arg(long)]
     pub update: bool,
-    /// Print the changes of an update, as a changelog in Markdown, and write nothing.
+    /// Print the changes of an update as a changelog in Markdown, and write nothing.
     #[arg(long, requires = "update")]
     pub dry_run: bool,
     /// The format of the messages.
     #[arg(long, value_enum, default_value = "human")]
     pub message_format: MessageFormat,
-    /// List every finding instead of the first of each kind.
+    /// List every finding, not only the first ones of each kind.
     #[arg(short, long)]
     pub verbose: bool,
 }

@@ -57,7 +57,7 @@ const INTERRUPTED: i32 = 130;
 pub struct Arguments {
     #[command(subcommand)]
     command: Command,
-    /// When to colour the output
+    /// When to use colours in the output
     #[arg(long, global = true, value_enum, default_value_t = Color::Auto, display_order = 900)]
     color: Color,
 }
@@ -68,7 +68,7 @@ pub struct Arguments {
 enum Command {
     /// Read upstream pages and write them as records
     Import(import::ImportArgs),
-    /// Repair the damage that formatters and web sites left in the records of a folder
+    /// Repair damage in the records of a folder that formatters and web sites caused
     Clean(clean::Arguments),
     /// Build man pages, HTML and Markdown from a manual
     Build(build::Arguments),
@@ -78,11 +78,11 @@ enum Command {
     Package(package::Arguments),
     /// Check OpenCL C source
     Check(check::Arguments),
-    /// Run a kernel and detect its errors
+    /// Run a kernel, and detect its errors
     Run(run::Arguments),
-    /// Serve an editor: the Language Server Protocol over standard input and output
+    /// Start the language server, which communicates over standard input and output
     Lsp(lsp::Arguments),
-    /// Run a program that uses OpenCL, and detect the errors of its kernels and of its calls
+    /// Run a program that uses OpenCL, and detect errors in its kernels and in its calls of the API
     Trace(trace::Arguments),
     /// Print the path of clman's OpenCL driver
     IcdPath(trace::IcdPathArguments),
@@ -90,19 +90,19 @@ enum Command {
     Devices(devices::Arguments),
     /// Run the examples of a manual
     Test(test::Arguments),
-    /// Show a page of the manual, as man does
+    /// Show a page of the manual in the terminal
     Show(show::Arguments),
     /// Show the differences of a page between two editions
     Diff(diff::Arguments),
     /// Print a folder for MANPATH that contains the bundled manual
     ManPath(show::ManPathArguments),
-    /// Explain a diagnostic's code or a rule of the manual
+    /// Explain the code of a diagnostic or a rule of the manual
     Explain(explain::Arguments),
     /// Print the JSON Schema of a file that clman reads or writes
     Schema(schema::Arguments),
     /// Check the records of a folder
     Validate(validate::Arguments),
-    /// Start a page: write a record to fill in
+    /// Create a page: write a record to fill in
     New(new::Arguments),
     /// Run jobs for another clman process on the OpenCL drivers of this system
     #[cfg(unix)]
@@ -113,14 +113,14 @@ enum Command {
     Confined(commands::Arguments),
     /// Print completions for a shell
     Completions(completions::Arguments),
-    /// Print clman's own man page, or that of one of its commands
+    /// Print the man page of clman, or of one of its commands
     ManPage(completions::ManArguments),
 }
 
 /// When output is coloured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Color {
-    /// On a terminal, unless `NO_COLOR` is set
+    /// If the output is a terminal and `NO_COLOR` is not set
     Auto,
     /// Always
     Always,

@@ -82,7 +82,7 @@ impl Commands {
                 None,
             ),
             (Expectation::Wrong, Some(_)) => {
-                Outcome::Ignored("its error need not be reported by a checker".into())
+                Outcome::Ignored("a checker need not report its error".into())
             }
             (_, Some(_)) if case.output.is_some() && !language.run.is_empty() => {
                 let ran = self.run(&language.run, language, case, &whole)?;
@@ -90,7 +90,7 @@ impl Commands {
             }
             (_, Some(_)) => Outcome::Passed,
             (_, None) if !is_whole && !case.own => {
-                Outcome::Ignored("a fragment that is not a program in any wrapper".into())
+                Outcome::Ignored("a fragment that no wrapper makes a program".into())
             }
             (_, None) => rejected(language, &alone),
         })

@@ -111,7 +111,7 @@ pub fn run_on_driver(
     match &case.expect {
         Expectation::Accept => judge_build(Verdict::Accept, &wrapped(&case.code), &case.launches),
         Expectation::Wrong => {
-            Outcome::Ignored("its error need not be diagnosed by a compiler".into())
+            Outcome::Ignored("a compiler need not diagnose its error".into())
         }
         Expectation::Reject(_) => judge_build(Verdict::Reject, &wrapped(&case.code), &[]),
         // Each part is judged separately, because the lines in a driver's messages are not parsed.
@@ -186,6 +186,6 @@ fn said_of(mismatch: &Mismatch) -> String {
         Mismatch::Printed { expected, seen, .. } => {
             format!("it must print {expected:?}, but prints {seen:?}")
         }
-        Mismatch::Finding(kind) => format!("the detectors must report {kind}, but do not"),
+        Mismatch::Finding(kind) => format!("the detectors must report {kind}, but they do not"),
     }
 }

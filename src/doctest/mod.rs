@@ -303,7 +303,7 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
             }
         }
         Expectation::Wrong => match faults(&case.code, case.own, &whole).is_empty() {
-            true => Outcome::Ignored("its error need not be diagnosed by a compiler".into()),
+            true => Outcome::Ignored("a compiler need not diagnose its error".into()),
             false => Outcome::Passed,
         },
         Expectation::Parts(parts) => run_parts(case, parts, &whole),
@@ -460,7 +460,7 @@ impl PartProgram<'_> {
     fn expected(&self) -> String {
         let text = self.part.map(|part| part.code.trim().lines().last().unwrap_or("").trim());
         match (text, self.verdict) {
-            (None, _) => "it must compile without its rejected parts, but".into(),
+            (None, _) => "it must compile if its rejected parts are removed, but".into(),
             (Some(text), Verdict::Accept) => {
                 format!("the comment '{text}' says that it is allowed, but")
             }

@@ -20,7 +20,7 @@ fn parts(outcome: &Outcome) -> (&'static str, Option<&str>, Option<&str>) {
         Outcome::UnexpectedPass(reason) => (
             "unexpected-pass",
             Some(reason),
-            Some("it passes, although a deviation is listed; remove the deviation"),
+            Some("it passes, although deviations.toml lists a deviation; remove that deviation"),
         ),
     }
 }
