@@ -1,4 +1,4 @@
-//! Runs the kernels that a launch enqueued, and those that these enqueue, after the launch.
+//! After a launch, runs the kernels that it enqueued, and the kernels that those enqueue in turn.
 
 use super::Settings;
 use super::arguments::{local_argument, nothing};
@@ -14,8 +14,8 @@ use clman_opencl::program::BlockId;
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-/// The number of instructions that the start of a kernel counts as. It ensures that kernels that enqueue each
-/// other end.
+/// The number of instructions that the start of a kernel counts as. With it, kernels that enqueue each other forever
+/// reach the limit of instructions.
 const START: u64 = 1 << 10;
 
 /// The approximate memory for the record of a finished kernel, without its objects.

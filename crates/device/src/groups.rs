@@ -46,7 +46,8 @@ impl Touched {
 
     #[inline(always)]
     fn set(&self, flags: &[AtomicBool], others: &[AtomicBool], k: usize) {
-        // Both sides use this order, so that one of two workers sees the other's flag.
+        // All workers write their own flag before they read the other flag, so that at least one of two workers sees
+        // the other's flag.
         if !flags[k].load(Ordering::Relaxed) {
             flags[k].store(true, Ordering::SeqCst);
             if others[k].load(Ordering::SeqCst) {

@@ -106,7 +106,7 @@ impl Device {
         Ok(Outcome { status, printed, is_cut: world.is_cut, findings, accesses, profile })
     }
 
-    /// The instructions of lines, from those of tokens.
+    /// The number of instructions of each line, computed from those of tokens.
     fn lines(&self, tokens: HashMap<u32, u64>) -> Vec<LineCount> {
         let mut lines: BTreeMap<(String, u32), u64> = BTreeMap::new();
         for (token, count) in tokens {
@@ -117,7 +117,7 @@ impl Device {
         list.map(|((file, line), instructions)| LineCount { file, line, instructions }).collect()
     }
 
-    /// The error of groups of different sizes, in editions that require equal sizes.
+    /// The error if groups have different sizes, and the edition requires equal sizes.
     fn ragged(&self, launch: &Launch, range: &Range) -> Option<String> {
         let ragged = (0..3).any(|i| !range.global[i].is_multiple_of(range.local[i]));
         (self.edition < Edition::V2_0 && ragged).then(|| {
@@ -163,7 +163,7 @@ impl Device {
     }
 }
 
-/// The memory that remains after that of one group and of the buffers.
+/// The memory that remains after the memory of one group and of the buffers is subtracted.
 fn spare_memory(
     launch: &Launch,
     settings: &Settings<'_>,

@@ -75,7 +75,7 @@ impl Range {
     pub fn group_size(&self) -> u64 {
         self.local.iter().product()
     }
-    /// The number of work-items, plus that of the numbers for the copies of groups.
+    /// The number of work-items, plus the number of groups: each group has one more number, for its copies.
     pub(super) fn numbers(&self) -> u64 {
         self.groups().iter().product::<u64>() * (self.group_size() + 1)
     }
