@@ -1,18 +1,17 @@
 //! Decodes files: UTF-8 by default, UTF-16 by its byte order mark, and single-byte Western encodings that
 //! the file declares.
 //!
-//! Encodings are never guessed: undeclared bytes would be decoded to other characters than the author
-//! meant.
+//! Encodings are never guessed, because a wrong guess gives other characters than the author meant.
 
 use std::borrow::Cow;
 
 use super::ReadError;
 
-/// The number of bytes in which an encoding declaration is searched.
+/// The number of bytes at the start of a file that are searched for an encoding declaration.
 const HEAD: usize = 1024;
 
-/// The characters of windows-1252 from 0x80 that Latin-1 does not have; `\0` where there is none. Files
-/// that declare Latin-1 use them too.
+/// The characters of windows-1252 from 0x80 that Latin-1 does not have; `\0` stands for an unassigned code. Files that
+/// declare Latin-1 use these characters too.
 const WINDOWS: [char; 32] = [
     '€', '\0', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\0', 'Ž', '\0', '\0', '‘',
     '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\0', 'ž', 'Ÿ',

@@ -118,7 +118,7 @@ fn gather(element: ElementRef<'_>, printed: &mut String, other: &mut usize, dept
                 printed.extend(child.text());
                 printed.push('\n');
             }
-            // Some sites set the headings apart from the printed page.
+            // On some sites, the headings are outside of the printed page.
             "h2" | "h3" | "h4" if !printed.is_empty() || heading(child) == "NAME" => {
                 printed.push_str(&format!("\n{}\n", heading(child)));
             }

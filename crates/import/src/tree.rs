@@ -83,7 +83,7 @@ fn spaced(content: Vec<Inline>) -> (bool, Vec<Inline>, bool) {
             }
         }
     }
-    // An import keeps the trees of all pages, so that spare capacity adds up.
+    // An import keeps the trees of all pages, so the sum of spare capacity would be large.
     for inline in &mut out.content {
         if let Inline::Text(text) | Inline::Code(text) = inline {
             text.shrink_to_fit();
@@ -139,7 +139,7 @@ impl Spaced {
             | (Some(Inline::Strong(last)), Inline::Strong(content))
             | (Some(Inline::Superscript(last)), Inline::Superscript(content))
             | (Some(Inline::Subscript(last)), Inline::Subscript(content)) => {
-                // Both are already normalized, so that only the inlines at the seam have to be joined.
+                // Both are already normalized, so only the adjacent inlines at their ends have to be joined.
                 let mut joined = Spaced { content: std::mem::take(last), ..Spaced::default() };
                 content.into_iter().for_each(|inline| joined.push(inline));
                 *last = joined.content;
@@ -261,7 +261,7 @@ pub(crate) fn code_block(language: &str, text: String, links: &[(String, String)
     Block::Code(code)
 }
 
-/// Adds each name in a reference inside code to `links` once.
+/// Adds each name in a reference inside code to `links`, but only once.
 ///
 /// `before` and `after` are the texts beside the reference. A reference to a part of a word (`cl_mem` of
 /// `cl_mem_fence_flags`) applies to the whole word.

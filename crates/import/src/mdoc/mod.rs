@@ -1,8 +1,8 @@
 //! Reads man pages in `mdoc` macros, as the BSDs write them.
 //!
-//! The lines come from the interpreter of [`roff`](super::roff). The result is the DocBook that says the same:
-//! `.Bl` is a list, a definition list or a table, `.Bd` a listing or paragraphs, `.Xr` a reference, and the
-//! declarations of a synopsis are listings.
+//! The lines come from the interpreter of [`roff`](super::roff). The result is equivalent DocBook: `.Bl` becomes a
+//! list, a definition list or a table, `.Bd` a listing or paragraphs, and `.Xr` a reference. The declarations of a
+//! synopsis become listings.
 
 mod inline;
 mod lists;

@@ -35,9 +35,9 @@ pub(super) fn blocks(lines: &[Line<'_>], path: &str, maker: Maker) -> Result<Vec
 enum End {
     /// Headings only.
     Section,
-    /// The end of an indentation too.
+    /// Headings, and the end of an indentation.
     Indent,
-    /// The next paragraph too: a text beside a tag.
+    /// Headings, the end of an indentation, and the next paragraph, for text beside a tag.
     Body,
 }
 
@@ -87,8 +87,8 @@ impl Parser<'_, '_> {
                 _ => {
                     let before = self.at;
                     let blocks = self.blocks(End::Section)?;
-                    // Before the first heading docbook-xsl's pages have only comments without their marks: it wraps
-                    // the lines of a licence.
+                    // Before the first heading, docbook-xsl's pages have only comments. Some lack the mark of a
+                    // comment, because docbook-xsl wraps the lines of a licence.
                     match sections.last_mut() {
                         Some(section) => section.content.extend(blocks),
                         None if self.maker == Maker::Other && !blocks.is_empty() => {
@@ -215,7 +215,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// Reads a macro that starts a block. On any other line, nothing is consumed and the result is false.
+    /// Reads a macro that starts a block. On any other line, consumes nothing and returns false.
     fn block(
         &mut self,
         name: &str,
@@ -336,8 +336,7 @@ impl Parser<'_, '_> {
         term.content
     }
 
-    /// Reads one line of text, or one macro that prints text. On any other line, nothing is consumed and the
-    /// result is false.
+    /// Reads one line of text, or one macro that prints text. On any other line, consumes nothing and returns false.
     fn text_line(&mut self, text: &mut Text) -> bool {
         let Some((name, line)) = self.next() else { return false };
         let rest = &*line.rest;
@@ -437,7 +436,7 @@ impl Parser<'_, '_> {
             // The font applies to the next line.
             match self.next() {
                 Some(("", next)) => words.push(next.rest.to_string()),
-                // A macro that prints its words in a font of its own.
+                // A macro that prints its words in its own font.
                 _ => return,
             }
             self.at += 1;

@@ -1,4 +1,4 @@
-//! The kind of a piece of plain text, by its words: code, a reference, a licence, a part of a page.
+//! Determines the kind of a piece of plain text from its words: code, a reference, a licence, a part of a page.
 
 /// The name in a page reference: `local` of `local(3clc)`.
 pub(crate) fn page_reference(word: &str) -> Option<&str> {
