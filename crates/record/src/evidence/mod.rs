@@ -1,11 +1,11 @@
-//! Evidence: the recorded results of which rules hold in which editions on which devices.
+//! Evidence: recorded results that show which rules hold, in which editions and on which devices.
 //!
 //! Converts TOML text to [`Evidence`] and back. May use `record`, and `corpus` to read files.
 //!
 //! A device's run is a [`Run`], a file in the folder `evidence/`. Each entry contains the key ([`Keys`]) of
-//! the content that proved the rule: when an example changes, the recorded result becomes stale. Known
-//! deviations of devices from the specification are listed in `deviations.toml` ([`Deviation`]), with the
-//! reason and its source.
+//! the content that proved the rule. When an example changes, the key changes, and the recorded result becomes stale.
+//! Known deviations of devices from the specification are listed in `deviations.toml` ([`Deviation`]), with the reason
+//! and its source.
 
 mod deviations;
 mod keys;
@@ -27,8 +27,8 @@ pub const DEVIATIONS: &str = "deviations.toml";
 /// The result for a rule in an edition on a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proof {
-    /// All its proofs passed, and they suffice: for a constraint, an accepted and a rejected program; for a
-    /// behaviour, a launch.
+    /// All proofs of the rule passed, and they suffice. A constraint needs an accepted and a rejected program, and a
+    /// behaviour needs a launch.
     Verified,
     /// One of its proofs failed.
     Contradicted,
@@ -92,7 +92,7 @@ pub enum Standing<'e> {
 }
 
 impl Standing<'_> {
-    /// The word that the matrix prints.
+    /// The word that the site prints.
     pub fn as_str(self) -> &'static str {
         match self {
             Standing::Verified => "verified",
@@ -115,8 +115,8 @@ impl Evidence {
         }
     }
 
-    /// The result of each kind of device for `rule` (`page#rule`) in `edition`, from its latest run that covers it.
-    /// `keys` are those of the current manual.
+    /// The result of each kind of device for `rule` (`page#rule`) in `edition`, from the latest run that covers the
+    /// rule. `keys` are the keys of the current manual.
     pub fn of_rule<'e>(&'e self, rule: &str, edition: Edition, keys: &Keys) -> Vec<Seen<'e>> {
         let key = keys.of(rule, edition);
         let mut seen: Vec<Seen<'e>> = Vec::new();
@@ -134,7 +134,7 @@ impl Evidence {
         seen
     }
 
-    /// Like [`Evidence::of_rule`]. A device that does not support the edition has its result in the latest
+    /// Like [`Evidence::of_rule`]. For a device that does not support the edition, this is the result in the latest
     /// earlier edition in which the same examples proved the rule.
     pub fn latest_of_rule<'e>(
         &'e self,
@@ -157,7 +157,7 @@ impl Evidence {
         all
     }
 
-    /// The result of a run for a rule in an edition. `key` is that of the rule's proofs today.
+    /// The result of a run for a rule in an edition. `key` is the current key of the rule's proofs.
     fn seen<'e>(
         &'e self,
         run: &'e Run,
@@ -209,7 +209,7 @@ impl Evidence {
     /// A file that cannot be read or has an error, in one sentence with its name.
     pub fn load(folder: &Path) -> Result<Evidence, String> {
         let mut evidence = Evidence::default();
-        // Of two runs on the same day, the one read last is the later.
+        // Of two runs on the same day, the run that is read last counts as the later.
         for folder in [&folder.join(HISTORY), folder] {
             let Ok(entries) = std::fs::read_dir(folder) else { continue };
             let mut paths: Vec<_> = entries
@@ -295,7 +295,7 @@ mod tests {
         let verified = |edition| (edition, Proof::Verified, key.as_str());
         assert_eq!(latest(&[unsupported, verified(old)]), [(old, "verified")]);
         assert_eq!(latest(&[unsupported, verified(old), verified(middle)]), [(middle, "verified")]);
-        // Neither the result of other examples nor a result of an earlier edition replaces one of this edition.
+        // A result of this edition is not replaced by a result of other examples or of an earlier edition.
         let other = (middle, Proof::Verified, "0123");
         assert_eq!(latest(&[unsupported, other]), [(new, "not applicable")]);
         let contradicted = (new, Proof::Contradicted, key.as_str());
