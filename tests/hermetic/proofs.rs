@@ -201,7 +201,7 @@ fn what_was_seen_is_recorded_shown_and_gets_stale() {
     manual.write("pages/lamp.toml", &changed);
     manual.clman(&["build", "pages", "-o", "out"]);
     let shown = manual.read("out/markdown/lamp.md");
-    assert!(shown.contains("changed since it was seen on opencl:lamp"), "{shown}");
+    assert!(shown.contains("changed since it was tested on opencl:lamp"), "{shown}");
     // A filter omits some of the proofs of a rule.
     let output = manual.clman(&["test", "pages", "--record", "pages/evidence", "read"]);
     assert_eq!(output.status.code(), Some(2));

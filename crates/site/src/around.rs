@@ -59,7 +59,7 @@ impl Build<'_> {
     ) -> Result<Files, BuildError> {
         let mut files = Files::new();
         let of_edition = volume.manual.edition.after(" of edition ");
-        let subject = format!("What devices showed of the rules{of_edition}");
+        let subject = format!("The results of devices for the rules{of_edition}");
         let evidence = matrix::matrix(volume);
         let devices = evidence.as_ref().map_or(&[][..], |matrix| &matrix.devices);
         let parts = rules::parts(volume, devices)?;

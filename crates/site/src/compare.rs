@@ -82,7 +82,7 @@ fn same(lines: &[Line], first: bool, last: bool, out: &mut String) {
     let heading = skipped.iter().rposition(|line| line.kind == Kind::Heading).filter(|_| !last);
     match skipped.len() {
         0 => {}
-        1 => out.push_str("<p class=\"skipped\">a line that did not change</p>\n"),
+        1 => out.push_str("<p class=\"skipped\">1 line that did not change</p>\n"),
         n => out.push_str(&format!("<p class=\"skipped\">{n} lines that did not change</p>\n")),
     }
     for line in heading.map(|at| &skipped[at]).into_iter().chain(&lines[end..]) {

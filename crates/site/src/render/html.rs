@@ -348,7 +348,7 @@ impl<'a> Writer<'a> {
                 self.out.push_str("</p>\n");
             }
             if let Some(reason) = &rule.reason {
-                self.out.push_str("<p class=\"rule-about\">No program can show it: ");
+                self.out.push_str("<p class=\"rule-about\">No program can prove it: ");
                 self.escape(reason);
                 self.out.push_str("</p>\n");
             }

@@ -80,7 +80,7 @@ pub fn seen_note(manual: &Manual<'_>, page: &Record, rule: &str) -> Option<Strin
     }
     let stale = on(&|standing| *standing == Standing::Stale);
     if !stale.is_empty() {
-        notes.push(format!("changed since it was seen on {stale}"));
+        notes.push(format!("changed since it was tested on {stale}"));
     }
     (!notes.is_empty()).then(|| notes.join("; "))
 }
