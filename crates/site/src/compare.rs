@@ -1,4 +1,4 @@
-//! Pages of the changes to a page between two editions.
+//! Pages that show the changes to a page between two editions.
 
 use super::lines::{Kind, Line};
 use crate::render::html::escape;
@@ -68,7 +68,7 @@ pub(super) fn between(old: &[Line], new: &[Line]) -> Changes {
     out
 }
 
-/// Writes unchanged lines; only those next to a change are shown.
+/// Writes unchanged lines; only the lines next to a change are shown.
 fn same(lines: &[Line], first: bool, last: bool, out: &mut String) {
     let start = if first { 0 } else { CONTEXT.min(lines.len()) };
     let end = if last { lines.len() } else { lines.len().saturating_sub(CONTEXT).max(start) };
@@ -77,7 +77,7 @@ fn same(lines: &[Line], first: bool, last: bool, out: &mut String) {
         escape(&line.text, out);
         out.push_str("</p>\n");
     }
-    // The heading that the next change is under.
+    // The heading above the next change.
     let skipped = &lines[start..end];
     let heading = skipped.iter().rposition(|line| line.kind == Kind::Heading).filter(|_| !last);
     match skipped.len() {

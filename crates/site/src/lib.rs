@@ -147,8 +147,8 @@ pub fn all_editions(corpora: &[Corpus]) -> &'static Editions {
     Editions::merged(corpora.iter().map(|corpus| corpus.meta.all_editions))
 }
 
-/// The distinct editions of `corpora`, oldest first. An edition that shares its language with another
-/// edition of the same corpus has no pages of its own.
+/// The distinct editions of `corpora`, oldest first. An edition without its own version of the language shares the
+/// pages of another edition of the corpus.
 pub fn editions_of(corpora: &[Corpus]) -> BTreeSet<Edition> {
     let mut editions = BTreeSet::new();
     let all = all_editions(corpora);
@@ -158,14 +158,14 @@ pub fn editions_of(corpora: &[Corpus]) -> BTreeSet<Edition> {
         let own = meta.own_editions().filter(|e| e.language() == e.as_str() || !has(e.language()));
         editions.extend(own.filter_map(|edition| all.find(edition.as_str())));
     }
-    // A corpus without editions belongs to all.
+    // A corpus without editions belongs to all editions.
     if editions.is_empty() {
         editions.extend(all.iter());
     }
     editions
 }
 
-/// The options of a build. By default, the default targets without evidence.
+/// The options of a build. The default is the default targets without evidence.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The targets.
@@ -243,7 +243,7 @@ pub fn build(
     };
     let base_url = request.base_url.as_deref().map(base_url).transpose()?;
     request.edit_url.as_deref().map_or(Ok(()), edit_url)?;
-    // Errors in the user's own templates are reported before anything is written.
+    // Errors in the user's templates are reported before anything is written.
     let of_reader = request.templates.as_deref().map(|folder| Templates::new(Some(folder)));
     let of_reader = of_reader.transpose().map_err(BuildError::Request)?;
     let templates = || match &of_reader {
@@ -279,7 +279,7 @@ pub fn build(
     if request.last {
         std::mem::forget((sources, files));
     } else {
-        // In parallel, because dropping trees takes long.
+        // The trees are dropped in parallel, because this takes long.
         sources.into_par_iter().for_each(drop);
     }
     report.errors = errors;
@@ -341,7 +341,7 @@ impl Volume<'_> {
 /// The file in a build that identifies the manual, with the keys of `corpus.toml`.
 pub const MANUAL: &str = "manual.toml";
 
-/// The metadata of a manual that consists of several corpora: those of the newest, with all copyrights,
+/// The metadata of a manual that consists of several corpora: the metadata of the newest corpus, with all copyrights,
 /// licences and editions.
 fn described(corpora: &[Corpus]) -> CorpusMeta {
     let all = all_editions(corpora);
@@ -393,7 +393,7 @@ struct Build<'a> {
 /// The files written, each with its target.
 type Files = Vec<(BuildTarget, String)>;
 
-/// A page whose own text is rendered, but without the parts that depend on other pages.
+/// A page whose text is rendered, without the parts that depend on other pages.
 struct Draft {
     /// The files written for it.
     files: Files,
@@ -433,8 +433,8 @@ impl Build<'_> {
         let newest = editions.last().filter(|_| html);
         let newest = newest.and_then(|e| corpora.iter().find(|c| c.meta.covers(*e)));
         let codes = newest.map(|corpus| Codes::new(&corpus.meta, self.codes));
-        // No page and no other file may refer to a page that is left out. In the rare case that there are
-        // such pages, everything is rendered again without them.
+        // Pages and other files must not refer to a page that is left out. In the rare case that a page must be left
+        // out, everything is rendered again without it.
         let (sources, manuals, codes, leading_on, drafts) = loop {
             let left_out: HashSet<&str> = errors.iter().map(|error| error.page.as_str()).collect();
             let stays = |record: &Record| !left_out.contains(record.name.as_str());
@@ -558,8 +558,8 @@ impl Build<'_> {
         Ok(report)
     }
 
-    /// The manuals of the requested `editions`, newest first, without the records left out. The first
-    /// corpus that covers an edition provides its metadata.
+    /// The manuals of the requested `editions`, newest first, without the records that are left out. The metadata of an
+    /// edition is from the first corpus that covers it.
     fn manuals<'c>(
         &'c self,
         corpora: &'c [Corpus],
@@ -708,7 +708,7 @@ impl Build<'_> {
             };
             let folder = folder_of(at, manual);
             let wants = |target| manual.edition == self.chosen && self.wants(target);
-            // Writes the text for its own target, and beside the HTML.
+            // Writes the text for its target, and also beside the HTML.
             let mut write = |text: &str, target, alone: Option<String>, beside: String| {
                 if let Some(alone) = &alone {
                     self.output.write(alone, text)?;
@@ -743,7 +743,7 @@ impl Build<'_> {
         Ok(draft)
     }
 
-    /// Writes the HTML of every record in all its editions. `articles` are those that were kept.
+    /// Writes the HTML of every record in all its editions. `articles` are the kept articles.
     fn pages(
         &self,
         sources: &[&Source<'_>],
@@ -817,7 +817,7 @@ fn absent<'v>(
 ) -> impl Iterator<Item = (Edition, String, String, usize)> {
     let manual = volume.manual;
     manual.pages.iter().zip(&volume.notes).flat_map(move |(page, note)| {
-        // A page of another edition is not missing: the text names the edition.
+        // A page of another edition does not count as missing, because the text names the edition.
         let in_none = |target: &str| volumes.iter().all(|v| v.manual.resolve(target).is_none());
         note.absent
             .iter()
