@@ -4,7 +4,8 @@ use clap::Args;
 use clman_lsp::Host;
 
 /// The example at the end of `--help`.
-const EXAMPLE: &str = "Editors start this command. docs/guides/editors.md shows how to set them up.";
+const EXAMPLE: &str =
+    "Editors start this command. docs/guides/editors.md shows how to set them up.";
 
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]

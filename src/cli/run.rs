@@ -184,7 +184,12 @@ fn program(arguments: &Arguments) -> Result<Program, String> {
         last
     })?;
     let wrong_source = |why: &dyn Display| {
-        job.wrong(0, None, "source", format_args!("the source '{source}' of the launch file: {why}"))
+        job.wrong(
+            0,
+            None,
+            "source",
+            format_args!("the source '{source}' of the launch file: {why}"),
+        )
     };
     let full = own_folder.join(&source);
     // Before the name of a file alone, the folder is the current one.

@@ -101,7 +101,10 @@ fn format_of(path: &Path) -> Result<Format, String> {
         Some("json") => Ok(Format::Json),
         Some("sarif") => Ok(Format::Sarif),
         Some("html") => Ok(Format::Html),
-        _ => Err(format!("{}: the name of a report must end with .json, .sarif or .html", path.display())),
+        _ => Err(format!(
+            "{}: the name of a report must end with .json, .sarif or .html",
+            path.display()
+        )),
     }
 }
 

@@ -141,11 +141,11 @@ impl<'a> Children<'a> {
     /// The finished launches, with findings for the leftovers of the queue.
     pub fn report(mut self, world: &World) -> Vec<Ran<'a>> {
         for made in world.queue.stuck() {
-            let message = "this command waits for an event that nothing completes";
+            let message = "this command waits for an event that is never completed";
             self.note(made, Kind::InvalidEvent, message, false);
         }
         for made in world.queue.kept() {
-            let message = "the event that is made here is never released";
+            let message = "the event that is created here is never released";
             self.note(made, Kind::UnwaitedEvent, message, true);
         }
         self.ran

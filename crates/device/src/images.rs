@@ -636,7 +636,7 @@ impl Image {
         }
         match self.bytes() {
             Some(needed) if needed == bytes => Ok(()),
-            Some(needed) => Err(format!("the image has {needed} bytes, and {bytes} are given")),
+            Some(needed) => Err(format!("the image has {needed} bytes, but {bytes} are given")),
             None => Err("the image is too large".into()),
         }
     }

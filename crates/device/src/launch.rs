@@ -33,7 +33,7 @@ impl Device {
         self.prepare(&launch.kernel)?;
         let (Some(id), Some(code)) = (self.find(&launch.kernel), self.kernels.get(&launch.kernel))
         else {
-            return Err(Refusal::Launch("the kernel is not there".into()));
+            return Err(Refusal::Launch("the kernel does not exist".into()));
         };
         let function = self.checked.program.function(id);
         let (range, complaint) = range_of(launch, function.attributes.reqd_work_group_size)?;
@@ -202,7 +202,7 @@ fn range_of(launch: &Launch, reqd: Option<[u64; 3]>) -> Result<(Range, Option<St
             let local = fill(local, 1);
             if let Some(reqd) = reqd.filter(|r| *r != local) {
                 complaint = Some(format!(
-                    "the local size is {local:?}, and the kernel's reqd_work_group_size is {reqd:?}"
+                    "the local size is {local:?}, but the kernel's reqd_work_group_size is {reqd:?}"
                 ));
             }
             Some(local)

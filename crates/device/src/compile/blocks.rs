@@ -183,7 +183,7 @@ impl Compiler<'_> {
     fn closure(&self, b: BlockId, depth: u32) -> Result<Closure> {
         let program = self.program;
         if depth > MAX_NESTED {
-            return self.fail("a block holds itself");
+            return self.fail("a block captures itself");
         }
         let mut all = Closure { captures: Vec::new(), size: 8, align: 8 };
         for v in &block(program, b).captures {
@@ -455,7 +455,9 @@ impl Compiler<'_> {
         let callees = candidates(program, self.statics, target);
         let pointer = self.value(target)?;
         let [first, rest @ ..] = &callees[..] else {
-            return self.fail("nothing that could be called here is in the program");
+            return self.fail(
+                "the program does not contain a function or block that could be called here",
+            );
         };
         // All candidates have the same parameters. Their parameters also have the same kinds of places, unless an
         // address is taken. The arguments are kept as values until the callee is known.

@@ -12,7 +12,7 @@ impl<'a> Compiler<'a> {
         }
         match &stmt.kind {
             StmtKind::Null => Ok(()),
-            StmtKind::Asm => self.fail("assembly is of one machine, and this is another"),
+            StmtKind::Asm => self.fail("the reference device does not support inline assembly"),
             StmtKind::Compound(list) => {
                 let mark = self.next;
                 for s in list {

@@ -375,7 +375,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             self.findings.add(Kind::InvalidAddressSpace, spot, Some(space), |raw| {
                 raw.object = place;
                 raw.message = format!(
-                    "{verb} through a pointer to {} memory, and `{}` is in {} memory",
+                    "{verb} through a pointer to {} memory, but `{}` is in {} memory",
                     space_word(at.space),
                     a.name,
                     space_word(a.space)

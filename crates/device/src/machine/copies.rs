@@ -275,14 +275,13 @@ impl<'a, const D: bool> Machine<'a, D> {
         if let Some(lane) = different {
             let spot = self.spot(pc, lane);
             self.findings.add(Kind::DivergentCall, spot, None, |raw| {
-                raw.message =
-                    "the events that are waited for differ between work-items of the group".into();
+                raw.message = "the work-items of the group wait for different events".into();
             });
         }
         if let Some(lane) = unknown {
             let spot = self.spot(pc, lane);
             self.findings.add(Kind::InvalidEvent, spot, None, |raw| {
-                raw.message = "an event that no copy gave is waited for".into();
+                raw.message = "the kernel waits for an event that no copy returned".into();
             });
         }
         // The copied data are visible to all work-items.

@@ -403,7 +403,7 @@ impl<const D: bool> Machine<'_, D> {
             let name = name.cloned().unwrap_or_default();
             self.findings.add(Kind::InvalidAddressSpace, spot, Some(space), |raw| {
                 raw.message = format!(
-                    "the block takes a pointer to `{name}`, which is in {} memory and gone when the block runs",
+                    "the block takes a pointer to `{name}`, which is in {} memory and no longer exists when the block runs",
                     space_word(space)
                 );
             });
@@ -462,8 +462,7 @@ impl<const D: bool> Machine<'_, D> {
             EventOp::SetStatus => {
                 let status = argument as i32;
                 if !event.user {
-                    let message =
-                        "the status of an event that `create_user_event` did not give is set";
+                    let message = "the status of an event is set, but `create_user_event` did not return the event";
                     self.invalid_event(pc, lane, message);
                 } else if status > COMPLETE {
                     let message = "the status of an event is set to a value that is neither `CL_COMPLETE` nor an error";

@@ -421,7 +421,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.findings.add(Kind::DataRace, spot, Some(Space::Global), |raw| {
             raw.object = Some((bound.allocation, start as i64));
             raw.message = format!(
-                "the work-item wrote this texel of the image `{}` before, and no fence of images makes that visible to this read",
+                "the work-item wrote this texel of the image `{}` before, and no image fence makes the write visible to this read",
                 bound.of.name
             );
             raw.other = Some((other, true));

@@ -264,7 +264,7 @@ impl<const D: bool> Machine<'_, D> {
                     if head.callers != call.callers
                         || !(head.makers.0..head.makers.1).contains(&spot.item)
                     {
-                        let message = "a reservation is committed by others than those who made it";
+                        let message = "a reservation is committed by other work-items than those that made it";
                         self.no_reservation(pc, lane, message);
                     }
                     self.world.pipes.commit(n);

@@ -238,7 +238,11 @@ const ARG: &[Key] = &[
     ),
     key("id", Shape::Text, "Keeps its contents for a later launch that names it."),
     key("expect", Shape::Numbers, "The scalars that the object must contain after the launch."),
-    key("any_of", Shape::NumberLists, "Lists of scalars; the object must contain one of the lists after the launch."),
+    key(
+        "any_of",
+        Shape::NumberLists,
+        "Lists of scalars; the object must contain one of the lists after the launch.",
+    ),
     key("ulp", Shape::Number, "The maximum error of a float, in units in the last place."),
     key("unordered", Shape::Bool, "Whether the scalars may be in any order."),
 ];

@@ -59,15 +59,27 @@ const EXAMPLE: &[Key] = &[
     key("proves", Shape::Texts, "Rules of this page by id, or page#rule."),
     key("editions", Shape::Editions, "The editions to which it applies."),
     key("requires", Shape::Texts, "Features or extensions that it needs."),
-    key("without", Shape::OneOf(VERDICTS), "The verdict that a compiler must give without the features of 'requires'."),
+    key(
+        "without",
+        Shape::OneOf(VERDICTS),
+        "The verdict that a compiler must give without the features of 'requires'.",
+    ),
     key("shown", Shape::Bool, "Whether the page shows the example; true by default."),
     key("expect", Shape::OneOf(VERDICTS), "The verdict that a compiler must give."),
-    key("diagnostic", Shape::Text, "The code of the diagnostic that rejects the example, or of a warning."),
+    key(
+        "diagnostic",
+        Shape::Text,
+        "The code of the diagnostic that rejects the example, or of a warning.",
+    ),
     required("code", Shape::Text, "The program."),
     key("launch", Shape::Tables(LAUNCH), "Launches, in order, on one built program."),
 ];
 const CONFLICT: &[Key] = &[
-    required("place", Shape::Text, "The part that you and upstream changed, such as section notes."),
+    required(
+        "place",
+        Shape::Text,
+        "The part that you and upstream changed, such as section notes.",
+    ),
     key("was", Shape::Text, "The text as it was imported."),
     key("here", Shape::Text, "The text of this record."),
     key("upstream", Shape::Text, "The text of upstream; empty if upstream removed it."),
@@ -79,11 +91,19 @@ const SOURCE: &[Key] = &[
 ];
 /// The keys of a record.
 pub(super) const RECORD: &[Key] = &[
-    required("name", Shape::Text, "The name of the file without .toml, and the page's URL; do not change it."),
+    required(
+        "name",
+        Shape::Text,
+        "The name of the file without .toml, and the page's URL; do not change it.",
+    ),
     required("title", Shape::Text, "The man page's name."),
     key("aliases", Shape::Texts, "Other names of the page."),
     key("also", Shape::Texts, "Patterns of more names that find the page: as_{int,uint}."),
-    required("summary", Shape::Text, "The text of the section NAME, without a capital letter at the start and a full stop at the end."),
+    required(
+        "summary",
+        Shape::Text,
+        "The text of the section NAME, without a capital letter at the start and a full stop at the end.",
+    ),
     key("editions", Shape::Editions, "The editions to which the page applies."),
     key("man_section", Shape::Text, "The page's section, if it differs from that of corpus.toml."),
     key("man_date", Shape::Text, "The page's date, if it differs from that of corpus.toml."),
@@ -164,7 +184,11 @@ pub(super) const CORPUS: &[Key] = &[
         "Whether a rejected example must differ in one place from an accepted example of the same rule.",
     ),
     key("introduction", Shape::Text, "The purpose of the manual and its readers, in plain text."),
-    key("listing", Shape::Tables(LANGUAGE), "The languages of listings; if there are none, OpenCL C."),
+    key(
+        "listing",
+        Shape::Tables(LANGUAGE),
+        "The languages of listings; if there are none, OpenCL C.",
+    ),
     key("group", Shape::Tables(GROUP), "Pages that a reader looks for together, in order."),
 ];
 
