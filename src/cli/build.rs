@@ -83,8 +83,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         }
     };
     if arguments.templates.is_none() {
-        // The templates are not needed before the texts of all pages are rendered, so that they are loaded
-        // in parallel.
+        // The templates are loaded in parallel, because they are not needed before the texts of all pages are rendered.
         rayon::spawn(|| drop(Templates::own()));
     }
     let mut corpora: Vec<Corpus> = Vec::new();
@@ -209,14 +208,14 @@ fn prove(corpus: &Corpus, evidence: &mut Evidence, arguments: &Arguments) -> Res
         ));
         return Err(super::FOUND);
     }
-    // The results of this run come before recorded ones.
+    // The results of this run come before recorded results.
     evidence.runs.splice(0..0, proven.runs);
     cache.save();
     Ok(())
 }
 
-/// The evidence for the manual that is built: the folder `evidence` of each corpus, or that of the bundled
-/// manual, and the folders of `--evidence`.
+/// The evidence for the manual that is built: the folder `evidence` of each corpus and the folders of `--evidence`.
+/// Without both, the evidence of the bundled manual.
 fn evidence_of(arguments: &Arguments) -> Result<Evidence, String> {
     if arguments.folders.is_empty() && arguments.evidence.is_empty() {
         return clman_manual::evidence();
@@ -231,7 +230,7 @@ fn evidence_of(arguments: &Arguments) -> Result<Evidence, String> {
     Ok(evidence)
 }
 
-/// The conflicts of updates that nobody has resolved.
+/// The unresolved conflicts of updates.
 fn unresolved(arguments: &Arguments, corpora: &[Corpus]) -> Vec<String> {
     let mut found = Vec::new();
     for (at, corpus) in corpora.iter().enumerate() {

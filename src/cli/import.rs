@@ -88,7 +88,7 @@ impl FormatArg {
     }
 }
 
-/// The prefix of an error that names no file: the sources that were searched.
+/// The prefix of an error that does not name a file: the sources that were searched.
 fn looked_at(error: &ImportError, sources: &[PathBuf]) -> String {
     match error {
         ImportError::NoPages { errors, .. } if errors.is_empty() => {
@@ -132,7 +132,7 @@ pub(super) fn run(args: &ImportArgs) -> u8 {
         Ok(imported) => imported,
         Err(error) => {
             if let ImportError::NoPages { errors, .. } = &error {
-                // The first error is part of the sentence.
+                // The message about the import contains the first error.
                 let mut said = super::Findings::default();
                 errors.iter().skip(1).for_each(|error| said.add(&error.message, error));
                 said.lines(args.verbose).for_each(super::say);
@@ -227,7 +227,7 @@ fn report(args: &ImportArgs, imported: &Imported, findings: &[Vec<Finding>]) {
     for (page, findings) in imported.pages.iter().zip(findings) {
         let record = &page.record.name;
         let mut unresolved = Vec::new();
-        // Most pages have no finding whose place is printed.
+        // The text is computed lazily, because for most pages no place is printed.
         let text = LazyCell::new(|| write_record(&page.record));
         let mut places = None;
         for finding in findings.iter().filter(|f| !f.fixed) {
@@ -282,7 +282,7 @@ fn report(args: &ImportArgs, imported: &Imported, findings: &[Vec<Finding>]) {
     super::print_json(&summary);
 }
 
-/// The number of repairs on a page by code. References that the reader restored have their own code.
+/// The number of repairs on a page, by code. References that the reader restored have their own code.
 fn page_repairs(page: &ImportedPage, findings: &[Finding]) -> BTreeMap<&'static str, usize> {
     let mut repairs = BTreeMap::new();
     for finding in findings.iter().filter(|f| f.fixed) {

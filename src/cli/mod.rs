@@ -1,8 +1,7 @@
-//! The command line: parses arguments, calls the other crates and prints messages. It has no logic of its
-//! own.
+//! The command line: parses arguments, calls the other crates and prints messages. It does not contain other logic.
 //!
-//! One short file per command. Results go to standard output, everything else to standard error, and all of
-//! it through `output.rs`. A command exits with [`FINE`], [`FOUND`] or [`FAILED`].
+//! Each command has a short file. Results are written to standard output, everything else to standard error, and both
+//! only by `output.rs`. A command exits with [`FINE`], [`FOUND`] or [`FAILED`].
 
 mod build;
 mod check;
@@ -47,7 +46,7 @@ pub const FOUND: u8 = 1;
 /// The exit code if the command failed.
 pub const FAILED: u8 = 2;
 
-/// The exit code of a process that Ctrl-C ends, as shells have it.
+/// The exit code of a process that Ctrl-C ends, as shells report it.
 const INTERRUPTED: i32 = 130;
 
 /// Maintains a reference manual: reads upstream pages, cleans them, prints them as man pages,
@@ -63,7 +62,7 @@ pub struct Arguments {
 }
 
 #[derive(Subcommand, Debug)]
-// Only the options of the command that is called are made.
+// Options are created only for the command that is called.
 #[command(defer = true)]
 enum Command {
     /// Read upstream pages and write them as records
@@ -211,8 +210,8 @@ fn edition_of_language(text: &str) -> Result<String, String> {
     Ok(text.strip_prefix("CL").unwrap_or(text).to_owned())
 }
 
-/// The corpora that serve as evidence for the cleaner of a corpus: those of `folders`, then the bundled manual
-/// if it is about the same language.
+/// The corpora that the cleaner uses as evidence: the corpora in `folders`, then the bundled manual if it is about the
+/// same language.
 fn evidence(folders: &[PathBuf], meta: &CorpusMeta) -> Result<Vec<Corpus>, Vec<LoadError>> {
     let mut corpora = Vec::new();
     for folder in folders {
@@ -228,8 +227,8 @@ fn evidence(folders: &[PathBuf], meta: &CorpusMeta) -> Result<Vec<Corpus>, Vec<L
     Ok(corpora)
 }
 
-/// Removes the unfinished output when the process is interrupted. If the signals are ignored, as by nohup, they
-/// stay so.
+/// Removes the unfinished output when the process is interrupted. If the signals are ignored (by nohup, for example),
+/// they remain ignored.
 fn clear_when_interrupted() {
     let _ = ctrlc::try_set_handler(|| {
         corpus::staging::remove_all();
@@ -237,14 +236,15 @@ fn clear_when_interrupted() {
     });
 }
 
-/// The duration of an option's number of seconds.
+/// The duration for a number of seconds in an option.
 fn seconds(number: f64) -> Duration {
     Duration::try_from_secs_f64(number.max(0.0)).unwrap_or(Duration::MAX)
 }
 
-/// As [`fail`], with each of several reasons.
+/// As [`fail`], with several reasons.
 fn fail_all<E: Display>(messages: impl IntoIterator<Item = E>) -> u8 {
-    // An interruption removes files that the command still uses. It is the reason then, and ends the process.
+    // An interruption removes files that the command still uses. If an interruption is the cause of the failure, this
+    // waits until it ends the process.
     drop(corpus::staging::replacing());
     messages.into_iter().for_each(say);
     FAILED

@@ -192,7 +192,7 @@ fn program(arguments: &Arguments) -> Result<Program, String> {
         )
     };
     let full = own_folder.join(&source);
-    // Before the name of a file alone, the folder is the current one.
+    // If the path is only a file name, the folder is the current folder.
     match (full.canonicalize(), Path::new(".").join(&own_folder).canonicalize()) {
         (Ok(file), Ok(folder)) if file.starts_with(&folder) => {}
         (Err(e), _) => return Err(wrong_source(&file::reason(&e))),
@@ -209,7 +209,7 @@ fn program(arguments: &Arguments) -> Result<Program, String> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
-    // The stack size is that of `clman check`: the front end and the compiler recurse with the depth of
+    // The stack size is the same as for `clman check`, because the front end and the compiler recurse with the depth of
     // expressions.
     let outcome = std::thread::scope(|scope| {
         std::thread::Builder::new()
@@ -276,8 +276,8 @@ fn on_driver(
     format: Format,
 ) -> Result<Report, String> {
     use crate::device::icd;
-    // The worker that listed the device runs the job. Drivers start slowly, so that the launches' memory is
-    // prepared in the meantime.
+    // The worker that listed the device runs the job. Drivers start slowly, so the launches' memory is prepared in the
+    // meantime.
     let mut listing = icd::Listing::start(&super::devices::host()?);
     let job = &program.job;
     let DriverSource { text, headers, options } = driver_source(program)?;
@@ -348,7 +348,7 @@ impl clman_opencl::Loader for Recorder {
 }
 
 /// The source with its included files and build options. A driver gets the files that the checker's
-/// preprocessor includes instead of folders, because it would not be restricted to them.
+/// preprocessor includes. It does not get folders, because it would also read files outside of them.
 #[cfg(unix)]
 fn driver_source(program: &Program) -> Result<DriverSource, String> {
     let job = &program.job;

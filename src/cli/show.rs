@@ -105,7 +105,7 @@ fn print_rules(manual: &Manual<'_>, record: &Record, parsed: &Parsed<'_>) {
     }
 }
 
-/// The requested edition, if it has the page; otherwise the newest that has it.
+/// The requested edition, if it has the page; otherwise the newest edition that has the page.
 pub(super) fn edition(
     corpus: &Corpus,
     record: &Record,

@@ -56,7 +56,7 @@ pub(super) struct IcdPathArguments {}
 /// The file of the driver.
 const LIBRARY: &str = "libclman_opencl.so";
 
-/// The driver: beside the command, or in the folder of libraries that a package has.
+/// The driver: beside the command, or in the folder for libraries of clman's package.
 fn library() -> Result<PathBuf, String> {
     let own = env::current_exe().and_then(fs::canonicalize);
     let own = own.map_err(|e| format!("the path of the command is not known: {e}"))?;
@@ -70,7 +70,7 @@ fn library() -> Result<PathBuf, String> {
     })
 }
 
-/// Prints where the driver is, for an `.icd` file.
+/// Prints the path of the driver, for an `.icd` file.
 pub(super) fn run_icd_path(_: &IcdPathArguments) -> u8 {
     match library() {
         Ok(path) => {
@@ -111,7 +111,7 @@ fn format_of(path: &Path) -> Result<Format, String> {
 fn trace(arguments: &Arguments) -> Result<u8, String> {
     let report = match &arguments.report {
         Some(path) => {
-            // The program may run for hours before the report is written.
+            // The format is checked first, because the program may run for hours before the report is written.
             let format = format_of(path)?;
             let opened = fs::OpenOptions::new().create(true).append(true).open(path);
             opened.map_err(|e| format!("{}: {}", path.display(), reason(&e)))?;
@@ -173,7 +173,7 @@ fn trace(arguments: &Arguments) -> Result<u8, String> {
     Ok(if arguments.fail && errors > 0 { super::FOUND } else { code_of(status) })
 }
 
-/// The exit code of the program, as shells have it.
+/// The exit code of the program, as shells report it.
 fn code_of(status: ExitStatus) -> u8 {
     #[cfg(unix)]
     let signal = std::os::unix::process::ExitStatusExt::signal(&status).map(|n| 128 + n);
@@ -182,7 +182,7 @@ fn code_of(status: ExitStatus) -> u8 {
     status.code().or(signal).and_then(|code| u8::try_from(code).ok()).unwrap_or(super::FAILED)
 }
 
-/// Where no loader is installed, the driver takes its place.
+/// If no loader is installed, makes the driver available in its place.
 #[cfg(unix)]
 #[allow(unsafe_code)]
 fn without_loader(command: &mut Command, library: &Path, folder: &Path) -> io::Result<()> {

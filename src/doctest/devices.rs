@@ -29,7 +29,7 @@ pub(super) fn go_on_reference(case: &Case, edition: Edition, verdict: Outcome) -
     }
     match launch_on_reference(case, edition) {
         Ok(outcome) => judge(&outcome),
-        // The checker accepted it, so that the device lacks a feature.
+        // The checker accepted the program, so the device lacks a feature.
         Err(clman_device::Refusal::Program(_, message)) => Outcome::NotApplicable(message),
         Err(refusal) => Outcome::failed(format!("it cannot be run: {refusal}"), None),
     }
@@ -83,8 +83,8 @@ pub fn run_on_driver(
     }
     let language = clman_opencl::Language::new(edition);
     let options = format!("-cl-std=CL{name}");
-    // A program that must be accepted only has to compile. One that must be rejected may be rejected when
-    // it is linked.
+    // A program that must be accepted only has to compile. A program that must be rejected may be rejected when it is
+    // linked.
     let mut run = |verdict: Verdict, program: &str, launches: &[Launch]| {
         let source = launch::Source { text: program.as_bytes(), headers: &[], options: &options };
         launch::DriverJob::new(source, launches, MEMORY)

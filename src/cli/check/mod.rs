@@ -67,7 +67,7 @@ pub(super) struct Arguments {
     list_builtins: bool,
 }
 
-/// The maximum number of times that a file is checked again after suggestions were applied to it.
+/// The maximum number of times that suggestions are applied to a file and the file is checked again.
 const FIX_ROUNDS: usize = 10;
 
 /// How results are printed.
@@ -159,8 +159,8 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     Ok(())
 }
 
-/// The settings of each file: those of the nearest `clman.toml`, overridden by those of the command line. Standard
-/// input has the settings of the current folder.
+/// The settings of each file. Settings of the command line override those of the nearest `clman.toml`. Standard input
+/// has the settings of the current folder.
 fn settings(files: &[PathBuf], arguments: &Arguments) -> Result<Vec<Settings>, String> {
     let mut projects = Projects::default();
     let of_file = |path: &PathBuf| {
@@ -269,11 +269,11 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         let mut folders = Folders::new(path, &settings.include);
         let mut checked = clman_opencl::check(&name, bytes, options, &mut folders);
         let mut fixed = 0;
-        // Fixing an error can reveal others.
+        // After an error is fixed, other errors may be found.
         let rounds = if arguments.fix { FIX_ROUNDS } else { 0 };
         for _ in 0..rounds {
             let Some((text, count)) = fix::fixed(&checked, &name) else { break };
-            // A symbolic link is kept, and its target is changed.
+            // A symbolic link is not replaced: its target is changed.
             let error = |e: std::io::Error| format!("{}: {}", path.display(), file::reason(&e));
             write_bytes_atomically(&path.canonicalize().map_err(error)?, &text).map_err(error)?;
             fixed += count;

@@ -106,7 +106,7 @@ struct Device {
     full: String,
     /// The display name.
     name: String,
-    /// Its driver's version.
+    /// The version of its driver.
     driver: String,
     /// The driver's device; `None` for the checker and the reference device.
     #[cfg(unix)]
@@ -212,7 +212,7 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
                 .collect();
             let Device { full, driver, .. } = device;
             doctest::deviate(&subject.evidence, *edition, full, driver, &mut outcomes);
-            // A rule is judged by all its proofs, so that filtered runs do not judge rules.
+            // A rule is judged by all its proofs, so filtered runs do not judge rules.
             if filters.is_empty() {
                 let outcomes: Vec<(&Case, &Outcome)> =
                     outcomes.iter().map(|(case, outcome)| (*case, &**outcome)).collect();
@@ -270,7 +270,7 @@ fn find(asked: &str) -> Result<Device, String> {
         Ok(Device {
             asked: asked.into(),
             full: listing.name_of(&found),
-            // For a CPU, the driver is the more informative name.
+            // For a CPU, the driver's name is more informative than the device's.
             name: if found.is_cpu { found.platform.clone() } else { found.name.clone() },
             driver: found.driver.clone(),
             on_driver: Some(driver::OnDriver::new(found, host, first)),
@@ -357,7 +357,7 @@ fn run_all(
     wanted.par_iter().map(one).collect()
 }
 
-/// Updates records whose examples have other expectations than the observed results.
+/// Updates records with examples whose expected results differ from the observed results.
 fn bless(files: &[LoadedFile], all: &[Results<'_>]) -> Result<(), String> {
     let mut changed: BTreeMap<&Path, (&LoadedFile, Record)> = BTreeMap::new();
     // The newest edition takes precedence.
@@ -448,7 +448,7 @@ fn commit() -> Option<String> {
 fn load(arguments: &Arguments) -> Result<Subject, String> {
     let given = arguments.evidence.as_deref().map(Evidence::load).transpose()?;
     let words = &arguments.words;
-    // No name has a slash, so that a word with one is a folder, even if there is none.
+    // Names do not contain slashes, so a word with a slash means a folder, even if the folder does not exist.
     let is_folder = |word: &&String| Path::new(word).is_dir() || word.contains('/');
     if let Some(folder) = words.first().filter(is_folder).map(Path::new) {
         let loaded = corpus::load(folder, clman_manual::editions())

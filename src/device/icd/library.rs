@@ -1,8 +1,7 @@
 //! Opens a vendor's library, or the loader, at run time.
 //!
-//! Every OpenCL object starts with a pointer to its driver's table of functions, whether it comes from a
-//! loader or a driver (`cl_khr_icd`). The loader is therefore only used to list platforms, and a vendor's
-//! library works without it.
+//! Every OpenCL object starts with a pointer to its driver's table of functions, even if a loader returned the object
+//! (`cl_khr_icd`). The loader is therefore only used to list platforms, and a vendor's library works without it.
 
 use super::protocol::Library as Source;
 use libloading::{Library, Symbol};
