@@ -86,7 +86,7 @@ pub(super) fn wrap(code: &str, own: bool, language: &Language) -> Wrapped {
 pub(super) fn wrap_in(scope: Scope, code: &str, own: bool, language: &Language) -> Wrapped {
     let program = scope.program(&fill_elisions(code, own));
     let mut found = errors(&program, language);
-    // The listing does not show the definition of the name, and the language ignores such a name.
+    // The name of an unknown attribute may be a macro whose definition the listing does not show.
     found.retain(|fault| own || fault.code != "CL0710");
     // A synopsis declares the overloads of a built-in function.
     found.retain(|fault| scope != Scope::Prototypes || !is_redeclaration(fault));
