@@ -86,7 +86,7 @@ impl Drop for Guard {
         pages.is_taken.store(false, Ordering::SeqCst);
         drop(access);
         if is_touched {
-            let message = "the program uses the memory that this command writes before it waits for the command";
+            let message = "before the program waits for this command, it uses the memory that the command writes";
             report::misuse(&misuse::MISSING_WAIT, message, &self.site.place(), None);
         }
     }

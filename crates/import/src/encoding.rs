@@ -38,7 +38,7 @@ pub(crate) fn decode<'a>(path: &str, bytes: &'a [u8]) -> Result<Cow<'a, str>, Re
         Some(text) => text.into(),
         None => match declared(bytes) {
             Some(name) => one_byte(&name, bytes).map_or_else(
-                || utf8(path, bytes, &format!("the file declares {name} and is not UTF-8")),
+                || utf8(path, bytes, &format!("the file declares {name}, but is not UTF-8")),
                 |text| Ok(text.into()),
             )?,
             None => utf8(path, bytes, "the file is not UTF-8")?,
@@ -90,7 +90,7 @@ pub(crate) fn from_utf16(path: &str, bytes: &[u8]) -> Result<Option<String>, Rea
 
 fn broken_utf16(path: &str, before: &str) -> ReadError {
     let line = 1 + before.matches('\n').count();
-    ReadError::new(path, line, "the file starts as UTF-16 and is not UTF-16 here")
+    ReadError::new(path, line, "the file starts as UTF-16, but is not UTF-16 here")
 }
 
 /// The declared encoding in lower case, if it is not UTF-8: from an XML declaration, from a `meta` element
@@ -183,7 +183,7 @@ mod tests {
         let (line, message) = decoded(&e("a\nb")).unwrap_err();
         assert_eq!((line, message.as_str()), (2, "the file is not UTF-8"));
         let koi = decoded(&e("<?xml version='1.0' encoding='koi8-r'?>")).unwrap_err();
-        assert_eq!(koi.1, "the file declares koi8-r and is not UTF-8");
+        assert_eq!(koi.1, "the file declares koi8-r, but is not UTF-8");
         // Valid UTF-8 is decoded as UTF-8, whatever the file declares.
         let named = "<?xml version='1.0' encoding='UTF-16'?>é";
         assert_eq!(decoded(named.as_bytes()), Ok(named.into()));

@@ -328,7 +328,7 @@ impl std::fmt::Display for ImportError {
                 let pages: Vec<String> = editions.iter().map(pages).collect();
                 write!(
                     f,
-                    "the pages are of several editions, by their links to the specification and the years of their copyright: {}; import each edition into a folder of its own, or set the edition of all pages with --edition",
+                    "the pages belong to several editions, according to their links to the specification and the years of their copyright: {}; import each edition into a separate folder, or set the edition of all pages with --edition",
                     pages.join(", ")
                 )
             }

@@ -641,7 +641,7 @@ fn build(mut draft: Draft, input: &Input<'_>) -> Result<Page, ReadError> {
                     return Err(ReadError::new(
                         input.path,
                         1,
-                        "not recognized as a manual page: it has no name, synopsis or defining sentence",
+                        "not recognized as a manual page: it has no name, no synopsis and no defining sentence",
                     ));
                 }
             }

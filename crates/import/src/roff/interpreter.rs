@@ -224,7 +224,10 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         }
         self.added += bytes;
         if self.added > self.limit {
-            self.note(line, "the macros of the page do not end; they were not read further");
+            self.note(
+                line,
+                "the macros of the page do not terminate; the rest of the page was not read",
+            );
             return false;
         }
         true
@@ -455,7 +458,10 @@ impl<'a, 'i> Interpreter<'a, 'i> {
 
     fn call(&mut self, name: &str, rest: &str, body: &Body, number: usize) {
         if self.depth >= MAX_DEPTH {
-            self.note(number, "macros call macros too deeply; the innermost were left out");
+            self.note(
+                number,
+                "calls of macros are nested too deeply; the innermost calls were left out",
+            );
             return;
         }
         let size = body.iter().map(|(_, line)| line.len() + 16).sum();
@@ -565,7 +571,10 @@ impl<'a, 'i> Interpreter<'a, 'i> {
     /// Reads a file that the page includes in its text.
     fn include(&mut self, file: &str, number: usize) {
         if file.is_empty() || self.files >= MAX_FILES {
-            self.note(number, "files name files too deeply; the innermost were left out");
+            self.note(
+                number,
+                "included files are nested too deeply; the innermost files were left out",
+            );
             return;
         }
         let base = file.rsplit('/').next().unwrap_or(file);
