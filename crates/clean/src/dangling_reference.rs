@@ -13,7 +13,7 @@ declare_code! {
     ///
     /// The cleaner changes the target if the evidence selects one page. It tries this evidence in order:
     ///
-    /// 1. The target of the same sentence in a sibling corpus, the page whose name differs only in case and punctuation,
+    /// 1. The target of the same sentence in a sibling corpus, the page whose name differs only in case or punctuation,
     ///    or the target of every other reference with this text.
     /// 2. The page whose synopsis or tables define the name. If several pages define it, the following words may select
     ///    one of them (`read_imagef for 1D images`), or one of the pages may refer to all others.
