@@ -56,7 +56,7 @@ pub struct ImportArgs {
     /// The format of the messages.
     #[arg(long, value_enum, default_value = "human")]
     pub message_format: MessageFormat,
-    /// List every finding, not only the first ones of each kind.
+    /// List every finding, not only the first few of each kind.
     #[arg(short, long)]
     pub verbose: bool,
 }

@@ -361,7 +361,7 @@ fn split_statements(code: &str) -> Vec<&str> {
     pieces
 }
 
-/// The offset of the brace that closes the one at the start of the code.
+/// The offset of the brace that closes the brace at the start of the code.
 fn matching_brace(code: &str) -> Option<usize> {
     let mut depth = 0;
     for (at, c) in code.char_indices() {

@@ -115,7 +115,7 @@ fn near(content: &[Inline], start: usize) -> &[Inline] {
     &content[start..content.len().min(start + NEAR)]
 }
 
-/// The indices of a list that consists only of references to the same page and starts with the one at `at`.
+/// The indices of a list that consists only of references to the same page and starts with the reference at `at`.
 fn list_at(content: &[Inline], at: usize, page: &str) -> Range<usize> {
     let is_same = |inline: &Inline| matches!(inline, Inline::Link { target, content } if target == page && is_camel(&plain_text_of(content)));
     let separates = |inline: &Inline| match inline {

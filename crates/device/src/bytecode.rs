@@ -795,7 +795,7 @@ pub struct Code {
     pub private_size: u64,
     /// The size of local memory in bytes, without arguments.
     pub local_size: u64,
-    /// The number of work-items of a sub-group. The last one of a work-group may be smaller.
+    /// The number of work-items of a sub-group. The last sub-group of a work-group may be smaller.
     pub sub_group: u32,
     /// Whether groups must run in sequence, because a group has effects outside memory that another group can see.
     pub in_order: bool,

@@ -1,9 +1,9 @@
 //! Work-groups that run in parallel.
 //!
-//! The results must equal those of running the groups in sequence. Each worker therefore reads the memory as
-//! it was before the launch and records its groups' writes in a log. The logs are applied in the order of the
-//! groups. This is correct as long as nothing is both read and written in the launch. Otherwise, all results
-//! are discarded, and the launch runs in sequence.
+//! The results must be the same as if the groups ran in sequence. Each worker therefore reads the memory as it was
+//! before the launch and records its groups' writes in a log. The logs are applied in the order of the groups. This is
+//! correct as long as nothing is both read and written in the launch. Otherwise, all results are discarded, and the
+//! launch runs in sequence.
 
 use super::memory::Store;
 use std::sync::atomic::{AtomicBool, Ordering};

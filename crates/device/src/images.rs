@@ -604,7 +604,7 @@ impl Image {
     /// Checks whether a buffer of `bytes` bytes holds such an image.
     ///
     /// # Errors
-    /// The buffer has another size, or the shape is not one of the image type.
+    /// The buffer has another size, or the shape is not valid for the image type.
     pub fn check(&self, bytes: u64) -> Result<(), String> {
         let (width, height, depth) = (self.size[0], self.size[1], self.size[2]);
         let name = self.kind.name();

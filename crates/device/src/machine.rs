@@ -75,7 +75,7 @@ pub struct Limits<'a> {
     pub instructions: u64,
     /// The maximum number of bytes that `printf` may print.
     pub printed: usize,
-    /// The additional memory in bytes for groups that run in parallel, beyond that of one group.
+    /// The additional memory in bytes for groups that run in parallel, beyond the memory of one group.
     pub spare: u64,
     /// A function that is called at intervals and returns whether to stop.
     pub stop: &'a (dyn Fn() -> bool + Sync),
@@ -260,7 +260,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         Ok(())
     }
 
-    /// Adds the counts of instructions to those of the launch.
+    /// Adds the counts of instructions to the counts of the launch.
     fn end_counts(&mut self) {
         let Some(profile) = &mut self.world.profile else { return };
         for (count, token) in self.counts.iter_mut().zip(&self.code.tokens) {

@@ -20,7 +20,7 @@ struct Built {
     log: String,
 }
 
-/// The programs, with the latest ones last.
+/// The programs, with the latest programs last.
 static BUILT: Mutex<VecDeque<Built>> = Mutex::new(VecDeque::new());
 
 /// The texts of programs with their numbers.

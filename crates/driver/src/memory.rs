@@ -160,7 +160,7 @@ pub struct Memory {
     pub start: u64,
     /// The size in bytes.
     pub size: u64,
-    /// The object of which this is a part, and the offset in it.
+    /// The object that contains this object, and the offset in it.
     pub parent: Option<(Arc<Memory>, u64)>,
     pub(crate) properties: Vec<cl_mem_properties>,
     pub(crate) goodbyes: Mutex<Vec<Goodbye>>,

@@ -124,7 +124,7 @@ fn wrong_sizes_are_errors() {
         assert_eq!(read, CL_INVALID_VALUE, "{offset} {size}");
     }
     let mut code = 0;
-    // SAFETY: the only pointer is the one to the code.
+    // SAFETY: the only pointer is the pointer to the code.
     let huge = unsafe { buffer::clCreateBuffer(context, 0, usize::MAX, null_mut(), &raw mut code) };
     assert_eq!((code, huge.is_null()), (CL_INVALID_BUFFER_SIZE, true));
     let (program, kernel) = new_kernel(context, DOUBLE, c"twice");

@@ -387,8 +387,8 @@ fn add_aliases(pages: &mut [Read], index: &mut Index, aliases: &[(String, String
     }
 }
 
-/// Unifies headings, merges repeated sections, drops empty ones, and moves text before the first heading
-/// into the description.
+/// Unifies headings, merges repeated sections, drops empty sections, and moves text before the first heading into the
+/// description.
 fn tidy_parts(page: &mut Page) -> Vec<Part> {
     let mut out: Vec<Part> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();

@@ -299,7 +299,7 @@ pub enum ImportError {
     NotAnEdition(String),
     /// Most pages occur twice in one format: the sources are several manuals.
     SeveralManuals,
-    /// The pages state several editions; for each the number of pages, and one of them.
+    /// The pages state several editions. For each edition: its name, the number of its pages, and one of the pages.
     SeveralEditions(Vec<(String, usize, String)>),
     /// No source contains a page; the fields describe the other files.
     NoPages {

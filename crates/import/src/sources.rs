@@ -133,7 +133,7 @@ fn is_man_folder(name: &str) -> bool {
     name.strip_prefix("man").is_some_and(is_section)
 }
 
-/// Whether a folder beside those of the sections has translated pages: `de`, `pt_BR`, `ru.UTF-8`.
+/// Whether a folder beside the folders of the sections has translated pages: `de`, `pt_BR`, `ru.UTF-8`.
 fn is_locale(name: &str) -> bool {
     let language = name.split(['_', '.', '@']).next().unwrap_or(name);
     matches!(language.len(), 2 | 3)

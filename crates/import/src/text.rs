@@ -79,7 +79,7 @@ fn printed(text: &str) -> Option<Vec<Chunk>> {
     }
     let mut chunks = Vec::new();
     let mut at = 0;
-    // The indentation of running text: that of most lines.
+    // The indentation of running text, which most lines have.
     let base = lines
         .iter()
         .filter(|l| l.starts_with(' '))

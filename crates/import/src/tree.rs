@@ -193,9 +193,9 @@ fn unnest(inline: Inline) -> Inline {
 /// The lines of a listing from its source text: no-break spaces become blanks, tabs advance to the next
 /// multiple of eight as in browsers, and the common indentation and outer blank lines are removed.
 ///
-/// A first line that directly follows its tag has no indentation of its own. If it is a complete statement,
-/// it is left out of the common indentation and aligned with the other lines. If the other lines continue
-/// it, their indentation may be relative to it.
+/// A first line that directly follows its tag does not have its own indentation. If it is a complete statement, it is
+/// left out of the common indentation and aligned with the other lines. If the other lines continue it, their
+/// indentation may be relative to it.
 pub(crate) fn listing(text: &str) -> String {
     let after_tag = !text.starts_with(['\n', '\r', ' ', '\t', '\u{a0}']);
     let lines: Vec<String> = text

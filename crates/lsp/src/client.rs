@@ -13,7 +13,7 @@ use std::path::PathBuf;
 #[derive(Clone, Debug, Default, serde::Deserialize)]
 #[serde(default, rename_all = "camelCase")]
 pub(crate) struct Preferences {
-    /// The address of a site of the manual, for links; by default, clman makes one in the user's cache.
+    /// The address of the manual's site, for links; by default, clman makes a site in the user's cache.
     pub(crate) manual: Option<String>,
     /// Whether to show the names of parameters in calls.
     pub(crate) parameter_hints: Option<bool>,

@@ -61,7 +61,7 @@ pub(crate) fn causes(unit: &Unit) -> Vec<&Diagnostic> {
     kept
 }
 
-/// Whether there are as many closing brackets of each kind as opening ones.
+/// Whether there are as many closing as opening brackets of each kind.
 fn is_balanced(unit: &Unit) -> bool {
     use TokenKind as T;
     let count = |kind: T| unit.checked.tokens.iter().filter(|t| t.kind == kind).count();

@@ -58,7 +58,7 @@ pub struct Problem {
 }
 
 impl std::fmt::Display for Problem {
-    /// `clman.toml:1:7: message`, with the line and the column in the file as it is now.
+    /// `clman.toml:1:7: message`, with the line and the column in the current file.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let text = file::read(&self.file, MOST).unwrap_or_default();
         let (line, column) = line_and_column(&String::from_utf8_lossy(&text), self.place.start);

@@ -1,8 +1,8 @@
 //! The manual as a book, in EPUB 3: the pages of one edition in the order of their topics, without the rest of the
 //! site.
 //!
-//! The pages are those of the site, as XHTML. Links to files that are not in the book are left out. Formulas are
-//! MathML, which the library cannot declare in the book's list of files.
+//! The pages are the same as on the site, but in XHTML. Links to files that are not in the book are left out. Formulas
+//! are MathML, which the library cannot declare in the book's list of files.
 
 use super::groups::PageGroup;
 use super::lists::paragraphs;

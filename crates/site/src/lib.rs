@@ -179,7 +179,7 @@ pub struct Request {
     pub base_url: Option<String>,
     /// The URL at which a page is edited, with `{page}` for the name of its record.
     pub edit_url: Option<String>,
-    /// A folder whose templates and assets replace the built-in ones.
+    /// A folder of templates and assets that replace the built-in templates and assets.
     pub templates: Option<std::path::PathBuf>,
     /// The diagnostic codes that have pages, in order, each once.
     pub codes: Vec<&'static Code>,
@@ -210,8 +210,8 @@ const MOST_BACK_LINKS: usize = 150;
 const HTML: &str = "html/";
 
 /// Builds the requested targets from `corpora` into the folder `out`. `progress` is called from any thread
-/// with the number of pages done and the total. A page of a site is processed in two passes, each of which
-/// counts as half a page.
+/// with the number of pages done and the total. A page of a site is processed in two passes. Each pass counts as half a
+/// page.
 ///
 /// # Errors
 /// No corpus has the edition, the address or the templates cannot be used, `out` is not writable, or `out`

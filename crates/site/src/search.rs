@@ -37,7 +37,7 @@ pub(super) struct Entry {
     page: String,
     /// Each word once, in lower case, concatenated.
     words: String,
-    /// The length of each word, with [`OFTEN_SAID`] for frequent ones.
+    /// The length of each word, with the flag [`OFTEN_SAID`] for frequent words.
     lengths: Vec<u8>,
 }
 

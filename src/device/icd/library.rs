@@ -143,7 +143,7 @@ fn table_of(id: cl_platform_id) -> Option<&'static cl_icd_dispatch> {
     if id.is_null() {
         return None;
     }
-    // SAFETY: cl_khr_icd: the first word of the object is a pointer to the table, which lives as long as
-    // the library, which is never closed.
+    // SAFETY: cl_khr_icd: the first word of the object is a pointer to the table. The table lives as long as the
+    // library, and the library is never closed.
     unsafe { (*id.cast::<*const cl_icd_dispatch>()).as_ref() }
 }

@@ -431,8 +431,8 @@ impl<'a> Evidence<'a> {
         only(found).filter(|_| parts.len() == pages.len()).map(|(_, page)| (*page).clone())
     }
 
-    /// The only page whose title has the words of the text in addition to those of the current page's title:
-    /// `types` on the page about attributes is `Attributes of Types`.
+    /// The only page whose title contains the words of the text and the words of the current page's title: `types` on
+    /// the page about attributes is `Attributes of Types`.
     fn beside(&self, text: &str, place: Place<'_>) -> Option<String> {
         let words = stems(text);
         let own = stems(&self.pages.resolve(place.page)?.title);
@@ -790,7 +790,7 @@ fn refers(content: &[Inline]) -> bool {
     content.iter().any(|inline| matches!(inline, Inline::Link { .. }))
 }
 
-/// The words of a page's text, in the form of [`stem`], without those of its references and listings.
+/// The words of a page's text, in the form of [`stem`], without the words of its references and listings.
 fn own_words(page: &Record, bodies: &[Vec<Block>]) -> BTreeSet<String> {
     let mut words: BTreeSet<String> = stems(&page.summary);
     let mut read = |content: &[Inline]| {

@@ -264,8 +264,8 @@ impl Cells<'_> {
         self.shadow.rows.is_some()
     }
 
-    /// Records reads of `size` bytes each by `count` work-items, starting with `item`. Each read follows the
-    /// previous one in memory. None of them causes a conflict as long as [`Cells::takes_rows`] is true.
+    /// Records reads of `size` bytes each by `count` work-items, starting with `item`. Each read is directly after the
+    /// previous read in memory. The reads do not cause a conflict as long as [`Cells::takes_rows`] is true.
     pub fn read_row(&mut self, start: usize, size: usize, item: u64, count: u64, site: u16) {
         let first = self.actor(item, site);
         let Some(rows) = &mut self.shadow.rows else { return };

@@ -64,7 +64,7 @@ pub(super) struct Group {
     pub(super) first: u64,
     /// The number of its last work-item plus one.
     pub(super) end: u64,
-    /// The number that represents the group's async copies. It follows those of all work-items.
+    /// The number that represents the group's async copies. It is greater than the numbers of all work-items.
     pub(super) copies: u64,
     /// The number of barriers of the group or of a sub-group so far.
     pub(super) clock: u64,
@@ -181,7 +181,7 @@ impl Group {
         (a.item() >= self.first && a.item() < self.end) || a.item() == self.copies
     }
 
-    /// Whether an access is neither ordered by a barrier of the group nor waited for.
+    /// Whether no barrier of the group has ordered an access or, for a copy, the copy has not been waited for.
     #[inline(always)]
     pub(super) fn recent(&self, a: Actor, named: Named) -> bool {
         if a.item() == self.copies {
@@ -212,7 +212,7 @@ impl Group {
     }
 }
 
-/// Work-items whose accesses so far are ordered before later ones.
+/// Work-items whose accesses so far are ordered before later accesses.
 pub(super) type Before = Vec<(u64, u64)>;
 
 #[derive(Clone, Debug, Default)]
@@ -227,8 +227,8 @@ pub(super) struct Item {
     pub(super) release_across: bool,
 }
 
-/// The released work-items at an object, for later acquires: those of the current group, and those with a
-/// wider scope.
+/// The released work-items at an object, for later acquires: the work-items of the current group, and the work-items
+/// that were released with a wider scope.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Released {
     pub(super) near: Before,
@@ -355,7 +355,7 @@ impl Sync {
         }
     }
 
-    /// Whether the accesses of another work-item are ordered before those of this one.
+    /// Whether the accesses of another work-item are ordered before the accesses of this work-item.
     pub(super) fn ordered(&self, item: u64, other: u64) -> bool {
         let inside = |b: &Before| b.iter().any(|r| r.0 <= other && other < r.1);
         inside(&self.group) || self.items.get(&item).is_some_and(|i| inside(&i.before))

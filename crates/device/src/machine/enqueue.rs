@@ -65,9 +65,9 @@ struct Run {
     parent: usize,
     event: Option<usize>,
     status: i32,
-    /// The number of unfinished launches: its own, and those of the commands that it enqueued.
+    /// The number of unfinished launches: its own launch, and the launches of the commands that it enqueued.
     open: usize,
-    /// The number of its instructions, without and with those of all its descendants.
+    /// The number of its instructions, without and with the instructions of all its descendants.
     took: u64,
     total: u64,
     /// The accesses that are ordered before its start; after its end, those ordered before the commands that
@@ -111,7 +111,7 @@ struct QueueEvent {
 /// The device queue and its events.
 #[derive(Clone, Debug)]
 pub struct Queue {
-    /// The launches so far, starting with the host's. The last one is running.
+    /// The launches so far, starting with the host's launch. The last launch is running.
     runs: Vec<Run>,
     commands: VecDeque<Command>,
     captured: usize,

@@ -376,7 +376,7 @@ impl Reader {
             }
             let body = body.finish();
             if terms.is_empty() {
-                // A definition without a term continues the one before.
+                // A definition without a term continues the previous definition.
                 match definitions.last_mut() {
                     Some(Definition { bodies, .. }) => match bodies.last_mut() {
                         Some(last) => last.extend(body),

@@ -243,7 +243,7 @@ impl<'l, 'a> Reader<'l, 'a> {
         Ok(())
     }
 
-    /// Reads lines that are printed as they are, up to `end`.
+    /// Reads lines that are printed unfilled, up to `end`.
     fn unfilled(&mut self, end: &str, number: usize, out: &mut Vec<Node>) -> Result<(), ReadError> {
         let in_synopsis = std::mem::replace(&mut self.in_synopsis, false);
         let mut content: Vec<Node> = Vec::new();

@@ -21,7 +21,7 @@ struct Place<'c> {
 
 impl Interpreter<'_, '_> {
     /// Replaces strings, registers and arguments by their values, and drops a comment. In copy mode, which reads
-    /// bodies of macros and values of strings, doubled backslashes become single ones.
+    /// bodies of macros and values of strings, a doubled backslash becomes a single backslash.
     pub(super) fn interpolate<'t>(
         &mut self,
         text: &'t str,

@@ -47,7 +47,7 @@ struct Parser<'l, 'a> {
     depth: usize,
     path: &'l str,
     maker: Maker,
-    /// Lines are printed as they are.
+    /// Lines are printed unfilled.
     no_fill: bool,
     /// The signs around equations in text.
     delimiters: Option<(char, char)>,
@@ -538,7 +538,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// Reads the lines that are printed as they are, up to the next macro that starts another block.
+    /// Reads the lines that are printed unfilled, up to the next macro that starts another block.
     fn listing(&mut self, number: usize, out: &mut Vec<Node>) {
         let mut content: Vec<Node> = Vec::new();
         let mut text = Text::default();
@@ -602,7 +602,7 @@ impl Parser<'_, '_> {
     }
 }
 
-/// Whether a line can be one of the lines that are printed as they are.
+/// Whether a line can be among the lines that are printed unfilled.
 fn is_verbatim(name: &str) -> bool {
     !is_block(name) || matches!(name, "PP" | "P" | "LP" | "sp" | "fi" | "EE" | "br" | "RS")
 }

@@ -6,8 +6,9 @@
 //!    have been generated from, which is then read like a DocBook page. Listings keep the lines of the source,
 //!    because nothing is filled here.
 //!
-//! Pages that docbook-xsl wrote are recognised by their comments. In these pages, the ways in which docbook-xsl writes
-//! lists, definitions, prototypes and references are recognised. In other pages, they have no meaning.
+//! Pages that docbook-xsl wrote are recognised by their comments. In these pages, the reader recognises lists,
+//! definitions, prototypes and references by the ways in which docbook-xsl writes them. In other pages, these ways have
+//! no meaning.
 
 mod eqn;
 mod expression;

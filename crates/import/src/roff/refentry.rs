@@ -318,7 +318,7 @@ pub(super) fn title_case(title: &str, abbreviations: &HashSet<String>) -> String
 }
 
 /// Restores the blanks of a name, which docbook-xsl writes as underscores: `Math_Built-In_Functions`,
-/// `acos,_acosh`. Words of a title distinguish such underscores from those of an identifier.
+/// `acos,_acosh`. The words of a title distinguish such underscores from the underscores of an identifier.
 pub(super) fn with_blanks(names: &str) -> String {
     let names = names.replace(",_", ", ");
     let is_title_word = |word: &str| {

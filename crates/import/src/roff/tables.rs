@@ -188,7 +188,7 @@ impl Table<'_, '_> {
     }
 }
 
-/// Adds a cell, and empty ones for the columns that it spans.
+/// Adds a cell, and empty cells for the columns that it spans.
 fn add_cell(content: Vec<Node>, format: Option<&Vec<Key>>, out: &mut Rows) {
     out.add(content);
     let column = out.row.children.len();

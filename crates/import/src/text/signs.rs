@@ -46,7 +46,7 @@ pub(crate) fn is_reference_list(text: &str) -> bool {
     text.split(", ").all(|word| page_reference(word).is_some())
 }
 
-/// Strips a footnote mark, or the remains of one that a formatter left: `OpenCL Specification[1]`,
+/// Strips a footnote mark, or the remains of a footnote mark that a formatter left: `OpenCL Specification[1]`,
 /// `\m[blue]OpenCL Specification\m[]\s-2\u[1]\d\s+2`.
 pub(crate) fn strip_mark(text: &str) -> String {
     let mut text = text.trim();

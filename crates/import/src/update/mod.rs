@@ -35,7 +35,7 @@ pub struct Change {
     pub conflicts: usize,
     /// Whether people edited the record since it was imported.
     pub edited: bool,
-    /// The new text; `None` if the record is removed or stays as it is.
+    /// The new text; `None` if the record is removed or does not change.
     text: Option<String>,
 }
 

@@ -45,7 +45,7 @@ impl Corpus {
         Corpus { meta, pages, names }
     }
 
-    /// The page that `name` resolves to: a record's name, title or alias, or one of these with its section,
+    /// The page to which `name` resolves. `name` is a record's name, title or alias, or one of these with its section,
     /// `printf(3)`.
     pub fn resolve(&self, name: &str) -> Option<&Record> {
         self.names.get(name).map(|at| &self.pages[*at]).or_else(|| {

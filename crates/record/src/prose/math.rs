@@ -203,7 +203,7 @@ fn grouped(text: &str) -> String {
 const RAISED: &str = "0⁰ 1¹ 2² 3³ 4⁴ 5⁵ 6⁶ 7⁷ 8⁸ 9⁹ +⁺ -⁻ −⁻ nⁿ iⁱ T^T";
 const LOWERED: &str = "0₀ 1₁ 2₂ 3₃ 4₄ 5₅ 6₆ 7₇ 8₈ 9₉ +₊ -₋ −₋ iᵢ jⱼ kₖ nₙ mₘ xₓ";
 
-/// Replaces each character of a text by its character in `table`; `None` if one is not in the table.
+/// Replaces each character of a text by its character in `table`; `None` if the table lacks a character.
 fn mapped(text: &str, table: &str) -> Option<String> {
     let of = |c: char| {
         table.split(' ').find_map(|pair| {

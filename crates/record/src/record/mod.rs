@@ -51,7 +51,7 @@ pub struct Record {
     pub summary: String,
     /// The editions to which the page applies.
     pub editions: EditionRange,
-    /// The section of the page, if it differs from that of the corpus: `1`, `3posix`.
+    /// The section of the page, if it differs from the section of the corpus: `1`, `3posix`.
     pub man_section: Option<String>,
     /// The texts of the man page's head and foot that differ from the corpus.
     pub imprint: Imprint,

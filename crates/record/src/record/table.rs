@@ -333,7 +333,7 @@ pub(super) fn integer(value: &toml::de::DeInteger<'_>) -> Option<i128> {
     i128::from_str_radix(value.as_str(), value.radix()).ok()
 }
 
-/// The word of `known` that is most similar to `word`, if one is similar enough.
+/// The word of `known` that is most similar to `word`; `None` if no word is similar enough.
 pub fn nearest<'k>(word: &str, known: &[&'k str]) -> Option<&'k str> {
     known
         .iter()

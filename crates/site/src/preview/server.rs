@@ -216,7 +216,7 @@ struct Site {
 type Given = HashMap<(String, u128), Weak<[u8]>>;
 
 impl Site {
-    /// Responds when the version differs from that of the page.
+    /// Responds when the version differs from the page's version.
     async fn wait(&self, query: &str) -> Answer {
         let mut version = self.version.clone();
         let other = version.wait_for(|version| query != format!("v={version}"));

@@ -879,8 +879,8 @@ impl<'a> Writer<'a> {
         self.out.push_str("</table>\n</div>\n");
     }
 
-    /// Writes a row. Tables dominate the size of a page, so that the optional end tags of rows, cells and
-    /// the paragraphs in them are omitted.
+    /// Writes a row. Most of a page's size is in tables. The optional end tags of rows, cells and paragraphs in cells
+    /// are therefore omitted.
     fn row(&mut self, cells: &'a [Vec<Block>], columns: usize, align: &[Align], tag: &str) {
         self.out.push_str("<tr>");
         // Very wide tables are not filled up, so that short rows stay short.

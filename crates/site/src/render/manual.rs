@@ -290,7 +290,7 @@ impl<'a> Manual<'a> {
         }
     }
 
-    /// The page that `name` resolves to: a record's name, title or alias, or one of these with its section,
+    /// The page to which `name` resolves. `name` is a record's name, title or alias, or one of these with its section,
     /// `printf(3)`.
     pub fn resolve(&self, name: &str) -> Option<usize> {
         self.names.get(name).copied().or_else(|| {
@@ -556,7 +556,7 @@ pub(super) fn for_each_standing_block<'b>(
     }
 }
 
-/// Calls `visit` on the inlines of `block` itself, without those of nested blocks.
+/// Calls `visit` on the inlines of `block` itself, without the inlines of nested blocks.
 pub(super) fn for_own_inlines<'b>(
     block: &'b Block,
     edition: Edition,

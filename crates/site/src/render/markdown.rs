@@ -1,7 +1,7 @@
 //! Markdown for GitHub and similar sites.
 //!
-//! The dialect of `prose/` extends that of GitHub. The extensions are written so that GitHub renders them
-//! well, and so that a reader can restore the tree:
+//! The dialect of `prose/` extends GitHub's dialect. The extensions are written in forms that GitHub renders well, and
+//! from which a reader can restore the tree:
 //!
 //! | in the dialect | in the file |
 //! |---|---|

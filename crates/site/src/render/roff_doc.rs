@@ -291,7 +291,7 @@ impl RoffDoc {
         for byte in &mut bytes {
             *byte = if *byte == ESCAPE { b'\\' } else { *byte };
         }
-        // One ASCII character was replaced with another, so that the text is still UTF-8.
+        // One ASCII character was replaced with another, so the text is still UTF-8.
         String::from_utf8(bytes).unwrap_or_default()
     }
 }

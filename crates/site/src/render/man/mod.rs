@@ -398,8 +398,8 @@ impl<'a> Writer<'a> {
         self.fresh = false;
     }
 
-    /// Writes the record's list, then every page that the text refers to by other words, so that no
-    /// cross-reference is lost.
+    /// Writes the record's list, then every page to which the text refers by other words, so that no cross-reference is
+    /// lost.
     fn see_also(&mut self, body: Option<&'a [Block]>) {
         let manual = self.manual;
         let mut entries: Vec<Vec<Run>> = Vec::new();
