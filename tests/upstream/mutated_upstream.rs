@@ -400,7 +400,7 @@ fn asciidoctor_3_0() {
     try_all(&upstream, changes.chain(own));
 }
 
-/// With or without quotes around the arguments of `.SH` and similar macros.
+/// Adds or removes quotes around the arguments of `.SH` and similar macros.
 fn headings(text: &str, quoted: bool) -> Vec<u8> {
     mutate::roff_by_line(text, |line| {
         let (request, title) = line.split_once(' ')?;
@@ -426,7 +426,7 @@ fn requests(text: &str, from: &[(&str, &str)]) -> Vec<u8> {
     .into()
 }
 
-/// Full stops after words without the escape that prevents them from being requests.
+/// Removes the escapes of full stops after words. An escaped full stop does not start a request.
 fn plain_full_stops(text: &str) -> Vec<u8> {
     let stop = regex::Regex::new(r"(\w)\\&\.").unwrap();
     stop.replace_all(text, "$1.").into_owned().into()

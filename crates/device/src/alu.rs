@@ -25,7 +25,7 @@ fn fused_f32(a: f32, b: f32, c: f32) -> f32 {
 }
 
 /// The bits of a result. The NaN that an operation produces differs between processors; this function always
-/// uses the same one.
+/// uses the same NaN.
 #[inline(always)]
 pub fn bits32(v: f32) -> u32 {
     if v.is_nan() { 0x7fc0_0000 } else { v.to_bits() }

@@ -46,8 +46,8 @@ impl Flow {
     }
 }
 
-/// Normalizes inlines so that Markdown can express them: white space is a single blank and never at the
-/// edge of an element or of the whole, nothing is empty, and no two adjacent inlines are of one kind.
+/// Normalizes inlines so that Markdown can express them. White space is a single blank, and never at the start or end
+/// of an element or of the whole. No inline is empty, and adjacent inlines are of different kinds.
 pub(crate) fn normalize(content: Vec<Inline>) -> Vec<Inline> {
     let mut content = spaced(content).1;
     while content.last() == Some(&Inline::HardBreak) {

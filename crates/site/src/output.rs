@@ -377,7 +377,7 @@ mod tests {
     fn builds_that_were_killed_are_cleared_away() {
         let dir = tempfile::tempdir().unwrap();
         let out = dir.path().join("out");
-        // A process killed between the two renames, on a system that cannot exchange folders.
+        // A process was killed between the two renames, on a system that cannot exchange folders.
         let left = dir.path().join(".out.clman-killed");
         build(&left.join("old"), &["x"]).unwrap();
         fs::create_dir(left.join("new")).unwrap();

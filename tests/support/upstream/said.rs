@@ -57,7 +57,7 @@ pub fn entities(text: &str) -> String {
     text.into_owned()
 }
 
-/// The text of markup. The elements in `apart` separate words, others do not.
+/// The text of markup. The elements in `apart` separate words; other elements do not.
 pub fn strip(markup: &str, apart: &str) -> String {
     let text = re(&format!(r"(?is)</?(?:{apart})(?:\s[^>]*)?/?>")).replace_all(markup, " ");
     let text = re(r"(?s)<[^>]*>").replace_all(&text, "");

@@ -365,7 +365,7 @@ fn without_notes(text: &str) -> (String, Vec<String>) {
     (kept.split_whitespace().collect::<Vec<_>>().join(" "), notes)
 }
 
-/// The position of the bracket that closes the one at the start of `text`.
+/// The position of the bracket that closes the bracket at the start of `text`.
 fn closing(text: &str) -> Option<usize> {
     let mut depth = 0usize;
     for (at, c) in text.char_indices() {

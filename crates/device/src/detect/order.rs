@@ -11,8 +11,8 @@ pub(super) const TIME_BITS: u32 = 19;
 
 pub(super) const MAX_TIME: u64 = (1 << TIME_BITS) - 1;
 
-/// The time of a copy consists of the number of its event and the number of copy fences before it. The fences are in
-/// this number of low bits.
+/// The time of a copy consists of the number of its event and the number of copy fences before it. The low bits with
+/// the number of fences have this width.
 pub(super) const COPY_FENCE_BITS: u32 = 4;
 
 pub(super) const MAX_COPY_FENCES: u64 = (1 << COPY_FENCE_BITS) - 1;

@@ -2,8 +2,7 @@
 //!
 //! The interpreter executes requests that define or test something. All other lines are the result, with strings and
 //! registers interpolated: text, the macros of `man` and `mdoc`, and the requests of the formatter. The size of the
-//! result is limited: macros, strings and loops may add only a certain number of bytes, and nest only to a certain
-//! depth.
+//! result is limited: there is a maximum for the bytes that macros, strings and loops add, and for their depth.
 
 use super::expression::{Names, WIDTH, condition, expression};
 use super::inlines::name;

@@ -21,7 +21,7 @@ pub fn to_markdown(blocks: &[impl Borrow<Block>]) -> String {
     out
 }
 
-/// `blocks` separated by blank lines, or without them in a tight list. There is no newline at the end.
+/// Writes `blocks`, separated by blank lines; in a tight list, without blank lines. There is no newline at the end.
 fn write_blocks(blocks: &[Block], tight: bool) -> String {
     let mut out = String::new();
     push_blocks(blocks, tight, &mut out);
