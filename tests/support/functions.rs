@@ -1,4 +1,4 @@
-//! The inexact built-in functions: error limits, exact values, and arguments that are hard to get right.
+//! The inexact built-in functions: error limits, exact values, and arguments with which large errors are likely.
 
 use super::exact::{self, Format, Real, real};
 use super::numbers::Numbers;

@@ -120,7 +120,7 @@ impl Default for Budget {
 pub struct Store {
     /// The bytes.
     pub bytes: Vec<u8>,
-    /// A byte for each byte: nonzero if it was never written. Empty if all bytes were written.
+    /// A mark for each byte, nonzero if the byte was never written. Empty if all bytes were written.
     pub unwritten: Vec<u8>,
 }
 

@@ -59,7 +59,7 @@ impl Command {
     }
 }
 
-/// The parameters that all functions have in common that add a command to a queue.
+/// The common parameters of all functions that add a command to a queue.
 #[derive(Debug)]
 pub struct Place {
     /// The queue.

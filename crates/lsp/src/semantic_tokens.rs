@@ -83,7 +83,8 @@ pub(crate) fn full(
     Ok(Some(SemanticTokensResult::Tokens(SemanticTokens { result_id, data })))
 }
 
-/// The difference to the tokens that the client has. If the client does not have the latest tokens, all tokens.
+/// Returns the difference to the tokens that the client has, or all tokens if the client does not have the latest
+/// tokens.
 pub(crate) fn delta(
     server: &mut Server<'_>,
     params: SemanticTokensDeltaParams,

@@ -165,7 +165,7 @@ pub fn editions_of(corpora: &[Corpus]) -> BTreeSet<Edition> {
     editions
 }
 
-/// The options of a build. The default is the default targets without evidence.
+/// The options of a build. By default, a build has the default targets and no evidence.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The targets.

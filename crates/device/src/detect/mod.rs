@@ -59,13 +59,13 @@ declare_kinds! {
     /// If both work-items are in one work-group, put a barrier between the accesses. If they are not, use atomic
     /// functions or two launches. The report names both accesses.
     DataRace = "data-race",
-    /// A kernel reads memory outside the object that the pointer was made from.
+    /// A kernel reads memory outside the object from which the pointer was derived.
     ///
     /// On a device, the value is undefined, and the launch can end with an error. On the reference device, the value is
     /// 0. Compare the index with the length of the object, which the host can pass as an argument. The global size is
     /// often greater than the length, because hosts round it up.
     OutOfBoundsRead = "out-of-bounds-read",
-    /// A kernel writes memory outside the object that the pointer was made from.
+    /// A kernel writes memory outside the object from which the pointer was derived.
     ///
     /// On a device, such a write can change other data or end the program. The reference device does not execute it.
     /// Compare the index with the length of the object, which the host can pass as an argument. The global size is

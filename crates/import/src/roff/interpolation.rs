@@ -112,7 +112,7 @@ impl Interpreter<'_, '_> {
         out.push_str(rest);
     }
 
-    /// The name of a string, register or argument, which may contain values of others.
+    /// The name of a string, register or argument. The name may contain values of other strings and registers.
     fn named<'t>(&mut self, rest: &'t str, place: Place<'_>) -> (String, &'t str) {
         let Some(inside) = rest.strip_prefix('[') else {
             let (name, after) = name(rest);

@@ -131,7 +131,7 @@ pub(super) fn all_units(record: &Record) -> HashSet<String> {
     units.map(str::to_owned).collect()
 }
 
-/// The minimum length, in bytes, of a sentence that is not likely to occur on several pages.
+/// The minimum length, in bytes, of sentences that are unlikely to occur on several pages.
 const LONG_UNIT: usize = 20;
 
 #[cfg(test)]

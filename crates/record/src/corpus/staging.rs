@@ -55,7 +55,7 @@ impl Staging {
         loop {
             let folder = tempfile::Builder::new().prefix(&prefix(target)).tempdir_in(place)?;
             let held = hold(folder.path());
-            // Before it was locked, another process may have removed it as abandoned.
+            // Another process may have removed it as abandoned before the lock was taken.
             let taken = held.as_ref().is_err_and(|error| error.kind() == ErrorKind::WouldBlock);
             if !taken && folder.path().is_dir() {
                 let mut live = LIVE.lock().unwrap_or_else(PoisonError::into_inner);
@@ -117,7 +117,7 @@ pub(super) fn new_file(folder: &Path) -> Result<(NamedTempFile, Option<fs::File>
     loop {
         let file = tempfile::Builder::new().prefix(FILE).tempfile_in(folder)?;
         let held = hold(file.path());
-        // Before it was locked, another process may have removed it as abandoned.
+        // Another process may have removed it as abandoned before the lock was taken.
         let taken = held.as_ref().is_err_and(|error| {
             matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::NotFound)
         });

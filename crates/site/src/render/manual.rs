@@ -206,8 +206,8 @@ impl<'a> Manual<'a> {
         })
     }
 
-    /// The result of each device for a rule of a page, in an earlier edition if the device does not support
-    /// this one.
+    /// The result of each device for a rule of a page. If a device does not support this edition, the result is for an
+    /// earlier edition.
     pub fn latest_seen(&self, page: &str, rule: &str) -> Vec<Seen<'a>> {
         self.evidence.as_ref().map_or_else(Vec::new, |(evidence, keys)| {
             evidence.latest_of_rule(&format!("{page}#{rule}"), self.edition, keys)

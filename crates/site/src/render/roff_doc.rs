@@ -282,8 +282,8 @@ impl RoffDoc {
         }
         out.push_str(&self.title);
         if self.has_table {
-            // On terminals man pages are not paginated, but the macros extend the page only when it is
-            // full. A table at that point would be split, with a warning.
+            // On terminals, man pages are not paginated, but the macros extend the page only when it is full. A table
+            // at that point would be split, with a warning.
             out.push_str(".if n .pl 9999i\n");
         }
         out.push_str(&self.out);
