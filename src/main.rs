@@ -1,6 +1,6 @@
 //! The `clman` command.
 
-/// The allocator of imports, builds and checks, which make and drop millions of small strings.
+/// The allocator. Imports, builds and checks allocate and free millions of small strings.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

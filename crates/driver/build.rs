@@ -1,4 +1,4 @@
-//! Links the driver so that its table of functions has its own ones: a loader has functions of the same names.
+//! Links the driver so that its table has its own functions, because a loader has functions of the same names.
 
 use std::env;
 

@@ -1,5 +1,4 @@
-//! Puts the bundled records and the evidence recorded for them into the library, so that the program needs no
-//! files beside it.
+//! Puts the bundled records and their evidence into the library, so that the program does not need other files.
 
 use std::fmt::Write;
 use std::path::Path;

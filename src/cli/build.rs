@@ -19,41 +19,41 @@ const EXAMPLE: &str = "Example: clman build -o out\n         man -M out/man 3clc
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// Corpora of one manual, such as one for each edition [default: the bundled manual]
+    /// The folders of a manual's corpora, such as one for each edition [default: the bundled manual]
     #[arg(value_name = "DIR")]
     folders: Vec<PathBuf>,
-    /// The folder to write: new, empty, or an earlier build, which is replaced
+    /// The folder to write; it must be new or empty, or contain an earlier build, which is replaced
     #[arg(short, long, value_name = "OUT")]
     output: PathBuf,
     /// The formats to write
     #[arg(long, value_delimiter = ',', default_value = "man,html,markdown")]
     target: Vec<Target>,
-    /// The edition of the man pages, the Markdown and the book [default: the newest]
+    /// The edition of the man pages, the Markdown and the book [default: the newest one]
     #[arg(long, value_name = "E", value_parser = super::offered::edition())]
     edition: Option<String>,
-    /// The URL of the site; adds a sitemap, an OpenSearch description and a feed of the runs
+    /// The URL of the site; with it, the site has a sitemap, an OpenSearch description and a feed of the runs
     #[arg(long, value_name = "URL")]
     base_url: Option<String>,
-    /// The URL at which a page is edited, with {page} for the name of its record; adds a link to each page
+    /// The URL at which a page can be edited, with {page} for the name of its record; each page links to it
     #[arg(long, value_name = "URL")]
     edit_url: Option<String>,
-    /// A folder whose templates replace those of clman
+    /// A folder of templates that replace clman's own templates
     #[arg(long, value_name = "DIR")]
     templates: Option<PathBuf>,
-    /// Prove the rules first, even if the corpus has none
+    /// Run the examples first, even if the corpus has no rules
     #[arg(long, conflicts_with = "no_test")]
     test: bool,
-    /// Do not prove the rules
+    /// Do not run the examples
     #[arg(long)]
     no_test: bool,
-    /// A folder of recorded evidence to print beside the rules; DIR/evidence and the evidence of the
-    /// bundled manual are always read
+    /// A folder of recorded evidence to show beside the rules, in addition to DIR/evidence; without DIR, it replaces
+    /// the evidence of the bundled manual
     #[arg(long, value_name = "DIR")]
     evidence: Vec<PathBuf>,
     /// The format of the messages
     #[arg(long, value_enum, default_value_t = MessageFormat::Human)]
     message_format: MessageFormat,
-    /// List every finding instead of the first of each kind
+    /// List every finding, not only the first few of each kind
     #[arg(short, long)]
     verbose: bool,
 }
@@ -83,8 +83,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         }
     };
     if arguments.templates.is_none() {
-        // The templates are not needed before the texts of all pages are rendered, so that they are loaded
-        // in parallel.
+        // The templates are loaded in parallel, because they are not needed before the texts of all pages are rendered.
         rayon::spawn(|| drop(Templates::own()));
     }
     let mut corpora: Vec<Corpus> = Vec::new();
@@ -209,14 +208,14 @@ fn prove(corpus: &Corpus, evidence: &mut Evidence, arguments: &Arguments) -> Res
         ));
         return Err(super::FOUND);
     }
-    // The results of this run come before recorded ones.
+    // The results of this run come before recorded results.
     evidence.runs.splice(0..0, proven.runs);
     cache.save();
     Ok(())
 }
 
-/// The evidence for the manual that is built: the folder `evidence` of each corpus, or that of the bundled
-/// manual, and the folders of `--evidence`.
+/// The evidence for the manual that is built: the folder `evidence` of each corpus and the folders of `--evidence`.
+/// Without both, the evidence of the bundled manual.
 fn evidence_of(arguments: &Arguments) -> Result<Evidence, String> {
     if arguments.folders.is_empty() && arguments.evidence.is_empty() {
         return clman_manual::evidence();
@@ -229,7 +228,7 @@ fn evidence_of(arguments: &Arguments) -> Result<Evidence, String> {
     Ok(evidence)
 }
 
-/// The conflicts of updates that nobody has resolved.
+/// The unresolved conflicts of updates.
 fn unresolved(arguments: &Arguments, corpora: &[Corpus]) -> Vec<String> {
     let mut found = Vec::new();
     for (at, corpus) in corpora.iter().enumerate() {

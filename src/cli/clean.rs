@@ -17,7 +17,7 @@ pub(super) struct Arguments {
     /// A folder of records
     #[arg(value_name = "DIR")]
     folder: PathBuf,
-    /// Change nothing; exit with 1 if a record would change or needs review
+    /// Change nothing; the exit status is 1 if a record would change or needs review
     #[arg(long)]
     check: bool,
     /// Another corpus to use as evidence
@@ -26,7 +26,7 @@ pub(super) struct Arguments {
     /// The format of the findings
     #[arg(long, value_enum, default_value_t = MessageFormat::Human)]
     message_format: MessageFormat,
-    /// List every finding instead of the first of each kind
+    /// List every finding, not only the first few of each kind
     #[arg(short, long)]
     verbose: bool,
 }
@@ -65,14 +65,14 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             shown.lines(arguments.verbose).for_each(super::print);
             return super::fail(format_args!("{}: {error}", file.path.display()));
         }
-        // A repaired finding has a position in the old text, and a finding that needs review has one in the
-        // new text.
+        // A repaired finding has a position in the old text, and a finding that needs review has a position in the new
+        // text.
         let (mut before, mut now) = (Places::new(&file.text), Places::new(&text));
         for finding in findings {
             let places = if finding.fixed { &mut before } else { &mut now };
             add(file, places.of(finding), finding, arguments, &mut shown);
         }
-        // Repaired findings no longer count, except with --check, which does not write them.
+        // Repaired findings do not count, except with --check, which does not write the repairs.
         if findings.iter().any(|f| !f.fixed) || arguments.check && text != file.text {
             code = super::FOUND;
         }
@@ -81,7 +81,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     code
 }
 
-/// Adds a finding to those that are printed in the end, or prints it as JSON.
+/// Adds a finding to the findings that are printed at the end, or prints it as JSON.
 fn add(
     file: &LoadedFile,
     (line, column): (usize, usize),

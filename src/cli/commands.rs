@@ -1,4 +1,4 @@
-//! The commands of manuals: the user's agreement to run them, and the process that runs one.
+//! The commands of manuals: the user's agreement to run them, and the process that runs a command.
 
 use crate::doctest::commands::Commands;
 use crate::doctest::user_folder;
@@ -38,8 +38,8 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
 /// The exit status of a command that cannot be started, as shells report it.
 const COMMAND_NOT_STARTED: u8 = 127;
 
-/// The commands of the corpus in `folder`, if the user allows them now or allowed them before. If not, says
-/// how to allow them.
+/// The commands of the corpus in `folder`, if the user allows them now or has allowed them before. If not, prints how
+/// to allow them.
 ///
 /// # Errors
 /// The agreement cannot be kept, or the path of this program is not known.
@@ -65,7 +65,7 @@ pub(super) fn allowed(folder: &Path, meta: &CorpusMeta, now: bool) -> Result<Com
     let is_known = agreed.lines().any(|line| line.starts_with(&key));
     if !now && !is_known {
         super::say(format_args!(
-            "{}: it names commands, which do not run: {}; check them, then add --allow-commands",
+            "{}: it names commands, which are not run without --allow-commands: {}; check them, then add the option",
             folder.join("corpus.toml").display(),
             lines.join("; ")
         ));
@@ -81,7 +81,7 @@ pub(super) fn allowed(folder: &Path, meta: &CorpusMeta, now: bool) -> Result<Com
     Ok(Commands::new(&meta.languages, vec![itself.into(), CONFINED.into()]))
 }
 
-/// What the user agrees to: the commands of the corpus at this place. Other commands need a new agreement.
+/// The subject of an agreement: the commands of the corpus at this place. Other commands need a new agreement.
 fn agreement(folder: &Path, meta: &CorpusMeta) -> String {
     let place = std::fs::canonicalize(folder).unwrap_or_else(|_| folder.to_path_buf());
     let mut hasher = Sha256::new();

@@ -17,7 +17,7 @@ pub(super) struct Arguments {
     /// The format of the list
     #[arg(long, value_enum, default_value_t = MessageFormat::Human)]
     message_format: MessageFormat,
-    /// The number of seconds to wait for a driver
+    /// The maximum number of seconds to wait for a driver
     #[arg(long, value_name = "SECONDS", default_value_t = 30.0)]
     timeout: f64,
 }

@@ -18,7 +18,7 @@ const CONTEXT: usize = 2;
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// A page, by any of its names
+    /// Any name of a page
     name: String,
     /// A folder of records [default: the bundled manual]
     #[arg(value_name = "DIR")]

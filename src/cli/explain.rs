@@ -90,7 +90,7 @@ fn block(block: &Block, indent: usize, out: &mut String) {
     }
 }
 
-/// Writes wrapped words: `first` is the prefix of the first line, `further` that of the others.
+/// Writes wrapped words: `first` is the prefix of the first line, and `further` is the prefix of the other lines.
 fn words(content: &[Inline], style: Style, first: &str, further: &str, out: &mut String) {
     let mut pieces = Vec::new();
     styled(content, style, &mut pieces);

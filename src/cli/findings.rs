@@ -1,4 +1,4 @@
-//! Long lists of findings: grouped by kind, with the first of each kind.
+//! Shortens long lists of findings: groups them by kind, and prints the first findings of each kind.
 
 use std::collections::HashMap;
 use std::fmt::Display;
@@ -11,19 +11,19 @@ const FIRST: usize = 5;
 pub(super) struct Findings {
     kinds: Vec<Vec<String>>,
     known: HashMap<String, usize>,
-    /// The number of findings of each kind that have no line.
+    /// The number of findings of each kind that are only counted.
     more: Vec<usize>,
 }
 
 impl Findings {
-    /// Adds a finding. Messages that differ only in names in quotes and in numbers are of one kind.
+    /// Adds a finding. Messages that differ only in quoted names and in numbers belong to the same kind.
     pub(super) fn add(&mut self, message: &str, line: impl Display) {
         let at = self.kind(message);
         self.kinds[at].push(line.to_string());
     }
 
-    /// Adds a finding whose line is made only if it will be printed: if `all` are, or it is one of the first of
-    /// its kind.
+    /// Adds a finding. Its line is made only if it will be printed: if `all` findings are printed, or if it is one of
+    /// the first of its kind.
     pub(super) fn add_if_shown(&mut self, message: &str, all: bool, line: impl FnOnce() -> String) {
         let at = self.kind(message);
         if all || self.kinds[at].len() < FIRST {
@@ -33,7 +33,7 @@ impl Findings {
         }
     }
 
-    /// The place of a message's kind.
+    /// The index of a message's kind.
     fn kind(&mut self, message: &str) -> usize {
         let at = *self.known.entry(shape(message)).or_insert(self.kinds.len());
         if at == self.kinds.len() {
@@ -43,7 +43,7 @@ impl Findings {
         at
     }
 
-    /// The lines to print, all of them or the first of each kind.
+    /// The lines to print: all lines, or the first lines of each kind.
     pub(super) fn lines(self, all: bool) -> impl Iterator<Item = String> {
         self.kinds.into_iter().zip(self.more).flat_map(move |(mut lines, without_line)| {
             let more = without_line + lines.len().saturating_sub(FIRST);
@@ -56,7 +56,7 @@ impl Findings {
     }
 }
 
-/// A message without names in quotes and numbers.
+/// A message without quoted names and numbers.
 fn shape(message: &str) -> String {
     let mut out = String::new();
     let mut quote = None;

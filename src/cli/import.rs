@@ -23,16 +23,16 @@ pub struct ImportArgs {
     /// Files or folders of upstream pages.
     #[arg(required = true, value_name = "SOURCE")]
     pub sources: Vec<PathBuf>,
-    /// The folder to write: corpus.toml and a record for each page.
+    /// The folder in which to write corpus.toml and a record for each page.
     #[arg(short, long, value_name = "DIR")]
     pub output: PathBuf,
-    /// The edition of the manual, if it has editions and the pages do not state it.
+    /// The edition of the manual, if the manual has editions and the pages do not state the edition.
     #[arg(long, value_name = "E", value_parser = super::offered::edition())]
     pub edition: Option<String>,
     /// The section of the manual.
     #[arg(long, value_name = "S")]
     pub section: Option<String>,
-    /// The title of the manual [default: that of the pages].
+    /// The title of the manual [default: the title that the pages state].
     #[arg(long)]
     pub title: Option<String>,
     /// The format of the pages; `auto` detects it from the content.
@@ -47,16 +47,16 @@ pub struct ImportArgs {
     /// Replace records that were edited since they were imported.
     #[arg(long, conflicts_with = "update")]
     pub force: bool,
-    /// Merge the pages into an existing corpus, with the edits of people and the changes of upstream.
+    /// Merge the pages into an existing corpus: keep the edits of its records, and add the changes of upstream.
     #[arg(long)]
     pub update: bool,
-    /// Print the changes of an update, as a changelog in Markdown, and write nothing.
+    /// Print the changes of an update as a changelog in Markdown, and write nothing.
     #[arg(long, requires = "update")]
     pub dry_run: bool,
     /// The format of the messages.
     #[arg(long, value_enum, default_value = "human")]
     pub message_format: MessageFormat,
-    /// List every finding instead of the first of each kind.
+    /// List every finding, not only the first few of each kind.
     #[arg(short, long)]
     pub verbose: bool,
 }
@@ -88,7 +88,7 @@ impl FormatArg {
     }
 }
 
-/// The prefix of an error that names no file: the sources that were searched.
+/// The prefix of an error that does not name a file: the sources that were searched.
 fn looked_at(error: &ImportError, sources: &[PathBuf]) -> String {
     match error {
         ImportError::NoPages { errors, .. } if errors.is_empty() => {
@@ -132,7 +132,7 @@ pub(super) fn run(args: &ImportArgs) -> u8 {
         Ok(imported) => imported,
         Err(error) => {
             if let ImportError::NoPages { errors, .. } = &error {
-                // The first error is part of the sentence.
+                // The message about the import contains the first error.
                 let mut said = super::Findings::default();
                 errors.iter().skip(1).for_each(|error| said.add(&error.message, error));
                 said.lines(args.verbose).for_each(super::say);
@@ -227,7 +227,7 @@ fn report(args: &ImportArgs, imported: &Imported, findings: &[Vec<Finding>]) {
     for (page, findings) in imported.pages.iter().zip(findings) {
         let record = &page.record.name;
         let mut unresolved = Vec::new();
-        // Most pages have no finding whose place is printed.
+        // The text is computed lazily, because for most pages no place is printed.
         let text = LazyCell::new(|| write_record(&page.record));
         let mut places = None;
         for finding in findings.iter().filter(|f| !f.fixed) {
@@ -282,7 +282,7 @@ fn report(args: &ImportArgs, imported: &Imported, findings: &[Vec<Finding>]) {
     super::print_json(&summary);
 }
 
-/// The number of repairs on a page by code. References that the reader restored have their own code.
+/// The number of repairs on a page, by code. References that the reader restored have their own code.
 fn page_repairs(page: &ImportedPage, findings: &[Finding]) -> BTreeMap<&'static str, usize> {
     let mut repairs = BTreeMap::new();
     for finding in findings.iter().filter(|f| f.fixed) {

@@ -4,12 +4,13 @@ use clap::Args;
 use clman_lsp::Host;
 
 /// The example at the end of `--help`.
-const EXAMPLE: &str = "Editors start this command; docs/guides/editors.md has their settings.";
+const EXAMPLE: &str =
+    "Editors start this command. docs/guides/editors.md shows how to set them up.";
 
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// Accepted for clients that name the way of communication; there is no other
+    /// Has no effect: the server always uses standard input and output. Some clients pass this option
     #[arg(long, hide = true)]
     stdio: bool,
 }

@@ -1,8 +1,7 @@
-//! The command line: parses arguments, calls the other crates and prints messages. It has no logic of its
-//! own.
+//! The command line: parses arguments, calls the other crates and prints messages. It does not contain other logic.
 //!
-//! One short file per command. Results go to standard output, everything else to standard error, and all of
-//! it through `output.rs`. A command exits with [`FINE`], [`FOUND`] or [`FAILED`].
+//! Each command has a short file. Results are written to standard output, everything else to standard error, and both
+//! only by `output.rs`. A command exits with [`FINE`], [`FOUND`] or [`FAILED`].
 
 mod build;
 mod check;
@@ -47,7 +46,7 @@ pub const FOUND: u8 = 1;
 /// The exit code if the command failed.
 pub const FAILED: u8 = 2;
 
-/// The exit code of a process that Ctrl-C ends, as shells have it.
+/// The exit code of a process that Ctrl-C ends, as shells report it.
 const INTERRUPTED: i32 = 130;
 
 /// Maintains a reference manual: reads upstream pages, cleans them, prints them as man pages,
@@ -57,18 +56,18 @@ const INTERRUPTED: i32 = 130;
 pub struct Arguments {
     #[command(subcommand)]
     command: Command,
-    /// When to colour the output
+    /// When to use colours in the output
     #[arg(long, global = true, value_enum, default_value_t = Color::Auto, display_order = 900)]
     color: Color,
 }
 
 #[derive(Subcommand, Debug)]
-// Only the options of the command that is called are made.
+// Options are created only for the command that is called.
 #[command(defer = true)]
 enum Command {
     /// Read upstream pages and write them as records
     Import(import::ImportArgs),
-    /// Repair the damage that formatters and web sites left in the records of a folder
+    /// Repair damage in the records of a folder that formatters and web sites caused
     Clean(clean::Arguments),
     /// Build man pages, HTML and Markdown from a manual
     Build(build::Arguments),
@@ -78,11 +77,11 @@ enum Command {
     Package(package::Arguments),
     /// Check OpenCL C source
     Check(check::Arguments),
-    /// Run a kernel and detect its errors
+    /// Run a kernel, and detect its errors
     Run(run::Arguments),
-    /// Serve an editor: the Language Server Protocol over standard input and output
+    /// Start the language server, which communicates over standard input and output
     Lsp(lsp::Arguments),
-    /// Run a program that uses OpenCL, and detect the errors of its kernels and of its calls
+    /// Run a program that uses OpenCL, and detect errors in its kernels and in its calls of the API
     Trace(trace::Arguments),
     /// Print the path of clman's OpenCL driver
     IcdPath(trace::IcdPathArguments),
@@ -90,19 +89,19 @@ enum Command {
     Devices(devices::Arguments),
     /// Run the examples of a manual
     Test(test::Arguments),
-    /// Show a page of the manual, as man does
+    /// Show a page of the manual in the terminal
     Show(show::Arguments),
     /// Show the differences of a page between two editions
     Diff(diff::Arguments),
     /// Print a folder for MANPATH that contains the bundled manual
     ManPath(show::ManPathArguments),
-    /// Explain a diagnostic's code or a rule of the manual
+    /// Explain the code of a diagnostic or a rule of the manual
     Explain(explain::Arguments),
     /// Print the JSON Schema of a file that clman reads or writes
     Schema(schema::Arguments),
     /// Check the records of a folder
     Validate(validate::Arguments),
-    /// Start a page: write a record to fill in
+    /// Create a page: write a record to fill in
     New(new::Arguments),
     /// Run jobs for another clman process on the OpenCL drivers of this system
     #[cfg(unix)]
@@ -113,14 +112,14 @@ enum Command {
     Confined(commands::Arguments),
     /// Print completions for a shell
     Completions(completions::Arguments),
-    /// Print clman's own man page, or that of one of its commands
+    /// Print the man page of clman, or of one of its commands
     ManPage(completions::ManArguments),
 }
 
 /// When output is coloured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Color {
-    /// On a terminal, unless `NO_COLOR` is set
+    /// If the output is a terminal and `NO_COLOR` is not set
     Auto,
     /// Always
     Always,
@@ -211,8 +210,8 @@ fn edition_of_language(text: &str) -> Result<String, String> {
     Ok(text.strip_prefix("CL").unwrap_or(text).to_owned())
 }
 
-/// The corpora that serve as evidence for the cleaner of a corpus: those of `folders`, then the bundled manual
-/// if it is about the same language.
+/// The corpora that the cleaner uses as evidence: the corpora in `folders`, then the bundled manual if it is about the
+/// same language.
 fn evidence(folders: &[PathBuf], meta: &CorpusMeta) -> Result<Vec<Corpus>, Vec<LoadError>> {
     let mut corpora = Vec::new();
     for folder in folders {
@@ -228,8 +227,8 @@ fn evidence(folders: &[PathBuf], meta: &CorpusMeta) -> Result<Vec<Corpus>, Vec<L
     Ok(corpora)
 }
 
-/// Removes the unfinished output when the process is interrupted. If the signals are ignored, as by nohup, they
-/// stay so.
+/// Removes the unfinished output when the process is interrupted. If the signals are ignored (by nohup, for example),
+/// they remain ignored.
 fn clear_when_interrupted() {
     let _ = ctrlc::try_set_handler(|| {
         corpus::staging::remove_all();
@@ -237,14 +236,15 @@ fn clear_when_interrupted() {
     });
 }
 
-/// The duration of an option's number of seconds.
+/// The duration for a number of seconds in an option.
 fn seconds(number: f64) -> Duration {
     Duration::try_from_secs_f64(number.max(0.0)).unwrap_or(Duration::MAX)
 }
 
-/// As [`fail`], with each of several reasons.
+/// As [`fail`], with several reasons.
 fn fail_all<E: Display>(messages: impl IntoIterator<Item = E>) -> u8 {
-    // An interruption removes files that the command still uses. It is the reason then, and ends the process.
+    // An interruption removes files that the command still uses. If an interruption is the cause of the failure, this
+    // waits until it ends the process.
     drop(corpus::staging::replacing());
     messages.into_iter().for_each(say);
     FAILED

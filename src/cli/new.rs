@@ -13,7 +13,7 @@ const EXAMPLE: &str = "Example: clman new my-topic --dir pages";
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// The page's name, which its file and its URL contain
+    /// The name of the page, which is also the name of its file and a part of its URL
     name: String,
     /// The folder of the corpus
     #[arg(long, default_value = ".")]

@@ -1,4 +1,4 @@
-//! Options whose values a shell's completions offer, although others are accepted too.
+//! Options for which the completions of a shell offer values, although other values are accepted too.
 
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command, Error};

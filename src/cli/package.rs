@@ -16,22 +16,22 @@ pub(super) struct Arguments {
     /// The folder that 'clman build' wrote
     #[arg(value_name = "OUT")]
     built: PathBuf,
-    /// The formats: a .deb, an .rpm, a .tar.gz, or the tree of files for a distribution's own build
+    /// The formats: a .deb, an .rpm, a .tar.gz, or the tree of files, which a distribution's own build can use
     #[arg(long, value_delimiter = ',', required = true)]
     format: Vec<Format>,
-    /// The folder to write the packages to
+    /// The folder in which to write the packages
     #[arg(short, long, value_name = "DIR")]
     output: PathBuf,
-    /// The package's name [default: derived from the manual's name]
+    /// The name of the package [default: made from the manual's name]
     #[arg(long)]
     name: Option<String>,
-    /// The package's version [default: the manual's date]
+    /// The version of the package [default: the manual's date]
     #[arg(long, id = "package-version", value_name = "VERSION")]
     version: Option<String>,
     /// The maintainer, as 'Name <mail>' [default: from DEBFULLNAME and DEBEMAIL]
     #[arg(long)]
     maintainer: Option<String>,
-    /// A package that this one replaces
+    /// An older package that the new package replaces
     #[arg(long, value_name = "PACKAGE")]
     replaces: Vec<String>,
 }

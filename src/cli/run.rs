@@ -21,14 +21,14 @@ const EXAMPLE: &str = "Examples: clman run vecadd.toml\n          \
                        clman run vecadd.cl --kernel vecadd --global 64 --arg 'float[64]=0:1' \
                        --arg 'float[64]=2' --arg 'float[64]'\n\n\
                        An argument is 'int4=1,2,3,4' (a value), 'int[]=1,2,3' (a buffer of these \
-                       scalars), 'int[64]' (an uninitialized buffer), 'int[64]=7' (filled), \
-                       'int[64]=0:1' (first scalar and step), 'local=256' (bytes of local memory) or \
+                       scalars), 'int[64]' (an uninitialized buffer), 'int[64]=7' (all scalars are 7), \
+                       'int[64]=0:1' (the first scalar and the step), 'local=256' (bytes of local memory) or \
                        'null'.";
 
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// A launch file (TOML), or OpenCL C source together with --kernel and --global
+    /// A launch file (TOML), or a file of OpenCL C source, which needs --kernel and --global
     #[arg(value_name = "FILE")]
     file: PathBuf,
     /// The kernel to run
@@ -37,22 +37,22 @@ pub(super) struct Arguments {
     /// The number of work-items in each dimension
     #[arg(long, value_name = "X[,Y,Z]", value_delimiter = ',')]
     global: Vec<u64>,
-    /// The number of work-items of a work-group in each dimension
+    /// The number of work-items in each dimension of a work-group
     #[arg(long, value_name = "X[,Y,Z]", value_delimiter = ',')]
     local: Vec<u64>,
     /// An argument of the kernel; repeat it for each argument, in order
     #[arg(long = "arg", value_name = "ARG")]
     args: Vec<String>,
-    /// The edition of OpenCL C, if the launch file does not name one
+    /// The edition of OpenCL C, if the launch file does not name an edition
     #[arg(long = "std", value_name = "E", value_parser = offered::language(offered::text), allow_hyphen_values = true)]
     std: Option<String>,
-    /// The build options, if the launch file has none
+    /// The build options, if the launch file does not have build options
     #[arg(long, value_name = "OPTIONS", allow_hyphen_values = true)]
     options: Option<String>,
     /// The device that runs the kernel
     #[arg(long, value_name = "NAME", default_value = "reference", value_parser = offered::device(), hide_possible_values = true)]
     device: String,
-    /// The findings to detect: all, none, or kinds separated by commas
+    /// The kinds of findings to detect: all, none, or a list separated by commas
     #[arg(long, value_name = "all|none|LIST", default_value = "all", value_parser = offered::kinds(), hide_possible_values = true)]
     detect: Kinds,
     /// The number of seconds after which a launch is stopped
@@ -184,10 +184,15 @@ fn program(arguments: &Arguments) -> Result<Program, String> {
         last
     })?;
     let wrong_source = |why: &dyn Display| {
-        job.wrong(0, None, "source", format_args!("the source '{source}': {why}"))
+        job.wrong(
+            0,
+            None,
+            "source",
+            format_args!("the source '{source}' of the launch file: {why}"),
+        )
     };
     let full = own_folder.join(&source);
-    // Before the name of a file alone, the folder is the current one.
+    // If the path is only a file name, the folder is the current folder.
     match (full.canonicalize(), Path::new(".").join(&own_folder).canonicalize()) {
         (Ok(file), Ok(folder)) if file.starts_with(&folder) => {}
         (Err(e), _) => return Err(wrong_source(&file::reason(&e))),
@@ -204,7 +209,7 @@ fn program(arguments: &Arguments) -> Result<Program, String> {
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
-    // The stack size is that of `clman check`: the front end and the compiler recurse with the depth of
+    // The stack size is the same as for `clman check`, because the front end and the compiler recurse with the depth of
     // expressions.
     let outcome = std::thread::scope(|scope| {
         std::thread::Builder::new()
@@ -271,8 +276,8 @@ fn on_driver(
     format: Format,
 ) -> Result<Report, String> {
     use crate::device::icd;
-    // The worker that listed the device runs the job. Drivers start slowly, so that the launches' memory is
-    // prepared in the meantime.
+    // The worker that listed the device runs the job. Drivers start slowly, so the launches' memory is prepared in the
+    // meantime.
     let mut listing = icd::Listing::start(&super::devices::host()?);
     let job = &program.job;
     let DriverSource { text, headers, options } = driver_source(program)?;
@@ -343,7 +348,7 @@ impl clman_opencl::Loader for Recorder {
 }
 
 /// The source with its included files and build options. A driver gets the files that the checker's
-/// preprocessor includes instead of folders, because it would not be restricted to them.
+/// preprocessor includes. It does not get folders, because it would also read files outside of them.
 #[cfg(unix)]
 fn driver_source(program: &Program) -> Result<DriverSource, String> {
     let job = &program.job;
@@ -358,7 +363,7 @@ fn driver_source(program: &Program) -> Result<DriverSource, String> {
         clman_opencl::check(&name, text.clone(), &checked_by, &mut files);
         if let Some(name) = files.ambiguous {
             return Err(format!(
-                "`{name}` names two files here; a driver identifies a file by its name in `#include`, so rename one of them"
+                "`{name}` names two files here; a driver identifies an included file by its name in `#include`, so rename one of the files"
             ));
         }
         headers = files.files;

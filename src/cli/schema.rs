@@ -9,6 +9,7 @@ const EXAMPLE: &str = "Example: clman schema record > record.schema.json";
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
     /// The kind of file
+    /// to describe
     #[arg(value_enum, default_value_t = Which::Record)]
     which: Which,
 }
@@ -21,7 +22,7 @@ enum Which {
     Launch,
     /// `corpus.toml`
     Corpus,
-    /// The lines that `--message-format json` prints
+    /// The lines that commands print with `--message-format json`
     Json,
 }
 

@@ -11,13 +11,13 @@ const EXAMPLE: &str = "Example: clman serve pages";
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// Corpora of one manual [default: the bundled manual]
+    /// The folders of a manual's corpora [default: the bundled manual]
     #[arg(value_name = "DIR")]
     folders: Vec<PathBuf>,
     /// The port to listen on; 0 selects a free one
     #[arg(long, value_name = "PORT", default_value_t = 8000)]
     port: u16,
-    /// A folder whose templates replace those of clman
+    /// A folder of templates that replace clman's own templates
     #[arg(long, value_name = "DIR")]
     templates: Option<PathBuf>,
 }

@@ -23,12 +23,12 @@ const EXAMPLE: &str = "Examples: clman show __local\n          \
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// A page by any of its names, the code of a diagnostic, or a rule as page#rule
+    /// Any name of a page, the code of a diagnostic, or a rule as page#rule
     name: String,
     /// A folder of records [default: the bundled manual]
     #[arg(value_name = "DIR")]
     folder: Option<PathBuf>,
-    /// The edition to show [default: the newest that has the page]
+    /// The edition to show [default: the newest edition that has the page]
     #[arg(long, value_name = "E", value_parser = super::offered::language(super::edition_of_language), allow_hyphen_values = true)]
     std: Option<String>,
     /// List only the page's rules, with their evidence
@@ -106,7 +106,7 @@ fn print_rules(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) {
     }
 }
 
-/// The requested edition, if it has the page; otherwise the newest that has it.
+/// The requested edition, if it has the page; otherwise the newest edition that has the page.
 pub(super) fn edition(
     corpus: &Corpus,
     record: &Record,

@@ -23,22 +23,22 @@ const EXAMPLE: &str = "Examples: clman trace -- ./application\n          \
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// The findings to detect: all, none, or kinds separated by commas
+    /// The kinds of findings to detect: all, none, or a list separated by commas
     #[arg(long, value_name = "all|none|LIST", default_value = "all", value_parser = offered::detectors(), hide_possible_values = true)]
     detect: String,
     /// Write the findings into a file instead of standard error: `.json`, `.sarif` or `.html`
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
-    /// Exit with 1 if there is a finding of severity error, whatever the program's exit code is
+    /// Exit with status 1 if there is a finding with the severity error, whatever the program's exit status is
     #[arg(long)]
     fail: bool,
-    /// Do not report a kind of finding, everywhere or in one place; repeat it for each
+    /// Do not report a kind of finding, everywhere or in one place; repeat the option for each kind
     #[arg(long, value_name = "KIND[@FILE[:LINE]]")]
     suppress: Vec<String>,
-    /// Write each launch as a launch file with its program and buffers into a folder
+    /// Write each launch into a folder, as a launch file with its program and buffers
     #[arg(long, value_name = "DIR")]
     capture: Option<PathBuf>,
-    /// Capture launches only until their buffers take this many MiB
+    /// Stop capturing when the buffers of the launches take this many MiB
     #[arg(long, value_name = "MIB", default_value_t = 1024)]
     capture_limit: u64,
     /// Report how long each kernel ran, and how many instructions each of its lines executed
@@ -56,21 +56,21 @@ pub(super) struct IcdPathArguments {}
 /// The file of the driver.
 const LIBRARY: &str = "libclman_opencl.so";
 
-/// The driver: beside the command, or in the folder of libraries that a package has.
+/// The driver: beside the command, or in the folder for libraries of clman's package.
 fn library() -> Result<PathBuf, String> {
     let own = env::current_exe().and_then(fs::canonicalize);
-    let own = own.map_err(|e| format!("the place of the command is not known: {e}"))?;
+    let own = own.map_err(|e| format!("the path of the command is not known: {e}"))?;
     let folder = own.parent().unwrap_or(Path::new(""));
     let places = [folder.join(LIBRARY), folder.join("../lib/clman").join(LIBRARY)];
     places.iter().find_map(|place| place.canonicalize().ok()).ok_or_else(|| {
         format!(
-            "the driver {LIBRARY} is neither in {} nor in ../lib/clman beside it; install it there, or build it with cargo build --package clman-driver",
+            "the driver {LIBRARY} is neither in {} nor in ../lib/clman beside that folder; install the driver there, or build it with cargo build --package clman-driver",
             folder.display()
         )
     })
 }
 
-/// Prints where the driver is, for an `.icd` file.
+/// Prints the path of the driver, for an `.icd` file.
 pub(super) fn run_icd_path(_: &IcdPathArguments) -> u8 {
     match library() {
         Ok(path) => {
@@ -101,14 +101,17 @@ fn format_of(path: &Path) -> Result<Format, String> {
         Some("json") => Ok(Format::Json),
         Some("sarif") => Ok(Format::Sarif),
         Some("html") => Ok(Format::Html),
-        _ => Err(format!("{}: a report is a .json, .sarif or .html file", path.display())),
+        _ => Err(format!(
+            "{}: the name of a report must end with .json, .sarif or .html",
+            path.display()
+        )),
     }
 }
 
 fn trace(arguments: &Arguments) -> Result<u8, String> {
     let report = match &arguments.report {
         Some(path) => {
-            // The program may run for hours before the report is written.
+            // The format is checked first, because the program may run for hours before the report is written.
             let format = format_of(path)?;
             let opened = fs::OpenOptions::new().create(true).append(true).open(path);
             opened.map_err(|e| format!("{}: {}", path.display(), reason(&e)))?;
@@ -117,7 +120,7 @@ fn trace(arguments: &Arguments) -> Result<u8, String> {
         None => None,
     };
     let library = library()?;
-    let io_error = |e: io::Error| format!("a folder for the driver cannot be made: {e}");
+    let io_error = |e: io::Error| format!("cannot make a folder for the driver: {e}");
     let folder = tempfile::tempdir().map_err(io_error)?;
     let findings = folder.path().join("findings.json");
     let vendors = folder.path().join("vendors");
@@ -170,7 +173,7 @@ fn trace(arguments: &Arguments) -> Result<u8, String> {
     Ok(if arguments.fail && errors > 0 { super::FOUND } else { code_of(status) })
 }
 
-/// The exit code of the program, as shells have it.
+/// The exit code of the program, as shells report it.
 fn code_of(status: ExitStatus) -> u8 {
     #[cfg(unix)]
     let signal = std::os::unix::process::ExitStatusExt::signal(&status).map(|n| 128 + n);
@@ -179,7 +182,7 @@ fn code_of(status: ExitStatus) -> u8 {
     status.code().or(signal).and_then(|code| u8::try_from(code).ok()).unwrap_or(super::FAILED)
 }
 
-/// Where no loader is installed, the driver takes its place.
+/// If no loader is installed, makes the driver available in its place.
 #[cfg(unix)]
 #[allow(unsafe_code)]
 fn without_loader(command: &mut Command, library: &Path, folder: &Path) -> io::Result<()> {

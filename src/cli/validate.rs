@@ -17,7 +17,7 @@ pub(super) struct Arguments {
     /// The format of the findings
     #[arg(long, value_enum, default_value_t = MessageFormat::Human)]
     message_format: MessageFormat,
-    /// List every finding instead of the first of each kind
+    /// List every finding, not only the first few of each kind
     #[arg(short, long)]
     verbose: bool,
 }

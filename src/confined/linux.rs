@@ -22,8 +22,8 @@ const SYSTEM: &[&str] =
 /// The devices that commands may read and write.
 const DEVICES: &[&str] = &["/dev/null", "/dev/zero", "/dev/urandom", "/dev/random"];
 
-/// Confines this process, which has one thread, and the processes that it starts. Each part that the system
-/// does not permit is left out.
+/// Confines this process, which has one thread, and the processes that it starts. Each part of the confinement that the
+/// system does not permit is left out.
 pub(super) fn confine(folder: &Path) {
     if Uid::effective().is_root() {
         // Limits of processes do not apply to root.
@@ -39,15 +39,16 @@ pub(super) fn confine(folder: &Path) {
         | CloneFlags::CLONE_NEWIPC
         | CloneFlags::CLONE_NEWPID;
     if unshare(apart).is_ok() {
-        // In a user namespace only the processes of this command count.
+        // In a user namespace, only the processes of this command count.
         let most = Some(MOST_PROCESSES);
         let _ = setrlimit(Resource::Nproc, Rlimit { current: most, maximum: most });
     }
-    // Landlock is the last step: it forbids to change the owner of a folder, for example.
+    // Landlock is the last step, because it also forbids operations of the other steps, such as changing the owner of a
+    // folder.
     let _ = restrict_files(folder);
 }
 
-/// Whether the system can forbid files.
+/// Whether the system can forbid access to files.
 pub(super) fn can_restrict_files() -> bool {
     Ruleset::default()
         .set_compatibility(CompatLevel::HardRequirement)
@@ -56,7 +57,7 @@ pub(super) fn can_restrict_files() -> bool {
         .is_ok()
 }
 
-/// Forbids all files but those of the system and of `folder`, and all connections.
+/// Forbids access to all files except those of the system and of `folder`, and forbids all connections.
 fn restrict_files(folder: &Path) -> Result<(), RulesetError> {
     let abi = ABI::V4;
     let read = AccessFs::from_read(abi);

@@ -1,10 +1,10 @@
 //! Runs the commands of a manual's owner in confinement.
 //!
-//! A command and its arguments → its exit status and the start of its output ([`run`]). A command has limits
-//! of time, memory, output and written files, an environment with nothing of the user's but `PATH`, and a
-//! folder of its own. On Linux it also has no network, reads the system's files and no others, writes only in
-//! its folder, and ends with all processes that it started. For that the program starts itself again: this
-//! second process confines itself ([`confine_and_run`]) and then starts the command.
+//! [`run`] runs a command with its arguments, and returns its exit status and the start of its output. A command has
+//! limits of time, memory, output and written files, and its own folder. Its environment has only `PATH` of the user's
+//! environment. On Linux, it also has no network, reads only the system's files and those of its folder, writes only in
+//! its folder, and ends with all processes that it started. To do this, the program starts itself again. This second
+//! process confines itself ([`confine_and_run`]) and then starts the command.
 
 #[cfg(target_os = "linux")]
 mod linux;
@@ -46,7 +46,7 @@ pub enum End {
     Endless,
 }
 
-/// As on systems with processes like those of Unix, but never runs a command.
+/// The function for systems without the processes of Unix. It never runs a command.
 ///
 /// # Errors
 /// Always: this system has no confinement that clman knows.

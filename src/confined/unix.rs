@@ -32,7 +32,7 @@ const INTERVAL: Duration = Duration::from_millis(2);
 /// The command cannot be started.
 pub fn run(itself: &[OsString], folder: &Path, command: &[String]) -> io::Result<Ran> {
     let (program, arguments) = itself.split_first().ok_or(io::ErrorKind::InvalidInput)?;
-    // A command of root runs as a user without rights.
+    // The folder must be accessible to other users, because a command of root runs as a user without rights.
     std::fs::set_permissions(folder, std::fs::Permissions::from_mode(0o755))?;
     let mut made = Command::new(program);
     made.args(arguments).arg(folder).args(command);
@@ -40,7 +40,7 @@ pub fn run(itself: &[OsString], folder: &Path, command: &[String]) -> io::Result
     made.envs(std::env::var_os("PATH").map(|path| ("PATH", path)));
     made.envs([("HOME", folder), ("TMPDIR", folder)]).env("LC_ALL", "C.UTF-8");
     made.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    // The whole group is stopped together.
+    // The command has its own process group, so that all its processes can be stopped together.
     made.process_group(0);
     let mut child = made.spawn()?;
     let deadline = Instant::now() + MOST_TIME;
@@ -89,11 +89,11 @@ fn end(status: ExitStatus) -> End {
     status.code().map_or(End::Killed, End::Exited)
 }
 
-/// Reads a stream in a thread of its own and sends its content.
+/// Reads a stream in a separate thread and sends its content.
 fn read(stream: impl Read + Send + 'static, number: usize, sender: mpsc::Sender<(usize, Vec<u8>)>) {
     std::thread::spawn(move || {
         let mut text = Vec::new();
-        // The part of a stream before an error counts.
+        // If reading fails, the part of the stream before the error is used.
         let _ = stream.take(MOST_OUTPUT + 1).read_to_end(&mut text);
         let _ = sender.send((number, text));
     });
@@ -112,7 +112,7 @@ fn stop(child: &Child) {
 pub fn confine_and_run(folder: &Path, command: &[OsString]) -> io::Result<u8> {
     use rustix::process::{Resource, Rlimit, setrlimit};
     let limit = |resource, most| {
-        // A system that does not permit this still has the limit of time.
+        // If the system does not permit this, the limit of time still applies.
         let _ = setrlimit(resource, Rlimit { current: Some(most), maximum: Some(most) });
     };
     limit(Resource::Fsize, MOST_WRITTEN);
@@ -123,7 +123,7 @@ pub fn confine_and_run(folder: &Path, command: &[OsString]) -> io::Result<u8> {
     #[cfg(target_os = "linux")]
     super::linux::confine(folder);
     let status = Command::new(program).args(arguments).current_dir(folder).status()?;
-    // As a shell reports a signal.
+    // The exit status for a signal is the same as in a shell.
     Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(SIGNALLED))
 }
 

@@ -49,7 +49,7 @@ pub fn on_driver(
 pub struct DriverJob<'l> {
     launches: &'l [Launch],
     job: icd::Job,
-    /// For each launch, the types of the buffers and images by argument, and whether they are images.
+    /// For each launch, by argument: the types of the buffers and images, and whether they are images.
     shapes: Vec<Vec<Option<(String, bool)>>>,
 }
 

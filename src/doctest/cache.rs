@@ -7,9 +7,9 @@ use sha2::{Digest as _, Sha256};
 use std::collections::HashMap;
 use std::path::PathBuf;
 
-/// A hash of the program's sources: another version of the program may give other results.
+/// A hash of clman's sources, because another version of clman may give other results.
 const PROGRAM: &str = env!("CLMAN_SOURCES");
-/// The number of entries beyond which the old ones are removed.
+/// The maximum number of entries. If there are more, old entries are removed.
 const MOST: usize = 1 << 17;
 /// The maximum size of the cache file. A larger file was not written by clman.
 const MAX_FILE: u64 = 64 << 20;
@@ -17,8 +17,8 @@ const MAX_FILE: u64 = 64 << 20;
 /// The first half of the SHA-256 of a digest and a device.
 type Key = [u8; 16];
 
-/// The SHA-256 of a case and its edition: everything that affects the result, except the device and the
-/// program.
+/// The SHA-256 of a case and its edition. It covers everything that affects the result, except the device and clman
+/// itself.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Digest([u8; 32]);
 
@@ -27,7 +27,7 @@ pub fn cache_folder() -> Option<PathBuf> {
     user_folder("XDG_CACHE_HOME", ".cache")
 }
 
-/// clman's folder in the one that the environment variable `name` has, otherwise in `below_home`.
+/// clman's folder in the folder that the environment variable `name` states, otherwise in `below_home`.
 pub fn user_folder(name: &str, below_home: &str) -> Option<PathBuf> {
     let absolute = |name| std::env::var_os(name).map(PathBuf::from).filter(|p| p.is_absolute());
     let folder = absolute(name).or_else(|| Some(absolute("HOME")?.join(below_home)))?;
@@ -62,7 +62,8 @@ impl Cache {
         Cache { file: Some(file), known: known.unwrap_or_default(), fresh: HashMap::new() }
     }
 
-    /// The digest of a case. It should be computed once, because that costs more than everything else here.
+    /// The digest of a case. It should be computed only once, because this takes longer than all other operations of
+    /// the cache.
     pub fn digest(&self, edition: Edition, case: &Case) -> Digest {
         if self.file.is_none() {
             return Digest::default();

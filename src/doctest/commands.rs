@@ -1,7 +1,7 @@
-//! Judges listings by the commands that a manual's `corpus.toml` names for their languages.
+//! Judges listings with the commands that a manual's `corpus.toml` names for their languages.
 //!
-//! A listing is checked as it is. A fragment that is rejected is checked again inside each of its language's
-//! wrappers. A fragment of an imported page that no wrapper makes a program of is not judged.
+//! A listing is first checked unchanged. A fragment that is rejected is checked again inside each of its language's
+//! wrappers. If a fragment of an imported page is rejected in every wrapper, it is not judged.
 
 use super::{Case, Expectation, Outcome};
 use crate::confined::{self, End, Ran};
@@ -82,7 +82,7 @@ impl Commands {
                 None,
             ),
             (Expectation::Wrong, Some(_)) => {
-                Outcome::Ignored("its error need not be reported by a checker".into())
+                Outcome::Ignored("a checker need not report its error".into())
             }
             (_, Some(_)) if case.output.is_some() && !language.run.is_empty() => {
                 let ran = self.run(&language.run, language, case, &whole)?;
@@ -90,7 +90,7 @@ impl Commands {
             }
             (_, Some(_)) => Outcome::Passed,
             (_, None) if !is_whole && !case.own => {
-                Outcome::Ignored("a fragment that is not a program in any wrapper".into())
+                Outcome::Ignored("a fragment that no wrapper makes a program".into())
             }
             (_, None) => rejected(language, &alone),
         })
@@ -147,8 +147,8 @@ fn rejected(language: &Language, ran: &Ran) -> Outcome {
     }
 }
 
-/// The first error in the output of a checker, and its line: `listing.c:3:5: error: …`. Other lines are notes
-/// of the place, such as `In function 'main'`.
+/// The first error in the output of a checker, and its line: `listing.c:3:5: error: …`. Other lines describe the place,
+/// such as `In function 'main'`.
 fn first_error(said: &str, file: &str) -> (Option<usize>, String) {
     let placed = |line: &str| {
         let rest = &line[line.find(file)? + file.len()..];
@@ -164,7 +164,7 @@ fn first_error(said: &str, file: &str) -> (Option<usize>, String) {
     let is_error = |(_, message): &&(usize, String)| message.to_lowercase().contains("error");
     match found.iter().find(is_error).or_else(|| found.first()) {
         Some((line, message)) if !message.is_empty() => (Some(*line), message.clone()),
-        // Python, for example, has the message on a line of its own.
+        // Python, for example, prints the message on a separate line.
         Some((line, _)) => {
             let message = said.lines().find(|line| line.to_lowercase().contains("error"));
             (Some(*line), message.unwrap_or_default().trim().to_owned())

@@ -29,7 +29,7 @@ pub(super) fn go_on_reference(case: &Case, edition: Edition, verdict: Outcome) -
     }
     match launch_on_reference(case, edition) {
         Ok(outcome) => judge(&outcome),
-        // The checker accepted it, so that the device lacks a feature.
+        // The checker accepted the program, so the device lacks a feature.
         Err(clman_device::Refusal::Program(_, message)) => Outcome::NotApplicable(message),
         Err(refusal) => Outcome::failed(format!("it cannot be run: {refusal}"), None),
     }
@@ -83,8 +83,8 @@ pub fn run_on_driver(
     }
     let language = clman_opencl::Language::new(edition);
     let options = format!("-cl-std=CL{name}");
-    // A program that must be accepted only has to compile. One that must be rejected may be rejected when
-    // it is linked.
+    // A program that must be accepted only has to compile. A program that must be rejected may be rejected when it is
+    // linked.
     let mut run = |verdict: Verdict, program: &str, launches: &[Launch]| {
         let source = launch::Source { text: program.as_bytes(), headers: &[], options: &options };
         launch::DriverJob::new(source, launches, MEMORY)
@@ -110,9 +110,7 @@ pub fn run_on_driver(
     let wrapped = |code: &str| wrap(code, case.own, &language).program;
     match &case.expect {
         Expectation::Accept => judge_build(Verdict::Accept, &wrapped(&case.code), &case.launches),
-        Expectation::Wrong => {
-            Outcome::Ignored("its error need not be diagnosed by a compiler".into())
-        }
+        Expectation::Wrong => Outcome::Ignored("a compiler need not diagnose its error".into()),
         Expectation::Reject(_) => judge_build(Verdict::Reject, &wrapped(&case.code), &[]),
         // Each part is judged separately, because the lines in a driver's messages are not parsed.
         Expectation::Parts(parts) => {
@@ -186,6 +184,6 @@ fn said_of(mismatch: &Mismatch) -> String {
         Mismatch::Printed { expected, seen, .. } => {
             format!("it must print {expected:?}, but prints {seen:?}")
         }
-        Mismatch::Finding(kind) => format!("the detectors must report {kind}, but do not"),
+        Mismatch::Finding(kind) => format!("the detectors must report {kind}, but they do not"),
     }
 }

@@ -73,13 +73,13 @@ static COUNTED: LazyLock<Regex> =
 static ELEMENTS: LazyLock<Regex> =
     LazyLock::new(|| pattern(r"(?i)\barray\s+of\s+([A-Za-z_]\w*)\s+(?:elements|objects|values)\b"));
 static SINGLE: LazyLock<Regex> = LazyLock::new(|| pattern(r"(?i)\ba\s+single\s+(\w+)\b"));
-/// Words that make a sentence something other than a plain statement about the declaration.
+/// Words that show that a sentence is not a plain statement about the declaration.
 static OTHERWISE: LazyLock<Regex> = LazyLock::new(|| {
     pattern(r"(?i)\b(?:not?|never|cannot|or|if|unless|may|illegal|invalid|error)\b")
 });
 
-/// The error in the statements of an accepted listing's comments; `None` if they are all right, or if
-/// there are no statements.
+/// The error in the statements of an accepted listing's comments; `None` if all statements are right, or if there are
+/// no statements.
 pub(super) fn judge(code: &str, own: bool, language: &clman_opencl::Language) -> Option<Failure> {
     // Few listings contain statements.
     if statements(code).is_empty() {

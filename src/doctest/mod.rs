@@ -1,8 +1,7 @@
 //! Examples as tests: cases from records, with their expected and actual outcomes.
 //!
-//! Extracts [`Case`]s from a [`Corpus`], runs them on the checker or on a device, which gives [`Outcome`]s,
-//! and derives from these the results for rules ([`proofs`]). May use `corpus`, `opencl`, `device` and
-//! `evidence`.
+//! Extracts [`Case`]s from a [`Corpus`], and runs them on the checker or on a device. This gives [`Outcome`]s, from
+//! which the results for rules are derived ([`proofs`]). May use `corpus`, `opencl`, `device` and `evidence`.
 //!
 //! Cases come from fenced code and `[[example]]`. The expectation is read from the record's fields, then
 //! from verdict comments (`verdict.rs`). Without either, a listing must compile, and the statements of its
@@ -51,7 +50,7 @@ pub enum Expectation {
     Accept,
     /// It is rejected, optionally with this code.
     Reject(Option<String>),
-    /// The text calls it wrong: it may be rejected, or its behaviour may be undefined.
+    /// The text calls the example wrong. It may be rejected, or its behaviour may be undefined.
     Wrong,
     /// Comments state the expected result of each part.
     Parts(Vec<Judged>),
@@ -86,8 +85,8 @@ pub struct Case {
     pub launches: Vec<Launch>,
     /// Whether the page is the project's own. Then every listing must compile.
     pub own: bool,
-    /// The accepted examples that prove a rule that this rejected example proves too, if the manual
-    /// requires that it differs from one of them in exactly one place.
+    /// The accepted examples that prove the same rules as this rejected example, if the manual requires that it differs
+    /// from one of them in exactly one place.
     pub siblings: Option<Vec<String>>,
     /// The part of the record that contains the code, as named in [`clman_record::Parsed::line`], and the
     /// number of its lines before the code.
@@ -101,7 +100,7 @@ pub enum Outcome {
     Passed,
     /// Another result.
     Failed(Failure),
-    /// There is nothing to test, with the reason.
+    /// The case is not tested, with the reason.
     Ignored(String),
     /// The device lacks a required feature, with the reason.
     NotApplicable(String),
@@ -307,7 +306,7 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
             }
         }
         Expectation::Wrong => match faults(&case.code, case.own, &whole).is_empty() {
-            true => Outcome::Ignored("its error need not be diagnosed by a compiler".into()),
+            true => Outcome::Ignored("a compiler need not diagnose its error".into()),
             false => Outcome::Passed,
         },
         Expectation::Parts(parts) => run_parts(case, parts, &whole),
@@ -318,8 +317,8 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
     }
 }
 
-/// The failure of an example that violates another rule than the one that it proves. One of the diagnostics
-/// with the expected code must name a rule that it proves. Rules that no diagnostic names are not checked.
+/// The failure of an example that violates another rule than the rule that it proves. One of the diagnostics with the
+/// expected code must name a rule that the example proves. Rules that no diagnostic names are not checked.
 fn other_rule(case: &Case, code: &str, found: &[Fault]) -> Option<Failure> {
     let known = |rule: &&String| {
         clman_opencl::rules::RULES.iter().any(|known| {
@@ -464,7 +463,7 @@ impl PartProgram<'_> {
     fn expected(&self) -> String {
         let text = self.part.map(|part| part.code.trim().lines().last().unwrap_or("").trim());
         match (text, self.verdict) {
-            (None, _) => "it must compile without its rejected parts, but".into(),
+            (None, _) => "it must compile if its rejected parts are removed, but".into(),
             (Some(text), Verdict::Accept) => {
                 format!("the comment '{text}' says that it is allowed, but")
             }
@@ -475,10 +474,10 @@ impl PartProgram<'_> {
     }
 }
 
-/// The programs that test the comments of a listing. The listing without its rejected parts must compile,
-/// and with each rejected part alone it must not. If the accepted parts cannot be combined, because they
-/// are alternatives, each part is tested separately: with the unjudged parts before it, and with the
-/// accepted parts too if a name is missing.
+/// The programs that test the comments of a listing. Without its rejected parts, the listing must compile. With any one
+/// of the rejected parts, it must not compile. If the accepted parts cannot be combined, because they are alternatives,
+/// each part is tested separately: with the unjudged parts before it and, if a name is missing, also with the accepted
+/// parts.
 fn part_programs<'p>(
     parts: &'p [Judged],
     own: bool,
@@ -598,8 +597,8 @@ fn is_missing(fault: &Fault) -> bool {
     MISSING.contains(&fault.code)
 }
 
-/// Whether an error is a syntax error that cannot be caused by a missing declaration: one in its own line,
-/// or a macro name in the line before.
+/// Whether an error is a syntax error that a missing declaration cannot cause: no missing name is reported in its line,
+/// and no unknown name, which may be a macro, in the line before.
 fn is_sure(fault: &Fault, found: &[Fault]) -> bool {
     let is_near = |missing: &Fault| {
         let next = missing.line.map(|line| line + 1);
@@ -637,7 +636,7 @@ pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
         |edition: Edition| cases(corpus, edition).into_iter().map(move |c| (edition, c));
     let mut all: Vec<(Edition, Case)> =
         editions.par_iter().flat_map_iter(|e| in_edition(*e)).collect();
-    // No command runs here: only the user of `clman test` may allow that.
+    // No command runs here, because only the user of `clman test` may allow this.
     all.retain(|(_, case)| case.language == OPENCL);
     let known = &*cache;
     let keys = || Keys::new(corpus.pages.iter(), corpus.meta.all_editions);

@@ -4,7 +4,7 @@ use super::{Case, Expectation, Outcome};
 use similar::{Algorithm, DiffOp, capture_diff_slices};
 use std::collections::HashMap;
 
-/// Sets the siblings of each rejected case that proves a rule: the accepted cases that prove the same.
+/// Sets the siblings of each rejected case that proves a rule: the accepted cases that prove the same rule.
 pub(super) fn find_siblings(cases: &mut [Case]) {
     let mut accepted: HashMap<String, Vec<String>> = HashMap::new();
     for case in cases.iter().filter(|case| case.expect == Expectation::Accept) {
@@ -20,7 +20,7 @@ pub(super) fn find_siblings(cases: &mut [Case]) {
     }
 }
 
-/// Whether a correctly rejected case differs from an accepted one in exactly one place.
+/// Whether a correctly rejected case differs from an accepted case in at most one place.
 pub(super) fn judge(case: &Case) -> Outcome {
     let Some(siblings) = &case.siblings else { return Outcome::Passed };
     let own = tokens(&case.code);
@@ -44,7 +44,7 @@ fn places(one: &[&str], other: &[&str]) -> usize {
     ops.iter().filter(|op| !matches!(op, DiffOp::Equal { .. })).count()
 }
 
-/// Words, and every other non-blank character as a token of its own. Comments are left out.
+/// The tokens of code: words, and every other non-blank character. Comments are left out.
 fn tokens(code: &str) -> Vec<&str> {
     let mut found = Vec::new();
     let mut rest = code;

@@ -19,9 +19,9 @@ pub struct Proved {
     pub proof: Proof,
 }
 
-/// Derives from `outcomes`, the cases of a device in an edition, the result for every provable rule of
-/// `corpus`. `device` is [`CHECKER`], [`REFERENCE`] or a driver's device. Launches prove nothing on the
-/// checker, and features cannot be disabled on a driver.
+/// Derives the result for every provable rule of `corpus` from `outcomes`, the outcomes of a device's cases in an
+/// edition. `device` is [`CHECKER`], [`REFERENCE`] or a driver's device. Launches prove nothing on the checker, and
+/// features cannot be disabled on a driver.
 pub fn proofs(
     corpus: &Corpus,
     edition: Edition,
@@ -59,8 +59,8 @@ pub fn proofs(
 
 /// Judges the outcomes of a device.
 struct Judge<'l> {
-    /// The language whose features were disabled for examples with an expectation without them; `None` if
-    /// they cannot be disabled.
+    /// The language whose features were disabled for examples that state the result without them; `None` if features
+    /// cannot be disabled.
     features: Option<&'l clman_opencl::Language>,
 }
 
@@ -107,17 +107,16 @@ impl Judge<'_> {
 }
 
 /// Whether a passed case was also tested without a feature that it needs. In an edition that always has the
-/// feature, that is impossible.
+/// feature, this is impossible.
 fn went_without(case: &Case, whole: &clman_opencl::Language) -> bool {
     let can_lack =
         |name: &String| clman_opencl::edition::extension(name).is_some_and(|id| whole.supports(id));
     case.requires.iter().any(can_lack)
 }
 
-/// Separates known deviations from other failures. Of a device's `outcomes` in `edition`, failures with a
-/// known deviation, by the case or by a rule that it proves, become known deviations. If a deviation no
-/// longer occurs, the outcomes that show this become unexpected passes. Listings that prove no rule are
-/// identified as `page#id`.
+/// Separates known deviations from other failures in a device's `outcomes` in `edition`. A failure becomes a known
+/// deviation if a deviation is known for the case or for a rule that it proves. If a deviation no longer occurs, the
+/// outcomes that show this become unexpected passes. Listings that prove no rule are identified as `page#id`.
 pub fn deviate(
     evidence: &Evidence,
     edition: Edition,
@@ -162,7 +161,8 @@ pub fn deviate(
 fn note(case: &Case, outcome: &mut Outcome, reason: &str, passes: bool) {
     match outcome {
         Outcome::Failed(_) => *outcome = Outcome::KnownDeviation(reason.to_string()),
-        // Evidence is a rejection that a lenient compiler would not report, or a launch.
+        // Only a launch, or a rejection that a lenient compiler would not report, shows that the deviation no longer
+        // occurs.
         Outcome::Passed
             if passes && (!case.launches.is_empty() || case.expect != Expectation::Accept) =>
         {

@@ -40,7 +40,7 @@ fn verdict(comment: &str) -> Option<Verdict> {
 /// or the next verdict, and everything else.
 pub fn judge_comments(code: &str) -> Vec<Judged> {
     let mut parts: Vec<Judged> = Vec::new();
-    // The verdict of a comment on its own line, until it is used up.
+    // The verdict of a comment on its own line, until it has been applied.
     let mut pending: Option<Verdict> = None;
     let mut open = false;
     let mut depth = 0i32;
@@ -64,7 +64,7 @@ pub fn judge_comments(code: &str) -> Vec<Judged> {
             }
             (true, None) => {
                 match parts.last_mut() {
-                    // The same declaration continues.
+                    // The line continues the same declaration.
                     Some(last) if open => last.code.push_str(line),
                     _ => parts.push(Judged { code: line.into(), verdict: pending }),
                 }

@@ -1,9 +1,8 @@
 //! Makes a snippet a program, based only on its syntax and the edition.
 //!
 //! The expectation of the snippet is not used here. Elisions are filled. Then the scopes are tried in
-//! order, and the first without a syntax error is chosen. A listing of an imported page may omit context
-//! that its authors took for granted: it is read as statements if only the scope causes errors, and its
-//! prototypes may lack semicolons.
+//! order, and the first without a syntax error is chosen. A listing of an imported page may omit context: it is read as
+//! statements if only the scope causes errors, and its prototypes may lack semicolons.
 
 use super::{Fault, Found, errors, is_redeclaration};
 use clman_opencl::Language;
@@ -75,7 +74,7 @@ pub(super) fn wrap(code: &str, own: bool, language: &Language) -> Wrapped {
         let other = tried(*scope);
         match first_syntax_error(&other.found) {
             None => return other,
-            // If no scope fits, the error that is furthest on is the most useful one.
+            // If no scope fits, the error with the greatest line number is the most useful.
             Some(line) if line > furthest => (best, furthest) = (other, line),
             Some(_) => {}
         }
@@ -87,7 +86,7 @@ pub(super) fn wrap(code: &str, own: bool, language: &Language) -> Wrapped {
 pub(super) fn wrap_in(scope: Scope, code: &str, own: bool, language: &Language) -> Wrapped {
     let program = scope.program(&fill_elisions(code, own));
     let mut found = errors(&program, language);
-    // The definition of the name is not shown, and the language ignores it.
+    // The name of an unknown attribute may be a macro whose definition the listing does not show.
     found.retain(|fault| own || fault.code != "CL0710");
     // A synopsis declares the overloads of a built-in function.
     found.retain(|fault| scope != Scope::Prototypes || !is_redeclaration(fault));
@@ -103,8 +102,8 @@ fn first_syntax_error(found: &[Fault]) -> Option<usize> {
     found.iter().find(|fault| SYNTAX.contains(&fault.code)).map(|fault| fault.line.unwrap_or(0))
 }
 
-/// Whether an error only reports something that is not allowed at program scope: variables of that address
-/// space, initializers that are not constant, or statements that begin with a name.
+/// Whether an error only reports something that is not allowed at program scope: variables in some address spaces,
+/// initializers that are not constant, or statements that begin with a name.
 fn is_misplaced(fault: &Fault) -> bool {
     matches!(fault.code, "CL0203" | "CL0307" | "CL0439" | "CL0432")
 }
@@ -124,8 +123,8 @@ pub(super) fn is_pattern(code: &str, found: &[Fault]) -> bool {
 }
 
 /// Fills elisions. In a body, `...` is removed, as it is in the parameter list of a function definition if
-/// it is the whole list or its end. As a condition or an operand it becomes a number. Elsewhere it is kept,
-/// because it may declare a variadic function, and the project's own pages omit no parameters.
+/// it is the whole list or its end. As a condition or an operand, it becomes a number. Elsewhere, it is kept, because
+/// it may declare a variadic function, and the project's own pages do not omit parameters.
 fn fill_elisions(code: &str, own: bool) -> String {
     let mut out = String::with_capacity(code.len());
     let mut rest = code;

@@ -1,5 +1,5 @@
-//! Compares conversions between all scalar types, with every rounding mode, saturated or not, with exact
-//! rational arithmetic (section 6.4.3). Also tests `half` in memory.
+//! Compares conversions between all scalar types with exact rational arithmetic, in every rounding mode, saturated and
+//! not saturated (section 6.4.3). Also tests `half` in memory.
 
 use crate::exact::{DOUBLE, FLOAT, Format, HALF};
 use crate::kernel::{run, size};
@@ -20,7 +20,7 @@ fn limits(kind: &str) -> (i128, i128) {
     }
 }
 
-/// A dyadic rational: an integer times a power of two. Every finite value of every type is one.
+/// A dyadic rational: an integer times a power of two. Every finite value of every type is a dyadic rational.
 #[derive(Clone, Copy)]
 struct Number {
     negative: bool,

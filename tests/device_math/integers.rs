@@ -11,8 +11,8 @@ fn bits(kind: &str) -> u32 {
 fn signed(kind: &str) -> bool {
     !kind.starts_with('u')
 }
-/// The value of any integer type: 128 bits suffice for sums, and for all products except those of two
-/// `ulong`.
+/// The value of a word of any integer type: 128 bits suffice for sums, and for all products except products of two
+/// `ulong` values.
 fn value(word: u64, kind: &str) -> i128 {
     let up = 128 - bits(kind);
     let raised = u128::from(word) << up;
@@ -29,7 +29,7 @@ fn product(a: i128, b: i128, n: u32) -> (i128, u128) {
         let p = a * b;
         return (p >> n, (p & ((1 << n) - 1)) as u128);
     }
-    // Halves of 32 bits; the high half of `a` has its sign.
+    // The halves have 32 bits. The high half of `a` has the sign of `a`.
     let (ah, al) = (a >> 32, a & 0xffff_ffff);
     let (bh, bl) = (b >> 32, b & 0xffff_ffff);
     let low = al * bl;

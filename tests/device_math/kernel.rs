@@ -20,7 +20,7 @@ fn shape(kind: &str) -> (&str, usize) {
 }
 
 /// The results of `body`, which sets `r` from `a`, `b` and `c`, for each row. Inputs are columns of bit
-/// patterns with their types; a vector of width n takes n of them per row.
+/// patterns with their types. For a vector of width n, a row has n bit patterns.
 pub fn run(body: &str, inputs: &[(&str, &[u64])], out: &str) -> Vec<u64> {
     let items = inputs[0].1.len() / shape(inputs[0].0).1;
     let (mut parameters, mut variables) = (String::new(), String::new());

@@ -3,7 +3,7 @@
 //! section 7.4), and every special case must be exact (section 7.5, C99 annex F). Conversions and integer
 //! functions are compared with 128-bit arithmetic.
 //!
-//! `cargo xtask accuracy` searches far longer, on any device.
+//! `cargo xtask accuracy` searches for much longer, on any device.
 
 mod conversions;
 mod edges;

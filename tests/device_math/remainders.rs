@@ -19,7 +19,7 @@ fn divide(x: f64, y: f64) -> (u32, u128, u128, i32) {
         let b = b << (eb - ea).min(60);
         return ((a / b) as u32 & 127, a % b, b, ea);
     }
-    // Modulo 128 times the divisor, one bit at a time: the low bits of the quotient remain.
+    // Computes the dividend modulo 128 times the divisor, one bit at a time. The low bits of the quotient remain.
     let many = b << 7;
     a %= many;
     for _ in 0..ea - eb {
@@ -29,7 +29,7 @@ fn divide(x: f64, y: f64) -> (u32, u128, u128, i32) {
 }
 
 fn scaled(units: u128, e: i32) -> f64 {
-    // The product in two steps is exact: remainders are representable in the format.
+    // The product is computed in two steps. It is exact, because the format can represent remainders.
     units as f64 * 2f64.powi(e / 2) * 2f64.powi(e - e / 2)
 }
 

@@ -169,7 +169,7 @@ fn the_general_page_has_what_the_special_one_is_not_about() {
         "A [`readable`](Access_Marks) mark, of a jar.\n",
         &[("CM002", true)],
     );
-    // A text about something else, with the name of the general page.
+    // A text about another subject, with the name of the general page.
     check(
         vec![
             page("a", "a", "roff", "A [`readable`](readable) mark, of a pipe.\n"),
@@ -377,7 +377,7 @@ fn every_rule_has_a_page_and_a_code_of_its_own() {
     }
 }
 
-/// Bodies of pieces that the rules look for.
+/// Bodies that consist of texts that the rules detect.
 fn body() -> impl Strategy<Value = String> {
     let piece = prop_oneof![
         Just("[`otherDataTypes`](otherDataTypes)".to_string()),

@@ -272,7 +272,7 @@ fn a_bad_page_costs_only_itself() {
     );
 }
 
-/// Very large inputs quickly result in a page or in one clear error.
+/// Very large inputs quickly give a page or one clear error.
 #[test]
 fn huge_pages_end() {
     let mut bomb = String::from("<?xml version=\"1.0\"?>\n<!DOCTYPE x [\n<!ENTITY a0 \"lamp\">\n");
@@ -357,14 +357,14 @@ fn pages_are_shown_and_compared() {
             .expect("clman runs");
         (code(&output), out(&output), err(&output))
     };
-    // A page is found by any of its names, and printed as man does, without overstrikes.
+    // A page is found by any of its names. It is printed as `man` prints it, without overstrikes.
     let (status, shown, _) = run(&["show", "__local", "--std", "CL1.2"]);
     assert_eq!(status, 0);
     assert!(shown.contains("local address space is the memory of a work-group"), "{shown}");
     assert!(!shown.contains('\u{8}'));
     let (_, rules, _) = run(&["show", "local", "--rules"]);
     assert!(rules.contains("local#no-initializer (constraint)\n    A variable"), "{rules}");
-    // For a code, its explanation is shown.
+    // For the code of a diagnostic, `show` prints the explanation.
     let (_, code_page, _) = run(&["show", "CL0301"]);
     assert!(code_page.starts_with("CL0301 address-space-change"), "{code_page}");
     for (arguments, want) in [
@@ -428,7 +428,7 @@ fn sarif_schema() -> PathBuf {
     Path::new(manifest).with_file_name("src").join("schema.json")
 }
 
-/// A script that prints the violations of the schema in the first file by the second.
+/// A script that prints how the second file violates the schema in the first file.
 const VALIDATE: &str = "
 import json, sys, jsonschema
 schema, document = [json.load(open(path)) for path in sys.argv[1:]]
@@ -441,7 +441,7 @@ print('validated')
 #[test]
 fn sarif_fits_its_schema() {
     let folder = folder();
-    // The first may be a user's installation without Debian's modules.
+    // The first program may be a user's installation without Debian's modules.
     let python = ["python3", "/usr/bin/python3"].into_iter().find(|python| {
         let output = Command::new(python).args(["-c", "import jsonschema"]).output();
         output.is_ok_and(|output| output.status.success())
@@ -783,7 +783,7 @@ fn completions_offer_values() {
     {
         assert!(text.contains(values), "{values}");
     }
-    // Other values are accepted too.
+    // The options also accept values that the completions do not offer.
     write(folder.path(), "a.cl", "kernel void k() {}");
     assert_eq!(code(&clman(&["check", "--std", "CL1.2", "a.cl"], folder.path())), 0);
 }
@@ -855,7 +855,8 @@ fn certain_suggestions_are_applied() {
     assert_eq!(std::fs::read_to_string(&path).expect("the file is there"), wanted);
     let output = clman(&["check", "--fix", "-"], folder.path());
     assert_eq!(code(&output), 2);
-    // Types, vector literals and formats; CUDA's words, and an extension that a device may lack, are only in the help.
+    // Types, vector literals and formats are fixed. For CUDA's words, and for an extension that a device may lack,
+    // there is only a help.
     let source = "__global__ void k(\nglobal uint32_t *x, global float4 *y) {\n    half h;\n    y[0] = (1, 2, 3, 4);\n    \
                   printf(\"%% %f %d\", y[0], get_global_id(0));\n    x[threadIdx.x] = 1;\n}\n";
     let path = write(folder.path(), "c.cl", source);
@@ -866,7 +867,7 @@ fn certain_suggestions_are_applied() {
         .replace("(1,", "(float4)(1,")
         .replace("%f %d", "%v4hlf %lu");
     assert_eq!(std::fs::read_to_string(&path).expect("the file is there"), wanted);
-    // The error may be another word of the line rather than the missing `;`.
+    // Another word of the line, rather than the missing `;`, may be the mistake.
     let source = "kernel void k(global float *x) { float *y = new float[4]; }\n";
     let path = write(folder.path(), "d.cl", source);
     clman(&["check", "--fix", "d.cl"], folder.path());

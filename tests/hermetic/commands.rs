@@ -1,4 +1,4 @@
-//! Listings in any language: the commands of `corpus.toml` check them, after the user agreed, in confinement.
+//! Listings in any language. If the user has agreed, the commands of `corpus.toml` check them in confinement.
 #![cfg(unix)]
 
 use serde_json::Value;
@@ -22,7 +22,7 @@ before = "f() {"
 after = "}"
 "#;
 
-/// A manual with a page that has a listing in `sh` for each of `listings`, and the text after it.
+/// A manual with one page. For each of `listings`, the page has a listing in `sh`, with the given text after it.
 fn corpus(folder: &Path, listings: &[(&str, &str)]) {
     let mut page = String::from("name = \"lamp\"\ntitle = \"lamp\"\nsummary = \"a light\"\n");
     page.push_str("\n[[section]]\nid = \"use\"\ntitle = \"Use\"\nbody = '''\n");
@@ -96,7 +96,7 @@ fn commands_are_confined() {
     corpus(
         folder.path(),
         &[
-            // The environment has nothing of the user's.
+            // The environment has none of the user's variables.
             ("echo $XDG_STATE_HOME", "```output\n```"),
             (&read, "```output\nread\n```"),
             (&write, "```output\nwrote\n```"),
@@ -109,7 +109,7 @@ fn commands_are_confined() {
     assert_eq!(seen[0].0, "passed", "{seen:?}");
     assert_eq!(seen[3].1, "it prints without end", "{seen:?}");
     assert_eq!(seen[4].0, "failed", "{seen:?}");
-    // Whether files are out of reach depends on the system.
+    // Not every system can forbid access to files.
     if clman::confined::confines_files() {
         assert_eq!((seen[1].0.as_str(), seen[2].0.as_str()), ("passed", "passed"), "{seen:?}");
         assert!(!mark.exists());

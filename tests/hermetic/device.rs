@@ -1,5 +1,5 @@
-//! The reference device through its command: launch files in `tests/device/`, each with the results that
-//! the specification requires.
+//! Tests of the reference device with `clman run`: launch files in `tests/device/`, each with the results that the
+//! specification requires.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -286,7 +286,7 @@ fn threads_change_nothing() {
     }";
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("k.cl"), source).unwrap();
-    // With a counter, the launch must run in order. Without, groups run in parallel, and writes to the same
+    // With a counter, the launch must run in order. Without a counter, groups run in parallel, and writes to the same
     // place keep their order.
     for counter in ["int[1]=0", "null"] {
         let outputs: Vec<String> = ["1", "2", "7"]

@@ -59,7 +59,7 @@ fn every_example_runs_on_the_reference_device() {
     assert!(launched > 300, "only {launched} cases were launched");
 }
 
-/// Each launch fails with another expected result; otherwise it would prove nothing.
+/// Each launch fails if its expected result is changed. Otherwise, the launch would not prove anything.
 #[test]
 fn every_launch_fails_with_its_expectation_changed() {
     let corpus = bundled().expect("the bundled manual can be read");
@@ -74,7 +74,7 @@ fn every_launch_fails_with_its_expectation_changed() {
             for number in list {
                 *number = match *number {
                     Number::Int(n) => Number::Int(n ^ 1),
-                    // Far outside any tolerance in units in the last place.
+                    // This number is far outside any tolerance in units in the last place.
                     Number::Float(f) if f.is_finite() => Number::Float(2.0 * f + 0.7),
                     Number::Float(_) => Number::Float(0.0),
                 };
@@ -89,7 +89,7 @@ fn every_launch_fails_with_its_expectation_changed() {
     assert!(changed > 60, "only {changed} launches expect something");
 }
 
-/// Every example with a verdict fails with the opposite one; otherwise it would prove nothing.
+/// Every example with a verdict fails with the opposite verdict. Otherwise, the example would not prove anything.
 #[test]
 fn every_example_fails_with_its_expectation_inverted() {
     let corpus = bundled().expect("the bundled manual can be read");

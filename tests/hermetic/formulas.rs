@@ -6,7 +6,7 @@ use clman_record::prose::{Block, Inline, Math, parse, to_markdown};
 use clman_site::render::{Manual, Parsed, html, man, markdown};
 use std::fs;
 
-/// A page whose description has the formulas, as the reference pages of OpenGL write them.
+/// A page with formulas in its description, in the form of the reference pages of OpenGL.
 fn corpus(formulas: &[&str]) -> Corpus {
     let formulas = formulas.iter().map(|formula| {
         format!("<para><inlineequation><mml:math overflow=\"scroll\">{formula}</mml:math></inlineequation></para>")

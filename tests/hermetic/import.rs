@@ -1,5 +1,5 @@
-//! Importing through the public interface: the results of upstream's unusual forms, invalid input, and the
-//! output of the command. The texts are our own, in upstream's forms.
+//! Tests of the import through the public interface: unusual forms of upstream, invalid input, and the output of the
+//! command. The texts are our own, in upstream's forms.
 
 use crate::support;
 
@@ -289,7 +289,7 @@ mod docbook_shapes {
         let page = record(&imported, "page");
         let ids: Vec<&str> = page.sections.iter().map(|s| s.id.as_str()).collect();
         // Text before the first heading is the description. Sections with the same title are merged, and a
-        // section without a title continues the one before.
+        // section without a title continues the previous section.
         assert_eq!(ids, ["description", "notes", "example"]);
         assert_eq!(body(&page, "notes"), "## Of one kind\n\na\n\nd\n");
         assert_eq!(body(&page, "example"), "b\n\nc\n");
@@ -564,7 +564,7 @@ Permission is hereby granted to read.</div></div></body></html>"
         let imported =
             import(&[folder.path().to_path_buf()], &Options::default(), &|_, _| {}).unwrap();
         assert_eq!(imported.errors, []);
-        // The edition is that of the link to the specification.
+        // The link to the specification determines the edition.
         assert_eq!(imported.meta.editions.to_string(), "1.1");
         assert_eq!(imported.meta.copyright, "Copyright © 2007-2010 The Makers Inc.");
         record(&imported, "page")
@@ -817,7 +817,7 @@ mod command {
             .stdout(std::process::Stdio::null())
             .spawn()
             .unwrap();
-        // The bundled manual has 10,000 files: the build takes far longer than the signal.
+        // The bundled manual has 10,000 files, so the signal arrives long before the build ends.
         while hidden(folder.path()).is_empty() && child.try_wait().unwrap().is_none() {}
         kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
         assert_eq!(child.wait().unwrap().code(), Some(130));
@@ -844,12 +844,12 @@ mod command {
                 .stderr(std::process::Stdio::null())
                 .spawn()
                 .unwrap();
-            // The content of the folder shows that it is locked now.
+            // If the folder has content, it is already locked.
             let writes = || hidden(folder.path()).iter().any(|left| left.join("new").exists());
             while !writes() && child.try_wait().unwrap().is_none() {}
             let pid = Pid::from_child(&child);
             let _ = kill_process(pid, Signal::STOP);
-            // It continues until the stop takes effect; the exit status is left to the later wait.
+            // The process runs until the stop takes effect. The exit status is kept for the later wait.
             let at_rest = WaitIdOptions::STOPPED | WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
             let _ = waitid(WaitId::Pid(pid), at_rest);
             let left = hidden(folder.path());
@@ -862,7 +862,8 @@ mod command {
         }
         let (mut child, left) = stopped.expect("an import that was stopped while it wrote");
 
-        // The stopped process holds its lock: another import uses its own folder and leaves this one alone.
+        // The stopped process still holds its lock, so another import uses its own folder and does not remove this
+        // folder.
         let output = clman(&import, folder.path());
         assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
         assert_eq!(hidden(folder.path()), left);
@@ -899,7 +900,7 @@ mod command {
         fs::write(&living, "half").unwrap();
         let held = fs::File::open(&living).unwrap();
         flock(&held, FlockOperation::NonBlockingLockExclusive).unwrap();
-        // Another text, so that the import has to write.
+        // The text differs, so that the import must write the page.
         let page = docbook("x", &section("Description", "<para>y</para>"));
         fs::write(folder.path().join("in/x.xml"), page).unwrap();
         let output = clman(&import, folder.path());
@@ -1059,7 +1060,7 @@ impl Loader for NoFiles {
     }
 }
 
-/// Random sequences of pieces that the readers look for.
+/// Random sequences of texts that have a meaning to the readers.
 fn soup() -> impl Strategy<Value = Vec<u8>> {
     let pieces = prop::sample::select(vec![
         "<refentry>",
@@ -1164,7 +1165,7 @@ fn a_new_corpus_is_there_whole_or_not_at_all() {
     assert!(!error.contains("os error") && !error.contains(".clman-"), "{error}");
     assert_eq!(entries(), 0, "nothing is left behind");
     imported.pages.pop();
-    // An empty folder is treated as a missing one, and so is a link to one.
+    // An empty folder, and a link to an empty folder, are treated like a missing folder.
     fs::create_dir(folder.path().join("empty")).unwrap();
     #[cfg(unix)]
     std::os::unix::fs::symlink("empty", folder.path().join("link")).unwrap();

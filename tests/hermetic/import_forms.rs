@@ -1,4 +1,4 @@
-//! One page in the forms of other tools, their versions and authors' habits.
+//! One page in the forms of other tools, of other versions of tools, and of other authors.
 
 use clman_import::{Format, Found, Input, Loader, Page, ReadError, detect, read};
 use clman_record::prose::{Block, plain_text, to_markdown};

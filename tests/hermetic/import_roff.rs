@@ -1,4 +1,4 @@
-//! Man pages of many makers: `man` and `mdoc` macros, macros of the page, tables and equations.
+//! Man pages from many programs and authors: `man` and `mdoc` macros, macros of the page, tables and equations.
 
 use clman_import::{Format, Found, Input, Loader, Options, Page, import, read};
 use clman_record::prose::to_markdown;
@@ -75,7 +75,7 @@ fn man_macros_of_many_makers() {
                 ".SY mix\n.OP \\-v level\n.RI [ file ]\n.YS\n",
                 "`mix` \\[`-v` *level*\\] \\[*file*\\]",
             ),
-            // Lines as they are, with indentation and fonts.
+            // Unfilled lines, with indentation and fonts.
             (
                 ".nf\nint a;\n.RS\n.B return a;\n.RE\n\n  b\\e\n.fi\nwords\n",
                 "```opencl\nint a;\n    return a;\n\n  b\\\n```\n\nwords",

@@ -1,5 +1,5 @@
-//! The pages of the checker's codes are correct: each wrong example is reported with its code, and each
-//! right one is accepted without it.
+//! The pages of the checker's codes are correct: each wrong example is reported with the code, and each right example
+//! is accepted without it.
 
 use crate::support::large_inputs;
 

@@ -148,12 +148,12 @@ fn a_failure_is_printed_with_all_that_it_takes_to_see_it() {
         assert!(text.contains(want), "'{want}' is not in\n{text}");
     }
     assert_eq!(text.matches("---- ").count(), 1, "the failures of both editions are one: {text}");
-    // That command runs the example alone, in both editions.
+    // The printed command runs only the example, in both editions.
     let again = text.lines().find_map(|line| line.strip_prefix("again: clman "));
     let words: Vec<&str> = again.expect("it is there").split(' ').collect();
     let again = out(&manual.clman(&words));
     assert!(again.contains("\n0 passed, 2 failed,"), "{again}");
-    // The line is that of the code in the record.
+    // The line is the line of the code in the record.
     let line = page.lines().position(|l| l.starts_with("kernel void twice")).expect("it is there");
     assert!(text.contains(&format!("pages/lamp.toml:{}\n", line + 1)), "{text}");
     // A manual is not built if its rules do not hold.
@@ -201,7 +201,7 @@ fn what_was_seen_is_recorded_shown_and_gets_stale() {
     manual.write("pages/lamp.toml", &changed);
     manual.clman(&["build", "pages", "-o", "out"]);
     let shown = manual.read("out/markdown/lamp.md");
-    assert!(shown.contains("changed since it was seen on opencl:lamp"), "{shown}");
+    assert!(shown.contains("changed since it was tested on opencl:lamp"), "{shown}");
     // A filter omits some of the proofs of a rule.
     let output = manual.clman(&["test", "pages", "--record", "pages/evidence", "read"]);
     assert_eq!(output.status.code(), Some(2));
@@ -217,7 +217,7 @@ fn an_earlier_run_is_kept_and_compared() {
     let earlier =
         now.replace(date, "date = \"2026-01-02\"").replacen("verified", "contradicted", 1);
     manual.write("pages/evidence/reference.toml", &earlier);
-    // The second time on a day replaces the first.
+    // A second run on the same day replaces the first.
     for _ in 0..2 {
         assert_eq!(record().status.code(), Some(0));
         assert_eq!(manual.read("pages/evidence/reference.toml"), now);

@@ -1,4 +1,4 @@
-//! The Markdown dialect: written text is read back, and no text makes the parser panic.
+//! The Markdown dialect: written text can be read back, and the parser never panics.
 
 use crate::support::edition;
 use clman_record::prose::{
@@ -232,7 +232,7 @@ fn inlines() -> impl Strategy<Value = Vec<Inline>> {
 
 fn block() -> impl Strategy<Value = Block> {
     let listing = "[ -~\n\t]{0,60}".prop_map(|t| Block::Code(CodeBlock::new("opencl", t)));
-    // For a backslash before a bar the writer uses HTML, which has no alignment.
+    // For a backslash before a bar, the writer uses HTML, which does not have the alignment.
     let plain = || inlines().prop_filter("no backslash", |c| !format!("{c:?}").contains('\\'));
     let cell = prop_oneof![
         1 => Just(vec![]),

@@ -187,7 +187,7 @@ fn edits_are_told_by_the_hash() {
     cleaned.summary = "cleaner words".into();
     let updated = update_record(&text, &cleaned);
     assert!(is_unedited(&updated, &source(&updated)), "{updated}");
-    // An edited text remains marked as edited.
+    // A record with an edited text remains marked as edited.
     let mut cleaned = read_record(&edited).expect("it can be read").record;
     cleaned.summary = "cleaner words".into();
     let updated = update_record(&edited, &cleaned);

@@ -1,4 +1,4 @@
-//! A manual of several sections, as a machine's folder of man pages is one.
+//! A manual with several sections, like a machine's folder of man pages.
 
 use crate::support::clman;
 use std::fs;

@@ -29,7 +29,7 @@ fn sources_are_reported_where_they_say() {
             seen.sort();
             let mut wanted = case.marks(edition);
             for fine in wanted.extract_if(.., |m| m.says == "fine") {
-                // A warning must not be reported either, whether warnings are compared or not.
+                // A warning must not be reported either, even if warnings are not compared.
                 for (mark, _) in reported(&checked, |_| true).filter(|(m, _)| m.line == fine.line) {
                     let Mark { line, says, code } = mark;
                     let _ =

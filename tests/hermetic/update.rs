@@ -1,11 +1,11 @@
-//! `clman import --update`: upstream changes pages, and the edits of people stay.
+//! `clman import --update`: upstream changes pages, and the edits of people are kept.
 
 use crate::support::clman;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
 
-/// Writes a state of upstream: the name, the description and the notes of each page.
+/// Writes a version of upstream: the name, the description and the notes of each page.
 fn upstream(folder: &Path, pages: &[(&str, &str, &str)]) {
     let folder = folder.join("man3");
     let _ = fs::remove_dir_all(&folder);
@@ -93,7 +93,7 @@ fn edits_survive_new_states_of_upstream() {
     // The record is still known as edited.
     let again = clman(&["import", "man3", "-o", "records"], at);
     assert!(String::from_utf8_lossy(&again.stderr).contains("fire.toml: kept"), "{again:?}");
-    // The same state once more changes nothing.
+    // A second update to the same version changes nothing.
     let text = read("fire");
     clman(&update, at);
     assert_eq!(read("fire"), text);

@@ -578,7 +578,7 @@ fn the_same_launch_gives_the_same_buffers() {
             judge(cases, &ours, &theirs);
             continue;
         }
-        // The device rejects some case of the group: each is run alone.
+        // The device rejects a case of the group, so each case is run alone.
         for case in cases {
             let theirs = driver(&mut worker, device, &[case]);
             if theirs.status == Status::BuildFailed {

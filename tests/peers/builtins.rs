@@ -27,8 +27,8 @@ const ORDINARY: [Inputs; 2] = [Inputs::Small, Inputs::Other];
 /// The number of calls in one kernel.
 const TOGETHER: usize = 48;
 
-/// All calls by edition, and the overloads that need parameters that such kernels do not have. A call is
-/// made in the `wanted` edition if possible, otherwise in the last edition that has it.
+/// All calls, by edition, and the overloads whose parameters such kernels do not support. A call is made in the
+/// `wanted` edition if possible, otherwise in the last edition that has the overload.
 fn calls(wanted: Edition) -> (BTreeMap<Edition, Vec<Call>>, Vec<String>) {
     let mut by_edition: BTreeMap<Edition, Vec<Call>> = BTreeMap::new();
     let mut others = Vec::new();
@@ -71,8 +71,8 @@ fn launches(calls: &[&Call], inputs: &[Inputs]) -> Vec<Launch> {
 /// The outcome of calls, or the reason why they did not run.
 type Ran = Result<Outcome, String>;
 
-/// Runs calls together, and splits rejected groups in halves. Returns each call's outcome, alone or among
-/// others.
+/// Runs calls together, and splits rejected groups in halves. Returns the outcome of each call, which may be an outcome
+/// of several calls together.
 fn each<'c>(
     calls: &[&'c Call],
     run: &mut dyn FnMut(&[&'c Call]) -> Ran,
@@ -122,7 +122,7 @@ fn every_overload_runs_on_the_reference_device() {
     assert!(ran > 5000, "{ran}");
 }
 
-/// The device runs every function to its end for any input, also without detectors.
+/// Every function ends on the device for any input, also without detectors.
 #[test]
 fn every_overload_takes_any_number() {
     let (by_edition, _) = calls(Edition::V3_0);
@@ -173,7 +173,7 @@ fn known_deviation(platform: &str, name: &str) -> Option<&'static str> {
         "work_group_scan_exclusive_min" | "work_group_scan_exclusive_max" => {
             "scans start with the greatest number, or the least above 0"
         }
-        // In a group of one work-item.
+        // The deviation occurs in a group of one work-item.
         "work_group_reduce_add" | "work_group_reduce_min" | "work_group_reduce_max" => {
             "reductions of one work-item take in others"
         }

@@ -60,7 +60,7 @@ fn mistakes_are_reported_at_their_lines() {
     let (output, found) = traced(folder.path(), &[&program.to_string_lossy()]);
     assert_eq!(String::from_utf8_lossy(&output.stdout), "2016 6112 10208 14304\n");
     assert_eq!(output.status.code(), Some(1));
-    // The lines of the mistakes in the program; that of the race is in the kernel.
+    // The lines of the mistakes in the program. The race's line is in the kernel.
     let code = fs::read_to_string(format!("{PROGRAMS}/mistakes.c")).expect("the source is there");
     let mut expected = vec![("data-race".to_string(), 6)];
     for (line, text) in code.lines().enumerate() {

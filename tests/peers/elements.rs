@@ -41,7 +41,7 @@ fn words(text: &str) -> Vec<String> {
 }
 
 /// Imports the page and renders it. `order` is the reading order of its words, by their numbers from 1, if
-/// it differs from that of the file.
+/// it differs from the order in the file.
 fn check(file: &str, page: &str, order: Option<&[usize]>) {
     read(file, page, order);
 }

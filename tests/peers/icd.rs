@@ -141,7 +141,7 @@ fn a_job_that_goes_wrong_costs_itself_alone() {
     for (name, source, limit, status) in cases {
         let done =
             worker.run(job(&device, source, vec![launch("f", 1, vec![buffer(&[0])])]), limit);
-        // If the driver does not buffer it, endless output reaches the file size limit first.
+        // If the driver does not buffer output, endless output first reaches the file size limit.
         let expected =
             if name == "print" && done.status == Status::Crashed { done.status } else { status };
         assert_eq!(done.status, expected, "{name}: {}", done.log);
@@ -149,7 +149,7 @@ fn a_job_that_goes_wrong_costs_itself_alone() {
         let next = worker.run(add(&device), LIMIT);
         lost += usize::from(next.status != Status::Ok);
     }
-    // More memory than available.
+    // The kernel needs more memory than is available.
     let huge =
         Arg::Buffer { id: None, contents: Contents::Undefined(1 << 50), access: Access::ReadWrite };
     let source = "kernel void f(global int *a) { a[0] = 1; }";
@@ -217,7 +217,7 @@ fn workers_that_are_none_are_told_apart() {
     assert!(done.log.contains("segmentation fault"), "{}", done.log);
     let start = Instant::now();
     let mut deaf = fake("sleep 100");
-    // More than the capacity of a pipe: the host must not block on a worker that does not read.
+    // The source is larger than the capacity of a pipe. The host must not block on a worker that does not read.
     let large = Job { source: ByteBuf::from(vec![b' '; 1 << 20]), ..Job::default() };
     assert_eq!(deaf.run(large, short).status, Status::Timeout);
     let done = fake("while true; do echo noise >&2; done").run(nothing(), short);
@@ -228,7 +228,7 @@ fn workers_that_are_none_are_told_apart() {
     assert_eq!(done.run(nothing(), short).status, Status::Crashed);
 }
 
-/// Faulty behaviour of drivers, and whether it is reported. The numbers are those of `KIND` in
+/// Faulty behaviour of drivers, and whether it is reported. An index is the value of `KIND` in
 /// `tests/fixtures/hostile_driver.c`.
 const HOSTILE: &[(&str, bool)] = &[
     ("good", false),
@@ -286,7 +286,7 @@ fn a_driver_hides_no_other() {
     std::fs::write(folder.path().join("text.so"), "not a library").unwrap();
     libraries.push(folder.path().join("text.so").to_str().unwrap().to_string());
     libraries.push("/nowhere/missing.so".into());
-    // The working driver is last, after all that fail.
+    // The working driver is last, after all drivers that fail.
     libraries.rotate_left(1);
     let (clman, _) = host().command;
     let output = std::process::Command::new(clman)

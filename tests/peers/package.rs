@@ -76,7 +76,7 @@ fn the_tree_is_what_is_installed() {
     let doc = tree.join("usr/share/doc/opencl-c-manual");
     let copyright = std::fs::read_to_string(doc.join("copyright")).expect("it is there");
     assert!(copyright.contains("License: MIT or Apache-2.0"), "{copyright}");
-    // Every link, including those of a page's aliases, resolves to a file.
+    // Every link resolves to a file, including the links for aliases of a page.
     let mut links = 0;
     for path in files(&tree) {
         if path.is_symlink() {

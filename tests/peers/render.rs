@@ -1,5 +1,4 @@
-//! Man pages, HTML and Markdown: the rendered content equals that of the record, in every program that
-//! displays it.
+//! Man pages, HTML and Markdown: the content equals the content of the record, in every program that displays it.
 
 use crate::support;
 
@@ -84,7 +83,7 @@ fn the_book_is_valid_and_the_same_each_time() {
     if !peer("epubcheck") || !peer("java") {
         return;
     }
-    // Debian's command is the archive itself.
+    // Debian's command is the Java archive itself.
     let checked = std::process::Command::new("java")
         .args(["-jar", "/usr/bin/epubcheck"])
         .arg(&books[0])
@@ -452,7 +451,7 @@ fn a_build_without_the_pages_that_cannot_be_read_is_that_of_a_corpus_that_lacks_
             assert!(one == other, "{:?} and {:?}", one.0, other.0);
         }
         assert_eq!(spoiled.len(), removed.len());
-        // All pages in vain, then two passes over the remaining ones.
+        // The first pass over all pages is discarded. Then there are two passes over the remaining pages.
         let left = all - names.len();
         assert_eq!(calls.len(), all + 2 * left);
         let most = calls[all..].iter().max();
@@ -497,11 +496,11 @@ fn the_command_says_what_it_did_and_what_it_cannot_do() {
     let summary = lines.last().unwrap();
     assert_eq!(summary["kind"], "summary");
     assert_eq!((&summary["pages"], &summary["edition"]), (&4.into(), &"1.2".into()));
-    // Two on the page itself, in each of the three editions.
+    // The page itself has two in each of the three editions.
     assert_eq!(summary["absent_references"], 6);
     assert!(lines.iter().any(|line| line["kind"] == "shared-name"));
 
-    // Only the requested target, of the requested edition.
+    // Only the requested target is built, for the requested edition.
     let output =
         clman(&["build", fixture, "-o", out, "--no-test", "--target", "man", "--edition", "1.0"]);
     assert_eq!(output.status.code(), Some(0));

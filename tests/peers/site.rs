@@ -52,8 +52,8 @@ fn the_site_works_in_webkit() {
     in_browser("webkit.mjs", &[], &["selenium-webdriver"], &["WebKitWebDriver", "xvfb-run"], 5);
 }
 
-/// Runs a script of `tests/browser` on the site of the bundled manual. `packages` are those of npm
-/// that it needs, and `least` is a bound of the number of its checks, all of which hold.
+/// Runs a script of `tests/browser` on the site of the bundled manual. `packages` are the npm packages that it needs.
+/// `least` is the minimum number of its checks, and all checks must pass.
 fn in_browser(script: &str, options: &[&str], packages: &[&str], programs: &[&str], least: usize) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let modules = std::env::var_os("CLMAN_BROWSER").map(PathBuf::from);
@@ -182,7 +182,7 @@ fn pages_are_there_for_programs() {
     assert!(search.contains("template=\"https://example.org/man/search.html?q={searchTerms}\""));
     assert!(read(&site.join("global.html")).contains("href=\"opensearch.xml\""));
 
-    // The list of rules for the script has one in each line, between a first and a last line.
+    // The list of rules for the script has one rule in each line, between a first and a last line.
     assert_eq!(read(&site.join("rules-index.js")).lines().count(), rules + 2);
     let feed = read(&site.join("runs/feed.xml"));
     let files = feed.split("rel=\"alternate\" href=\"").skip(1);
@@ -347,7 +347,7 @@ fn a_preview_gives_the_site_and_nothing_else_and_follows_what_changes() {
     served.ask("\u{0}\u{1}garbage\r\n\r\n");
     assert!(served.get("/").starts_with("HTTP/1.1 200"));
 
-    // A waiting page is notified of a change, and gets the new content then.
+    // A waiting page is notified of a change, and then gets the new content.
     let version = script.split("v=").nth(1).unwrap().to_string();
     let wait = format!("/.clman/wait?v={version}");
     let answer = std::thread::scope(|scope| {
@@ -357,7 +357,7 @@ fn a_preview_gives_the_site_and_nothing_else_and_follows_what_changes() {
         let record = std::fs::read_to_string(pages.join("clay.toml")).unwrap();
         let summary = record.lines().find(|line| line.starts_with("summary")).unwrap();
         let changed = record.replace(summary, "summary = \"what was changed just now\"");
-        // Saved as editors do: the new file is renamed over the old one.
+        // The file is saved in the way of editors: the new file is renamed to the old name.
         std::fs::write(dir.path().join("new"), changed).unwrap();
         std::fs::rename(dir.path().join("new"), pages.join("clay.toml")).unwrap();
         waiting.join().unwrap()

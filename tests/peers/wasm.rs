@@ -1,4 +1,4 @@
-//! The playground's module, built for `wasm32-unknown-unknown` and run in node, says what `clman` prints.
+//! The playground's module, built for `wasm32-unknown-unknown` and run in node, gives the same output as `clman`.
 //!
 //! The test needs a compiler with the sources of its standard library (Debian: `rustc-web` and
 //! `rust-web-src`), a linker (`lld-19`) and `node`.

@@ -2,10 +2,10 @@
 //! on generated inputs. They show which functions a device runs, and their results can be compared with
 //! those of another device.
 //!
-//! A call is a block of statements. Several calls share a kernel of one work-item and its parameters: `in`,
-//! bytes with numbers of each scalar type; `fixed`, the same in constant memory; `out` and `work`, where
-//! each call has its own region for its result and for memory that it writes through pointers; `scratch` in
-//! local memory; a sampler; and the images.
+//! A call is a block of statements. Several calls share a kernel of one work-item and its parameters. `in` has numbers
+//! of each scalar type, and `fixed` has the same in constant memory. In `out` and `work`, each call has its own region:
+//! for its result, and for memory that it writes through pointers. Other parameters are `scratch` in local memory, a
+//! sampler, and the images.
 
 use clman_opencl::builtins::Overload;
 use clman_opencl::floating::half_bits;
@@ -49,7 +49,7 @@ fn numeric(ty: &str) -> Option<(usize, usize)> {
     Some((SCALARS.iter().position(|s| s.0 == word)?, width))
 }
 
-/// The size of a numeric type in bytes; a vector of three has the size of four.
+/// The size of a numeric type in bytes. A vector of three has the size of a vector of four.
 fn size_of((scalar, width): (usize, usize)) -> usize {
     SCALARS[scalar].1 * if width == 3 { 4 } else { width }
 }
@@ -76,7 +76,7 @@ pub struct Call {
     pub overload: Overload,
     /// The type of its result, if that is numeric.
     pub result: Option<String>,
-    /// The type of the memory that it accesses through a non-constant pointer.
+    /// The type of the memory that the call accesses through a pointer to a non-const type.
     pub written: Option<String>,
     before: String,
     arguments: Vec<String>,
@@ -95,7 +95,7 @@ fn is_qualifier(word: &str) -> bool {
 }
 
 impl Call {
-    /// A call of an overload; `None` if it needs a parameter that such kernels do not have.
+    /// A call of an overload; `None` if such kernels do not support one of its parameters.
     pub fn new(name: &str, overload: &Overload) -> Option<Call> {
         let mut call = Call {
             name: name.to_string(),
@@ -119,7 +119,7 @@ impl Call {
             call.arguments.push(argument);
         }
         if overload.result == "event_t" {
-            // The work-item has written the memory that a copy reads.
+            // A barrier comes first, because the work-item has written the memory that the copy reads.
             call.before.push_str("BARRIER");
             call.after.insert_str(0, "wait_group_events(1, &r); ");
         }
@@ -132,8 +132,8 @@ impl Call {
         Some(call)
     }
 
-    /// The arguments of functions whose parameter types do not suffice, and whether the function can be
-    /// called.
+    /// The arguments of functions for which the types of the parameters do not determine valid arguments. Returns
+    /// whether the function can be called.
     fn by_name(&mut self) -> Option<bool> {
         match &self.name[..] {
             "wait_group_events" => {
@@ -141,7 +141,7 @@ impl Call {
                                (global const int *)in, (size_t)1, 0);"
                     .into();
                 let space = self.overload.params[1].split_whitespace().next().unwrap_or("");
-                // A generic pointer is passed a pointer to private memory.
+                // The argument for a generic pointer is a pointer to private memory.
                 if !matches!(space, "generic" | "private") {
                     return Some(false);
                 }
@@ -266,7 +266,7 @@ impl Call {
             "uint" if name.ends_with("_pipe") => "0u".into(),
             "uint" if name.contains("clustered") && i > 0 => "1u".into(),
             "uint" if name.starts_with("sub_group") && i > 0 => "0u".into(),
-            // The sub-group has one work-item, so that there is one bit to find.
+            // The sub-group has one work-item, so the function can find only one bit.
             "uint4" if name.starts_with("sub_group_ballot_find") => "(uint4)(1u)".into(),
             "uint" if name.starts_with("get_") => "0u".into(),
             "uint" if name.starts_with("bitfield") && i > 0 => format!("{i}u"),
@@ -456,7 +456,7 @@ pub enum Inputs {
     Edges,
 }
 
-/// Each number of seven, so that no two vectors start alike.
+/// There are seven numbers, so that vectors start with different numbers.
 const EDGES: [i64; 7] = [0, -1, i64::MIN + 20, i64::MAX, 1, i32::MIN as i64, 0x7fff_ffff];
 const FLOAT_EDGES: [f64; 11] = [
     0.0,

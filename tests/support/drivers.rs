@@ -1,9 +1,9 @@
-//! The OpenCL device that tests run on, and the program for its workers. On another machine:
+//! The OpenCL device on which tests run, and the program for its workers. On another machine:
 //! `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./agree-…`.
 
 use clman::device::icd::{DeviceInfo, Host, find};
 
-/// Workers of the `clman` that was built for this test, or of the one in `CLMAN_TEST_BINARY`.
+/// Workers of the `clman` that was built for this test or, if it is set, of the program in `CLMAN_TEST_BINARY`.
 pub fn host() -> Host {
     let clman = std::env::var_os("CLMAN_TEST_BINARY");
     let clman = clman.unwrap_or_else(|| env!("CARGO_BIN_EXE_clman").into());

@@ -63,7 +63,7 @@ impl Format {
                 if size >= 65520.0 {
                     return sign | 0x7c00;
                 }
-                // In units in the last place; a carry propagates into the exponent.
+                // The size is in units in the last place. A carry propagates into the exponent.
                 let e = (((size.to_bits() >> 52) as i32) - 1023).max(-14);
                 let units = (size * 2f64.powi(10 - e)).round_ties_even() as u64;
                 sign | ((((e + 14) as u64) << 10) + units)
@@ -185,7 +185,8 @@ pub fn pi() -> Real {
 }
 
 /// The distance of a result from a real number, in units in the last place of a format. An infinite result
-/// counts as the number that would follow the maximum; beyond that, it is correct.
+/// counts as the number that would follow the maximum. If the real number is greater than that, an infinite result is
+/// correct.
 pub fn ulps(result: f64, exact: &Real, format: Format) -> f64 {
     if result.is_nan() || exact.0.is_nan() {
         return f64::INFINITY;

@@ -1,4 +1,4 @@
-//! The inexact built-in functions: error limits, exact values, and arguments that are hard to get right.
+//! The inexact built-in functions: error limits, exact values, and arguments with which large errors are likely.
 
 use super::exact::{self, Format, Real, real};
 use super::numbers::Numbers;
@@ -7,7 +7,7 @@ use std::f64::consts::PI;
 pub type Reference = fn(&[f64]) -> Option<Real>;
 
 /// A function, its error limits in units in the last place for `float`, `double` and `half`, and its exact
-/// value; `None` for special cases.
+/// value, which is `None` for special cases.
 pub struct Function {
     pub name: &'static str,
     pub limits: [f64; 3],
@@ -97,8 +97,8 @@ pub fn functions() -> Vec<Function> {
         "half_recip" None [LOOSE, 0.0, 0.0] |x| when(x[0] != 0.0, || real(1.0).div(&real(x[0])));
         "half_rsqrt" None [LOOSE, 0.0, 0.0] |x| when(x[0] > 0.0, || real(1.0).div(&real(x[0]).sqrt()));
         "half_sqrt" None [LOOSE, 0.0, 0.0] |x| when(x[0] >= 0.0, || real(x[0]).sqrt());
-        // The error of `native_` functions is implementation-defined: here it is limited to that of the
-        // functions without the prefix.
+        // The error of `native_` functions is implementation-defined. Here, it is limited to the error of the functions
+        // without the prefix.
         "native_cos" None [4.0, 0.0, 0.0] |x| Some(real(x[0]).cos());
         "native_sin" None [4.0, 0.0, 0.0] |x| Some(real(x[0]).sin());
         "native_tan" None [5.0, 0.0, 0.0] |x| Some(real(x[0]).tan());
@@ -165,7 +165,7 @@ fn arguments(format: Format, count: usize, numbers: &mut Numbers) -> Vec<f64> {
             out.push(numbers.between(-limit, limit));
         }
     }
-    // Small ones by exponent, where cancellation is visible, and values close to one.
+    // Small values by exponent, where cancellation is visible, and values close to one.
     for _ in 0..count / 3 {
         let size = numbers.between(-40.0, 4.0).exp2();
         out.push(if numbers.next() & 1 == 0 { size } else { -size });
@@ -258,8 +258,8 @@ fn second(of: &str, kind: Second, x: f64, format: Format, numbers: &mut Numbers)
     if y.is_finite() { y } else { 2.5 }
 }
 
-/// Rows of arguments of a function: `count` random ones for each kind, and the directed ones. An `int` argument is
-/// a whole number.
+/// Rows of arguments of a function: `count` random rows for each kind, and chosen rows. An `int` argument is a whole
+/// number.
 pub fn rows(f: &Function, format: Format, count: usize, numbers: &mut Numbers) -> Vec<Vec<f64>> {
     let xs = arguments(format, count, numbers);
     let mut rows: Vec<Vec<f64>> = xs.iter().map(|x| vec![*x]).collect();

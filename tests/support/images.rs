@@ -416,7 +416,7 @@ fn write_all(
         buffer("int4", values(&at)),
         buffer(&format!("{ty}4"), values(&input)),
     ];
-    // Another rounding of normalised types is allowed: one unit of the stored value.
+    // The specification allows another rounding of normalised types, which differs by one unit of the stored value.
     let apart = if data.contains("norm") { 1.0 } else { 0.0 };
     Case {
         name: format!("write_image{suffix} of {} {order}-{data}", kind.name),
@@ -476,7 +476,7 @@ fn sampled(
     whole: bool,
     part: f64,
 ) -> Case {
-    // Sizes that are powers of two, and others.
+    // Sizes are powers of two and other numbers.
     let pick = |numbers: &mut Numbers| [3, 4, 5, 7, 8][(numbers.next() % 5) as usize];
     let size = [pick(numbers), pick(numbers), pick(numbers)];
     let picture = Picture::new(numbers, kind, format, size, 3);
@@ -517,8 +517,7 @@ fn sampled(
                 }
                 (true, true) => steps(numbers.between(0.0, 1.0), 64.0),
                 (false, false) => steps(numbers.between(-3.0, n + 3.0), 8.0),
-                // Devices differ in the texel that they mirror at an edge, so that coordinates are between
-                // the edges.
+                // Devices differ in the texel that they mirror at an edge. Coordinates are therefore between the edges.
                 (false, true) if mirrored => steps(numbers.between(-2.5, 3.5), 64.0) + 1.0 / 128.0,
                 (false, true) => steps(numbers.between(-2.5, 3.5), 64.0),
             };

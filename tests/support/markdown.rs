@@ -1,10 +1,10 @@
-//! The form of a tree that Markdown of one edition can express.
+//! Converts a tree to the form that Markdown of one edition can express.
 
 use clman_record::prose::{self, Block, Inline, Target};
 use clman_site::render::{Manual, Reference};
 
-/// The tree as a file of one edition can express it: references by the page's name, and those to missing
-/// places as references to the page.
+/// The tree in the form that a file of one edition can express. References use the page's name, and references to
+/// missing places become references to the page.
 pub fn normal(manual: &Manual<'_>, page: usize, body: &[Block]) -> Vec<Block> {
     let mut blocks = prose::select_edition(body.to_vec(), manual.edition);
     for block in &mut blocks {

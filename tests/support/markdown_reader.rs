@@ -2,7 +2,7 @@
 
 use clman_record::prose::{self, Block, CodeBlock, Definition, Inline, ProseError, Table};
 
-// Stand-ins in the tree for a tag or comment of the file.
+// These characters mark a tag or comment of the file in the tree.
 const OPEN: char = '\u{FDD0}';
 const CLOSE: char = '\u{FDD1}';
 
@@ -80,7 +80,7 @@ fn read(text: &str) -> Result<Vec<Block>, ProseError> {
     Ok(unmarked_blocks(prose::parse(&marked)?))
 }
 
-/// A mark: its text is encoded in letters that Markdown neither interprets nor escapes, two for each byte.
+/// A mark. Its text is encoded in letters that Markdown neither interprets nor escapes, two letters for each byte.
 fn mark(text: &str) -> String {
     let letters = text.bytes().flat_map(|byte| [byte >> 4, byte & 15]);
     let letters: String = letters.map(|n| char::from(b'a' + n)).collect();

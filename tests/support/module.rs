@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A compiler with the sources of its standard library: Debian's (`rustc-web` and `rust-web-src`), or that of
-/// `CLMAN_WASM_RUSTC`.
+/// A compiler with the sources of its standard library: Debian's compiler (`rustc-web` and `rust-web-src`), or the
+/// compiler that `CLMAN_WASM_RUSTC` names.
 pub fn compiler() -> Option<PathBuf> {
     let rustc = std::env::var_os("CLMAN_WASM_RUSTC")
         .map_or_else(|| PathBuf::from("/usr/bin/rustc"), PathBuf::from);
@@ -25,8 +25,7 @@ pub fn build(root: &Path, rustc: &Path) -> Result<PathBuf, String> {
         .args(["-Zbuild-std=std,panic_abort", "--target-dir", "target/wasm"])
         .current_dir(root)
         .env("RUSTC", rustc)
-        // The standard library is built from its sources, which a stable compiler only does with this
-        // variable.
+        // The standard library is built from its sources. A stable compiler does this only with this variable.
         .env("RUSTC_BOOTSTRAP", "1")
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld-19")
         .env_remove("RUSTFLAGS")

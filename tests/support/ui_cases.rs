@@ -8,10 +8,11 @@
 //! //~^ ERROR[1.2] CL0307       one on the line before, in edition 1.2 alone
 //! ```
 //!
-//! Warnings are compared where the file has a comment `//~ WARNING`, or a header `// warnings`. `#include "…"` reads
-//! headers that lie beside the case.
+//! Warnings are compared if the file has a comment `//~ WARNING`, or a header `// warnings`. `#include "…"` reads
+//! headers in the folder of the case.
 //!
-//! A file of `tests/ui/codes/` has the name of a code, and shows it in every edition. Two marks are for these alone:
+//! A file of `tests/ui/codes/` has the name of a code, and shows the code in every edition. Two marks are only for
+//! these files:
 //!
 //! ```text
 //! int y; //~ FINE[2.0+] CL0307       nothing is reported, and little is missing to the code
@@ -24,7 +25,7 @@ use clman_opencl::{Checked, Edition, ExtensionSet, Loader, Options};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// A comment `//~` about its line, or with `^` about an earlier one.
+/// A comment `//~` about its line or, with `^`, about an earlier line.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Mark {
     pub line: u32,
@@ -40,7 +41,7 @@ pub struct Case {
     text: String,
 }
 
-/// A loader of headers beside a case.
+/// A loader of headers in the folder of a case.
 struct Beside<'a>(&'a Path);
 
 impl Loader for Beside<'_> {
@@ -80,7 +81,7 @@ fn bracketed(word: &str) -> (&str, Option<Vec<Edition>>) {
     }
 }
 
-/// The editions of a list, in which `2.0+` is 2.0 and every later one.
+/// The editions of a list, in which `2.0+` stands for 2.0 and every later edition.
 fn editions<'a>(names: impl Iterator<Item = &'a str>) -> Vec<Edition> {
     let all = Edition::ALL.iter().copied();
     let named = |name: &str| {
@@ -116,7 +117,7 @@ impl Case {
         }
     }
 
-    /// The editions without a case of the code that the file is named after.
+    /// The editions in which the file does not have a case of its code.
     pub fn never(&self) -> Vec<Edition> {
         let list = self.header("never:").map(|l| l.split(',').next().unwrap_or(l));
         editions(list.unwrap_or("").split_whitespace())

@@ -1,5 +1,5 @@
-//! Upstream's listings: all are found and judged, their errors are those in the published list, and the
-//! wrapper of a listing does not depend on its expectation.
+//! Upstream's listings: all listings are found and judged, their errors are the errors in the published list, and the
+//! wrapper of a listing does not depend on its expected result.
 
 use crate::support::upstream;
 
@@ -61,15 +61,15 @@ fn the_published_list_is_what_the_checker_says() {
                 let line = failure.line.unwrap_or(1);
                 found.insert((name.into(), case.page.clone(), case.id.clone(), line));
             }
-            // Comments about declarations are checked: with another address space the listing fails.
+            // Comments about declarations are checked: with another address space in a comment, the listing fails.
             if outcome == Outcome::Passed && case.code.contains("declares a pointer p in the") {
                 let code = case.code.replace("private address", "constant address");
                 let other = Case { code, ..case.clone() };
                 assert!(matches!(run_on_checker(&other, edition), Outcome::Failed(_)), "{other:?}");
                 facts += 1;
             }
-            // Whether a listing is a fragment, and whether it compiles, does not depend on the expectation.
-            // A listing with a false statement in its comments still compiles.
+            // Whether a listing is a fragment, and whether it compiles, does not depend on the expected result. A
+            // listing with a false statement in its comments still compiles.
             let states =
                 matches!(&outcome, Outcome::Failed(f) if f.message.starts_with("the comment says"));
             if case.expect == Expectation::Accept && !states {

@@ -134,7 +134,7 @@ fn man_page(text: &str) -> (Said, Counts) {
         if listing {
             said.lines.push(tidy(&line));
         }
-        // References are judged separately: SEE ALSO also lists those whose words are not the page's name.
+        // References are judged separately: SEE ALSO also lists references whose words are not the page's name.
         let to = if section == "SEE ALSO" { &mut related } else { &mut out };
         to.push_str(&line);
         to.push('\n');
@@ -219,7 +219,7 @@ fn unmarked(text: &str) -> String {
     out
 }
 
-/// Words with subscripts, which the man page prints as one: `log2`. Each with its parts.
+/// Words with subscripts, each with its parts. The man page prints such a word as one word: `log2`.
 fn lowered(markup: &str) -> Vec<(String, Counts)> {
     re(r"(?i)(\w*)<(?:sub|subscript)>\s*(\w+)\s*</(?:sub|subscript)>(\w*)")
         .captures_iter(markup)
@@ -248,7 +248,7 @@ fn repaired(lines: &[String], ours: &[String]) -> Vec<String> {
         .collect()
 }
 
-/// Words in one case: headings of man pages are in capitals.
+/// Converts words to one case, because headings of man pages are in capitals.
 fn folded(counts: &Counts) -> Counts {
     let mut folded = Counts::new();
     for (word, n) in counts {
@@ -270,7 +270,7 @@ fn check(edition: &str, shape: Shape, pages: usize) {
     let dir = tempfile::tempdir().unwrap();
     let source = dir.path().join("source");
     fs::create_dir(&source).unwrap();
-    // The pages of one format: some folders contain the other one in a subfolder.
+    // Only the pages of one format are read: some folders contain the other format in a subfolder.
     for entry in fs::read_dir(&folder).unwrap().flatten().filter(|e| e.path().is_file()) {
         let name = entry.file_name().to_string_lossy().into_owned();
         if name.ends_with(&format!(".{extension}")) || name == ".htaccess" {
@@ -308,8 +308,8 @@ fn check(edition: &str, shape: Shape, pages: usize) {
             Shape::Xhtml => xhtml(&text(), &names, stem),
             Shape::Asciidoctor => asciidoctor(&text(), &names, stem),
         };
-        // The pages linked to, whatever the words. In code a word links to one page, even if upstream links
-        // it to two.
+        // The target pages of links, regardless of the words. In code, a word links to one page, even if upstream links
+        // it to two pages.
         let record = manual.pages[page];
         let in_code = |shown: &str| {
             record.synopsis.iter().flat_map(|s| &s.links).any(|(word, _)| word == shown)
@@ -347,7 +347,7 @@ fn check(edition: &str, shape: Shape, pages: usize) {
             .iter()
             .filter_map(|href| by_file.get(href.split('#').next()?).copied())
             .collect();
-        // The words and lines of the web page are those of the other two; only its links are checked.
+        // The words and lines of the web page are the same as in the other two formats, so only its links are checked.
         said.references = as_references(led);
         web.add(stem, &there, &said, &with_names(&with_related));
 

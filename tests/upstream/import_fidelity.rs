@@ -17,7 +17,7 @@ use upstream::said::{
 /// The content of a record.
 fn ours(record: &Record, imported: &Imported) -> (Said, Counts) {
     let mut said = Said::default();
-    // Names that only a table of contents has are not on the page.
+    // Names that only a table of contents contains are not on the page.
     count(&record.title, &mut said.words);
     count(&record.summary, &mut said.words);
     let titles: HashMap<&str, &str> =

@@ -1,5 +1,5 @@
-//! A page imported from DocBook and from the XHTML that docbook-xsl generated from it gives the same
-//! record. Every page that differs is listed here with the reason.
+//! An import from DocBook, and an import from the XHTML that docbook-xsl generated from it, give the same record. Every
+//! page that differs is listed here with the reason.
 
 use crate::support::{known, upstream};
 
@@ -16,7 +16,7 @@ fn records(folder: &Path, extension: &str) -> BTreeMap<String, Record> {
         .flatten()
         .map(|e| e.path())
         .filter(|p| p.extension().is_some_and(|e| e == extension))
-        // The table of contents provides aliases, and only the web pages have one.
+        // The table of contents provides aliases, and only the web pages have a table of contents.
         .filter(|p| !p.to_string_lossy().contains("_tofc"))
         .collect();
     files.sort();
@@ -122,9 +122,9 @@ fn edition_2_0() {
     assert!(only_xhtml.is_empty(), "{only_xhtml:?}");
     assert_eq!(count(&by_reason, "copyright"), 2);
     assert_eq!(count(&by_reason, "reference in a prototype"), 24);
-    // The web pages were generated from an older source: before some names got `_KHR`, a section was merged
-    // into another, and sentences were added. The first two have text beside the cells of a table, which
-    // the style sheet dropped.
+    // The web pages were generated from an older source. In the newer source, some names have `_KHR`, a section is
+    // merged into another section, and sentences are added. The first two pages have text beside the cells of a table,
+    // which the style sheet dropped.
     assert_eq!(
         by_reason["text"],
         [

@@ -1,5 +1,5 @@
-//! Upstream's pages in other forms give the same records: the files are changed to the forms of other tools
-//! and editions, and imported again.
+//! Upstream's pages in other forms give the same records. The files are changed to the forms of other tools and
+//! editions, and imported again.
 //!
 //! Every run uses a part of the pages; `CLMAN_MUTATE=all` uses all of them, and `CLMAN_MUTATE_DETAILS=1`
 //! prints the lines that differ.
@@ -25,7 +25,7 @@ struct Given {
     edition: String,
     pages: Vec<(String, String)>,
     others: Vec<(String, String)>,
-    /// The form of the pages that the changed ones are compared with.
+    /// The form of the pages with which the changed pages are compared.
     given: Change,
 }
 
@@ -78,7 +78,7 @@ fn all() -> bool {
 /// The parts of a record that must be the same.
 #[derive(Clone, Copy, PartialEq)]
 enum Same {
-    /// Every byte except those about its origin.
+    /// Every byte, except the bytes about its origin.
     All,
     /// As `All`, with no-break spaces equal to blanks.
     ButBlanks,
@@ -202,7 +202,7 @@ fn try_parts<'a>(
 ) {
     let only = std::env::var("CLMAN_MUTATE_ONLY").unwrap_or_default();
     let mut failed = Vec::new();
-    // The records of the pages that the changed ones are compared with, by part.
+    // The records of the pages with which the changed pages are compared, by part.
     let mut known = HashMap::new();
     for (at, (what, change, same)) in changes.enumerate() {
         if !what.contains(&only) {
@@ -400,7 +400,7 @@ fn asciidoctor_3_0() {
     try_all(&upstream, changes.chain(own));
 }
 
-/// With or without quotes around the arguments of `.SH` and similar macros.
+/// Adds or removes quotes around the arguments of `.SH` and similar macros.
 fn headings(text: &str, quoted: bool) -> Vec<u8> {
     mutate::roff_by_line(text, |line| {
         let (request, title) = line.split_once(' ')?;
@@ -426,13 +426,13 @@ fn requests(text: &str, from: &[(&str, &str)]) -> Vec<u8> {
     .into()
 }
 
-/// Full stops after words without the escape that prevents them from being requests.
+/// Removes the escapes of full stops after words. An escaped full stop does not start a request.
 fn plain_full_stops(text: &str) -> Vec<u8> {
     let stop = regex::Regex::new(r"(\w)\\&\.").unwrap();
     stop.replace_all(text, "$1.").into_owned().into()
 }
 
-/// The escape for the previous font, if no other font change is between.
+/// Uses the escape for the previous font, if there is no other font change in between.
 fn previous_font(text: &str) -> Vec<u8> {
     let one = regex::Regex::new(r"(\\f[BI])([^\\\n]*)\\fR").unwrap();
     mutate::roff_by_line(text, |line| {
@@ -579,7 +579,7 @@ fn text_1_2() {
         ),
         (
             "hyphens",
-            // Words that are split at the columns of a table without a frame are lost in its lines.
+            // In a table without a frame, words that are split at the columns are lost.
             |t| match t.contains("\ntab(:);") {
                 true => support::plain(&printed(t, &[])).into(),
                 false => {
@@ -608,7 +608,8 @@ fn text_1_2() {
     assert!(kept * 1000 >= all * 985, "{kept} of {all} words");
 }
 
-/// The number of words of the DocBook in the records of the pages generated from it, and their total.
+/// The number of words of the DocBook that the records of the pages generated from it contain, and the total number of
+/// words.
 fn words_of_truth(made: &Given) -> (usize, usize) {
     let Some(docbook) = edition("1.2", "clCreateBuffer.xml") else { return (0, 0) };
     let (truth, _) = records(&docbook.folder, &docbook.edition);

@@ -1,5 +1,4 @@
-//! Every page of upstream's manuals, imported and rendered: the formatters report no errors, and no link is
-//! broken.
+//! Every page of upstream's manuals is imported and rendered. The formatters report no errors, and no link is broken.
 
 use crate::support;
 use crate::support::upstream;

@@ -45,7 +45,7 @@ fn folded(name: &str) -> String {
     name.chars().filter(|c| c.is_ascii_alphanumeric()).collect::<String>().to_lowercase()
 }
 
-/// The pages of `truth` with those generated from them, by name. A page with another page's name is left
+/// The pages of `truth` with the pages that were generated from them, by name. A page with another page's name is left
 /// out, because docbook-xsl writes both to one file.
 fn pairs(truth: &Manual, ours: &Manual) -> BTreeMap<String, String> {
     let mut by_name: HashMap<String, HashSet<&str>> = HashMap::new();
@@ -186,7 +186,7 @@ fn compare(truth: &Manual, ours: &Manual) -> Figures {
         let kept = common(&theirs, &lines);
         figures.lines += theirs.len();
         figures.kept += kept.iter().filter(|kept| **kept).count();
-        // A line that is a part of one of upstream's was broken off it.
+        // A line that is a part of a line of upstream was broken off that line.
         figures.broken += lines
             .iter()
             .zip(kept)
@@ -287,13 +287,13 @@ fn share(part: usize, all: usize) -> f64 {
 
 #[test]
 fn edition_1_2_comes_back() {
-    // Two pages share their names with two others, and docbook-xsl writes one file for both.
+    // Two pages share their names with two other pages, and docbook-xsl writes one file for each pair.
     let Some(figures) = figures_of("1.2", "1.2", (322, 320)) else { return };
     let (restored, lost, reported) = figures.other;
     assert!(figures.lines > 300 && restored > 300, "{figures:?}");
     assert!(share(restored, restored + lost) >= 95.0, "{figures:?}");
     assert_eq!(lost, reported, "what is not restored is reported: {figures:?}");
-    // An attribute specifier that upstream links to either of two pages.
+    // The exception is an attribute specifier, which upstream links to either of two pages.
     assert!(figures.named.1 <= 1, "{figures:?}");
     assert_eq!(figures.wrong, BTreeMap::new());
 }

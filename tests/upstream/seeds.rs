@@ -1,4 +1,4 @@
-//! The pages that the project started from: one manual page as published on several sites.
+//! The pages from which the project started: one manual page, as published on several sites.
 
 use crate::support::upstream;
 
@@ -118,7 +118,7 @@ fn lost_names_are_found_again() {
         let text = write_record(&record);
         assert_eq!(text.matches("```opencl").count(), listings, "{number}");
         assert!(!text.contains("Khronos Group"), "the licence is the corpus's");
-        // No line has two comments: that would show that lines with comments were joined.
+        // A line with two comments would show that lines were joined.
         assert!(!text.lines().any(|l| l.matches("//").count() > 1 && !l.contains("://")), "{text}");
     }
 }

@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// The number of rounds of short commands, and of commands that take seconds.
+/// The number of rounds: of short commands here, and of commands that take seconds below.
 const ROUNDS: usize = 9;
 const LONG_ROUNDS: usize = 3;
 
@@ -53,8 +53,7 @@ pub fn run(report: &Path) -> Result<()> {
     if !clman.is_file() {
         return Err(format!("{}: cargo did not build it", clman.display()));
     }
-    // Files are in memory, ours and the peers': a disk from which many files were removed creates new ones
-    // slowly.
+    // All files are in memory, because a disk from which many files were removed creates new files slowly.
     let in_memory = Path::new("/dev/shm");
     let scratch = match in_memory.is_dir() {
         true => tempfile::tempdir_in(in_memory),
@@ -166,8 +165,8 @@ fn installed(program: &str) -> bool {
         .is_some_and(|path| std::env::split_paths(&path).any(|f| f.join(program).is_file()))
 }
 
-/// Whether commands are restricted to two cores. On a machine without more cores they are not, since the
-/// program that does it takes a millisecond to start.
+/// Whether commands are restricted to two cores. They are not restricted if the machine has at most two cores, since
+/// the program for the restriction takes a millisecond to start.
 fn is_pinned() -> bool {
     cores() > 2 && installed("taskset")
 }
@@ -260,7 +259,7 @@ fn path(path: &Path) -> &str {
 
 impl Bench {
     /// A path for a new folder. No folder is removed before the end, because file systems such as ext4
-    /// create files slowly for seconds after many were removed.
+    /// create files slowly for some seconds after many files were removed.
     fn fresh(&self, name: &str) -> PathBuf {
         let number = self.folders.get();
         self.folders.set(number + 1);
@@ -355,7 +354,7 @@ impl Bench {
             fs::write(&path, page).map_err(text)?;
             fit.push(path);
         }
-        // More pages than needed: some are parts of pages, which docbook-xsl cannot read alone.
+        // More pages than needed are tried, because some files are parts of pages, which docbook-xsl cannot read alone.
         let step = (fit.len() / (SAMPLE + SAMPLE / 2)).max(1);
         let trial = self.fresh("trial");
         fs::create_dir_all(&trial).map_err(text)?;
@@ -407,7 +406,7 @@ impl Bench {
                 at_once.push(mandoc(&files)?);
             }
         }
-        // With one process per page, half of the work is process start, so that both rows are reported.
+        // With one process per page, half of the work is starting the process, so both rows are reported.
         if has_mandoc {
             for _ in 0..LONG_ROUNDS {
                 let mut round = Duration::ZERO;
@@ -568,7 +567,7 @@ fn included(page: &str, folder: &Path, files: &mut Vec<(String, PathBuf)>, depth
                 let inner = inner.split_once("?>").map_or(inner.as_str(), |(_, inner)| inner);
                 out.push_str(&included(inner, folder, files, depth + 1));
             }
-            // Any character serves as a stand-in.
+            // Any character can replace the reference.
             _ => out.push_str("&#160;"),
         }
         rest = &rest[at + name.len() + 2..];

@@ -167,7 +167,8 @@ fn without_frame(text: &str) -> String {
     lines.get(1..lines.len().saturating_sub(1)).unwrap_or_default().join("\n")
 }
 
-/// Runs of letters and digits, in lower case: case and punctuation do not count, and an index is apart from its base.
+/// Runs of letters and digits, in lower case: case and punctuation are ignored, and an index is a separate word from
+/// its base.
 fn words(text: &str) -> impl Iterator<Item = String> + '_ {
     text.split(|c: char| !c.is_alphanumeric())
         .filter(|word| !word.is_empty())

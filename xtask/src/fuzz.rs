@@ -1,5 +1,4 @@
-//! `cargo xtask fuzz`: fuzzes everything before the renderers with mutated pages, and the checker with
-//! mutated sources.
+//! `cargo xtask fuzz`: fuzzes all steps before the renderers with mutated pages, and the checker with mutated sources.
 //!
 //! Small pages of every format, records, and the sources of the checker's tests are mutated at random in
 //! this process and passed to the importers, the Markdown parser, the cleaner, the record reader and the

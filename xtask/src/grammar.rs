@@ -1,6 +1,6 @@
 //! `cargo xtask grammar`: puts the names of the language into the TextMate grammar of the extension for VS Code.
 //!
-//! The grammar is written by hand, except the rules that list names. Each of these is one line.
+//! The grammar is written by hand, except the rules that list names. Each of these rules is one line.
 
 use clman_opencl::attributes::ATTRIBUTES;
 use clman_opencl::{NameKind, names};
@@ -32,7 +32,7 @@ pub fn run() -> Result<(), String> {
     std::fs::write(file(), current(&text)).map_err(error)
 }
 
-/// The text of the grammar with the rules of now.
+/// The text of the grammar with the current rules.
 fn current(text: &str) -> String {
     let mut rules: Vec<(&str, &str, BTreeSet<&str>)> = RULES
         .iter()

@@ -1,4 +1,4 @@
-//! The client's side of the Language Server Protocol: starts a server, and asks it.
+//! The client's side of the Language Server Protocol: starts a server, and sends it requests.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -25,13 +25,13 @@ pub(crate) struct Client {
 
 impl Drop for Client {
     fn drop(&mut self) {
-        // It may have ended.
+        // The process may already have ended.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
 }
 
-/// A message of a server. Results are not looked at.
+/// A message of a server. Results are not parsed.
 #[derive(Deserialize)]
 struct Message {
     id: Option<Value>,
@@ -129,7 +129,8 @@ impl Client {
         Ok(answer["result"].take())
     }
 
-    /// Reads a message. The reader of `lsp-server` makes a tree of each result, which takes longer than some answers.
+    /// Reads a message. The reader of `lsp-server` is not used, because it makes a tree of each result, which takes
+    /// longer than some answers.
     fn read(&mut self) -> Result<(Message, Vec<u8>)> {
         let mut length = 0;
         loop {
@@ -163,7 +164,7 @@ impl Client {
         }
     }
 
-    /// The peak memory in MB, where the system tells it.
+    /// The peak memory in MB, if the system reports it.
     pub(crate) fn peak(&self) -> Option<f64> {
         let path = format!("/proc/{}/status", self.process.id());
         let status = std::fs::read_to_string(path).ok()?;

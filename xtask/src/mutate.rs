@@ -1,8 +1,8 @@
 //! `cargo xtask mutate`: lists the places that report a diagnostic and that no test covers.
 //!
-//! Each place in `crates/opencl/src/` that reports a diagnostic is disabled in turn, as if its condition
-//! never held: its diagnostics are dropped. Then the UI suite and the examples of the codes' pages are
-//! evaluated. A place whose loss neither of them would detect is listed.
+//! Each place in `crates/opencl/src/` that reports a diagnostic is disabled in turn: its diagnostics are dropped, as if
+//! its condition were never true. Then the UI suite and the examples of the codes' pages are evaluated. If neither
+//! detects the loss of a place, the place is listed.
 
 #[path = "../../tests/support/large_inputs.rs"]
 mod large_inputs;
@@ -63,7 +63,7 @@ fn read(path: &Path) -> Result<String, String> {
     std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// The places in a source that report. A function that passes on the place of its caller is not one.
+/// The places in a source that report a diagnostic. A function that passes on the place of its caller does not count.
 fn places(path: &Path, text: &str, found: &mut BTreeMap<Place, String>) {
     let mut tracked = false;
     let mut inside = false;
@@ -101,7 +101,7 @@ fn check(source: &str, options: &Options) -> Checked {
     clman_opencl::check("source.cl", source.as_bytes(), options, &mut NoFiles)
 }
 
-/// The places whose loss a case detects: no other place reports the same there.
+/// The places whose loss a case detects, because no other place reports the same diagnostic there.
 fn held<K: Ord>(reported: impl Iterator<Item = (K, Place)>, held: &mut BTreeSet<Place>) {
     let mut by_key: BTreeMap<K, BTreeSet<Place>> = BTreeMap::new();
     for (key, place) in reported {

@@ -82,7 +82,7 @@ fn run_examples(
     let editions = languages(&corpus);
     for edition in editions.iter().rev() {
         for case in cases(&corpus, *edition).into_iter().filter(|case| !case.proves.is_empty()) {
-            // Each mutant once, in the newest edition.
+            // Each mutant is listed once, in the newest edition.
             let seen = |m: &Mutant| (&m.case.page, &m.case.id) == (&case.page, &case.id);
             let older = mutants.iter().rev().any(|m: &Mutant| m.edition != *edition && seen(m));
             if !older {
@@ -131,7 +131,7 @@ fn run_examples(
                 used.insert(m.name());
                 reason.as_str()
             }
-            // It was run: the same code, for the same rule, in one place.
+            // The same mutant was already run: the same code, for the same rule, in one place.
             None if rejected => {
                 *general.entry(STILL_BROKEN).or_default() += 1;
                 continue;
@@ -165,8 +165,8 @@ fn run_examples(
     Ok(problems)
 }
 
-/// Whether cases of an edition fail because of a mutated example: the example itself, or the rejected
-/// examples whose accepted sibling it is.
+/// Whether cases of an edition fail because of a mutated example. The case may be the example itself, or a rejected
+/// example of which it is an accepted sibling.
 fn sees(cases: &[Case], edition: Edition, m: &Mutant) -> bool {
     let fails = |case: &Case| matches!(run_on_reference(case, edition), Outcome::Failed(_));
     let original = &m.original;
@@ -214,8 +214,8 @@ fn run_rules(out: &mut String) -> Result<(), String> {
                     clman_opencl::check("example.cl", text, &whole, &mut clman_opencl::NoFiles);
                 held.extend(only_rule(checked.diagnostics.iter().filter(|d| d.code.id == code)));
             }
-            // The configurations in which it is rejected: with all features, or without each of the
-            // features that it needs.
+            // The configurations in which the example is rejected: with all features, or without each of the features
+            // that it needs.
             let mut tried = Vec::new();
             if matches!(case.expect, Expectation::Reject(_)) {
                 tried.push(whole.clone());
@@ -296,7 +296,7 @@ fn words(code: &str) -> Vec<(usize, &str)> {
     found
 }
 
-/// The names in backquotes of rules, by `page#rule`, where a rule has several.
+/// The names in backquotes of each rule that has several such names, by `page#rule`.
 fn lists(corpus: &Corpus) -> BTreeMap<String, Vec<String>> {
     let is_name = |text: &&str| {
         let mut bytes = text.bytes();

@@ -40,7 +40,7 @@ pub fn run() -> Result<(), String> {
     Ok(())
 }
 
-/// Whether the scripts are those of the current sources.
+/// Whether the scripts were made from the current sources.
 ///
 /// # Errors
 /// A tool is missing, or a build fails.

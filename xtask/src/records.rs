@@ -4,8 +4,8 @@ use clman_record::corpus::{load, write_atomically};
 use clman_record::{Record, write_record};
 use std::path::Path;
 
-/// Writes each record of `folder` that `change` changes, and prints its path. `change` returns whether the record has
-/// what the job writes; the others stay as they are.
+/// Writes each record of `folder` that `change` changes, and prints its path. `change` returns whether the job writes
+/// the record; other records remain unchanged.
 ///
 /// # Errors
 /// A record cannot be read, changed or written.

@@ -1,8 +1,8 @@
 //! `cargo xtask spec`: the inventory of the specification's sentences.
 //!
 //! Every sentence of the chapters that the checker enforces maps to a rule of `pages/`, or has a reason why
-//! it does not. The specification's source is read from `$CLMAN_UPSTREAM`, otherwise from `../shared`. The
-//! inventory, `docs/inventory.toml`, contains hashes instead of text.
+//! it does not map to a rule. The specification's source is read from `$CLMAN_UPSTREAM`, otherwise from `../shared`.
+//! The inventory, `docs/inventory.toml`, contains hashes instead of text.
 
 mod inventory;
 mod split;
@@ -14,7 +14,7 @@ use split::{Heading, Kind};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
-/// The titles of the chapters in the inventory: each is the first of that title in [`LANGUAGE`] or at the
+/// The titles of the chapters in the inventory. A chapter is the first heading with the title in [`LANGUAGE`] or at the
 /// top level, with the sections below it.
 const CHAPTERS: &[&str] = &[
     "Supported Data Types",

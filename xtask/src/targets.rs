@@ -1,9 +1,9 @@
 //! `cargo xtask targets`: compares the definitions and references that `clman lsp` finds with those of clangd.
 //!
-//! Identifiers are drawn from the kernels of given folders, without the names of the language: clangd finds some of those
-//! in its own headers, and no uses of others. An identifier without a place in both answers does not count, and neither
-//! does a file with an error, in which clangd guesses from the text. Places in other kernels are left out, since the
-//! servers search different ones.
+//! Identifiers are drawn from the kernels of given folders. Names of the language are left out: clangd finds some of
+//! them in its own headers, and does not find uses of others. An identifier for which neither answer has a place does
+//! not count. A file with an error does not count either, because clangd then guesses from the text. Places in other
+//! kernels are left out, since the servers search different kernels.
 
 use crate::kernel_files::kernel_files;
 use crate::language_client::{CLANGD, Client};
@@ -42,7 +42,7 @@ struct Source {
 #[derive(Default)]
 struct Tally {
     same: usize,
-    /// Where clman finds everything that the peer finds, and more.
+    /// The requests for which clman finds everything that the peer finds, and more.
     more: Vec<String>,
     different: Vec<String>,
 }

@@ -8,7 +8,7 @@ use clman_record::prose::{Block, CodeBlock};
 declare_code! {
     /// The lines of a listing are joined.
     ///
-    /// Formatters fill the text of table cells, and browsers and `man` show a listing in a cell without its line
+    /// Formatters fill the lines of table cells. Browsers and `man` therefore show a listing in a cell without its line
     /// breaks. A `//` comment then hides the code after it:
     ///
     /// ```text
@@ -24,10 +24,10 @@ declare_code! {
     /// float s;
     /// ```
     ///
-    /// Of the places where code may continue after a comment, the cleaner takes the first from which the rest is
-    /// code without an error. Comments precede their lines if the listing starts with one, and follow them
-    /// otherwise. A preprocessor directive has its own line. If doubt remains, the text is unchanged and needs
-    /// review.
+    /// Code may continue at several places after a comment. The cleaner chooses the first place from which the rest is
+    /// code without an error. If the listing starts with a comment, the cleaner puts each comment before the line to
+    /// which it belongs, otherwise after that line. A preprocessor directive has its own line. If doubt remains, the
+    /// cleaner does not change the text, and it needs review.
     CODE = ("CM004", "collapsed-listing", Warning);
 }
 
@@ -77,7 +77,7 @@ fn rebreak_listing(code: &mut CodeBlock, filled: bool) -> Option<Report> {
     let mut out = String::new();
     let mut changed = false;
     let mut before = String::new();
-    // The style of the whole listing: its paragraphs are broken separately.
+    // Whether comments come first is decided for the whole listing, because its paragraphs are broken separately.
     let leads = code.text.trim_start().starts_with("//");
     for paragraph in code.text.split("\n\n") {
         let mut lines = String::new();
@@ -121,7 +121,7 @@ fn rebreak_listing(code: &mut CodeBlock, filled: bool) -> Option<Report> {
     Some(Report::Fixed { before: before.trim_end().into(), after: out.trim_end().into() })
 }
 
-/// Whether a line was joined from several ones: a comment continues as code, or there are several statements
+/// Whether a line was joined from several lines. Either a comment continues as code, or there are several statements,
 /// and lines are known to be lost.
 fn is_collapsed(line: &str, filled: bool) -> bool {
     if filled && directives(line).len() > 1 {
@@ -175,7 +175,7 @@ fn ends_as_code(comment: &str, judge: &dyn Judge) -> bool {
     })
 }
 
-/// Breaks one collapsed line. The error explains why no single way is best.
+/// Breaks one collapsed line. The error explains why no way is the best.
 fn rebreak(line: &str, leads: bool, judge: &dyn Judge) -> Result<Vec<String>, String> {
     let mut lines: Vec<String> = Vec::new();
     let mut rest = line.trim();
@@ -311,7 +311,7 @@ fn split_statements(code: &str) -> Vec<&str> {
                 let inside = matching_brace(&code[at..]);
                 match inside {
                     Some(end) if !code[at..at + end].contains(';') => {
-                        // The braces stay on one line, which is a separate statement if they are a body.
+                        // The braces stay on one line. If they are a body, they end a statement.
                         at += end;
                         let after = code[at + 1..].trim_start();
                         let is_body =
@@ -361,7 +361,7 @@ fn split_statements(code: &str) -> Vec<&str> {
     pieces
 }
 
-/// The offset of the brace that closes the one at the start of the code.
+/// The offset of the brace that closes the brace at the start of the code.
 fn matching_brace(code: &str) -> Option<usize> {
     let mut depth = 0;
     for (at, c) in code.char_indices() {

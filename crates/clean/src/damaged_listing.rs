@@ -8,7 +8,7 @@ declare_code! {
     /// A listing has characters that are not part of the language.
     ///
     /// Typesetters replace `->` by an arrow, three dots by an ellipsis, and straight quotes and hyphens by
-    /// typographic ones. A reader who copies the listing gets errors. The cleaner restores the ASCII characters,
+    /// typographic characters. A reader who copies the listing gets errors. The cleaner restores the ASCII characters,
     /// and removes asterisks that mark emphasis inside a comment.
     CODE = ("CM015", "damaged-listing", Warning);
 }

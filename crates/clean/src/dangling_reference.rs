@@ -8,20 +8,23 @@ use clman_record::prose::{self, Block, Inline, Target, plain_text_of};
 declare_code! {
     /// A reference names a page that the manual does not have.
     ///
-    /// Formatters keep the text of a reference and lose its target, so `image2d_t` becomes the name of a page.
-    /// Editions rename pages, and other pages keep the old name.
+    /// Some formatters keep the text of a reference and lose its target, so `image2d_t` becomes the name of a page.
+    /// Some editions rename pages, and other pages still use the old name.
     ///
-    /// The cleaner changes the target if the evidence selects one page. That page is the target of the same
-    /// sentence in a sibling corpus, or has the same name except for case and punctuation, or is the target of
-    /// every other reference with this text. Otherwise it is the page whose synopsis or tables define the name. If
-    /// several pages define it, the following words may select one (`read_imagef for 1D images`), or one of the
-    /// pages may refer to all others. Then come the page whose title has all words of the text, and the page whose
-    /// title has some of them if no other page mentions the rest. Last come the only name that consists of the same
-    /// words, the page that sentences about the same section of the specification refer to, and the only such title
-    /// among the pages that refer to this one.
+    /// The cleaner changes the target if the evidence selects one page. It tries this evidence in order:
     ///
-    /// If no page or several pages qualify, the reference is unchanged and needs review. The target may belong to
-    /// another package.
+    /// 1. The target of the same sentence in a sibling corpus, the page whose name differs only in case or punctuation,
+    ///    or the target of every other reference with this text.
+    /// 2. The page whose synopsis or tables define the name. If several pages define it, the following words may select
+    ///    one of them (`read_imagef for 1D images`), or one of the pages may refer to all others.
+    /// 3. The page whose title has all words of the text.
+    /// 4. The page whose title has some words of the text, if no other page mentions the remaining words.
+    /// 5. The page with the only name that consists of the same words.
+    /// 6. The page to which sentences about the same section of the specification refer.
+    /// 7. Among the pages that refer to this page, the only page whose title has the words of the text.
+    ///
+    /// If no page or several pages qualify, the cleaner does not change the reference, and it needs review. The target
+    /// may belong to another package.
     ///
     /// If the formatter lost all targets, `__attribute__((packed))` may refer to the page `__attribute__` or to the
     /// page about `packed`. Such a reference becomes text and needs review.
@@ -38,9 +41,9 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
 }
 
 /// The intended page of a reference to an absent page. The target is better evidence than the text, unless
-/// the two are the same.
+/// target and text are the same.
 fn meant(evidence: &Evidence<'_>, target: &str, text: &str, place: Place<'_>) -> Option<Answer> {
-    // The name of a page of a section is exact: another page with similar words is not meant.
+    // A name with a section is exact: it never means another page with similar words.
     if evidence.names_section(target) {
         return None;
     }

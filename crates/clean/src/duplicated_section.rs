@@ -8,8 +8,8 @@ use std::collections::HashMap;
 declare_code! {
     /// Two sections of a page have the same title.
     ///
-    /// A formatter adds a NOTES section, or upstream wrote a section twice. The cleaner keeps one copy of the same
-    /// text, and joins different texts in their order.
+    /// Some formatters add a second NOTES section, and some pages of upstream contain a section twice. If the sections
+    /// have the same text, the cleaner keeps one of them. Otherwise, it joins their texts in order.
     CODE = ("CM007", "duplicated-section", Warning);
 }
 

@@ -6,8 +6,8 @@ use clman_opencl::declare_code;
 declare_code! {
     /// A section is empty.
     ///
-    /// Templates of pages have a heading for every section, and formatters drop the content. The cleaner removes a
-    /// heading without content, whether of a section or inside one.
+    /// Templates of pages have a heading for every section, and some formatters drop the content. The cleaner removes
+    /// headings without content: headings of sections, and headings inside sections.
     CODE = ("CM008", "empty-section", Warning);
 }
 

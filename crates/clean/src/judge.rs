@@ -160,7 +160,7 @@ fn lex(text: &str) -> Option<Vec<Word<'_>>> {
             out.push(Word::Literal);
             continue;
         }
-        // Not a character of C outside comments and strings.
+        // C does not allow this character outside comments and strings.
         if !c.is_ascii() || matches!(c, '@' | '`' | '$') {
             return None;
         }

@@ -35,13 +35,13 @@ pub(super) fn type_described(behind: &str, edition: Edition) -> Option<&'static 
         .filter(|name| image_types(edition).contains(name))
 }
 
-/// Whether a file name is that of a page about a topic of the language, and not a word of the language.
+/// Whether a file name names a topic of the language, and is not a word of the language.
 pub(super) fn is_topic(name: &str) -> bool {
     const ENDINGS: &[&str] = &["Types", "Qualifiers", "Functions", "Operators", "Constants"];
     ENDINGS.iter().any(|ending| name.ends_with(ending))
 }
 
-/// The keyword of a topic that has only one: the function qualifier of OpenCL C is `__kernel` (6.9.1).
+/// The keyword of a topic, if the topic has only one keyword: the function qualifier of OpenCL C is `__kernel` (6.9.1).
 pub(super) fn only_keyword(page: &str) -> Option<&'static str> {
     (page == "functionQualifiers").then_some("__kernel")
 }

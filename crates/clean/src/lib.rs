@@ -1,12 +1,12 @@
-//! Artifact rules: detection and repair of damage to pages by formatters and sites.
+//! Artifact rules, which detect and repair the damage that formatters and sites did to pages.
 //!
 //! The input is records and evidence about references ([`Evidence`]); the output is records and [`Finding`]s.
 //! The crate may use `corpus` and `opencl`.
 //!
-//! Each rule has one file. It has a code with its page (the doc comment of `CODE`) and one function, `run`,
-//! which examines a [`Draft`], repairs faults if possible, and reports them. [`RULES`] is the registry and
-//! the order: rules that improve the input of others come first. A repair names its evidence. If two answers
-//! are equally good, the text is unchanged and needs review. Running the rules on their own output changes
+//! Each rule has one file. The file declares a code (the doc comment of `CODE` is its page) and one function, `run`,
+//! which examines a [`Draft`], repairs faults if possible, and reports them. [`RULES`] lists the rules in the order in
+//! which they run: rules that improve the input of others come first. A repair names its evidence. If two answers are
+//! equally good, the rule does not change the text, which needs review. Running the rules on their own output changes
 //! nothing.
 
 #![forbid(unsafe_code)]
@@ -76,14 +76,14 @@ pub static RULES: &[Rule] = &[
 declare_code! {
     /// The reader restored a part of a page that its format had lost.
     ///
-    /// Pages that are saved as text lose their headings, their synopsis or their name, and some DocBook pages do
-    /// not have a purpose. The reader derives sections from their content, and the purpose from the first sentence.
-    /// It derives a name from the synopsis, from the sentence that defines it, or from the set of pages that See
-    /// Also omits. Review the result.
+    /// Pages that are saved as text can lose their headings, their synopsis or their name, and some DocBook pages do
+    /// not have a purpose. The reader derives sections from their content, and the purpose from the first sentence. It
+    /// derives the name of a page from the synopsis or from the sentence that defines it. If See Also lists all address
+    /// space qualifiers but one, the reader uses the name of that qualifier. Review the result.
     REBUILT = ("CM020", "rebuilt-structure", Warning);
 }
 
-/// The codes of all rules, and those of the readers' reconstructions.
+/// The codes of all rules, and the code for the reconstructions of readers.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
     RULES.iter().map(|rule| rule.code).chain([&REBUILT])
 }

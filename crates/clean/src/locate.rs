@@ -3,8 +3,8 @@
 use super::Finding;
 use std::collections::HashMap;
 
-/// The maximum number of unsuccessful searches, each through a whole part. Later findings get their part's
-/// first line.
+/// The maximum number of unsuccessful searches; each reads a whole part. Findings after the maximum is reached get
+/// their part's first line.
 const MOST_MISSES: usize = 1000;
 
 /// Finds the places of a record's findings, in order. Each search continues after the previous one, so that a
@@ -25,7 +25,7 @@ pub struct Places<'t> {
 }
 
 impl<'t> Places<'t> {
-    /// For findings in `text`, the source of a record.
+    /// Finds the places in `text`, the source of a record.
     pub fn new(text: &'t str) -> Self {
         let lines = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1));
         let lines: Vec<usize> = lines.collect();

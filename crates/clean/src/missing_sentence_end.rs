@@ -9,13 +9,13 @@ use std::sync::LazyLock;
 declare_code! {
     /// A sentence has no full stop before the next one.
     ///
-    /// Upstream lost the full stop after a name: `… and __private The address space qualifier may …`. The cleaner
-    /// adds it after a name of the language if the next word has a capital and only starts sentences, and a word in
-    /// small letters follows.
+    /// The full stop after a name is missing: `… and __private The address space qualifier may …`. The cleaner adds it
+    /// after a name of the language if the next word is capitalised and occurs only at the start of sentences, and a
+    /// word in small letters follows.
     CODE = ("CM009", "missing-sentence-end", Warning);
 }
 
-/// Words that start a sentence if they have a capital.
+/// Words that start a sentence if they are capitalised.
 const STARTS: &str = "The|This|These|If|When|For|It|An|Otherwise|Refer|Note that|All|Each";
 
 static IN_TEXT: LazyLock<Regex> = LazyLock::new(|| {

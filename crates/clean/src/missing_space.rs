@@ -8,8 +8,8 @@ declare_code! {
     /// A space is missing between a name and the adjacent word.
     ///
     /// Upstream closed an element too late or opened it too early: `mem_objects`**are**. The cleaner adds the space
-    /// if the word is a complete small word of English. It does not change a part of the name (`char`*n*, a plural
-    /// *s*, an argument list).
+    /// if the word is a short English word. It does not change parts of a name (`char`*n*, a plural *s*, an argument
+    /// list).
     CODE = ("CM010", "missing-space", Warning);
 }
 

@@ -6,8 +6,9 @@ use clman_opencl::declare_code;
 declare_code! {
     /// A name is a pattern for several names, such as `read_image{f|i|ui}`.
     ///
-    /// Upstream writes one name with braces for several functions, and formatters copy it to the index. Nobody
-    /// searches for braces. The cleaner adds the individual names to the page and keeps its title.
+    /// Upstream writes one name with braces for several functions, and formatters copy this name to the index. A search
+    /// for one of the functions then does not find the page. The cleaner adds the individual names to the page and
+    /// keeps its title.
     CODE = ("CM013", "template-name", Warning);
 }
 

@@ -12,18 +12,18 @@ declare_code! {
     /// A reference shows the name of a file instead of a word of the language.
     ///
     /// Upstream writes `image2d_t` and links it to the page `otherDataTypes`. Some packages print the link instead
-    /// of the word, so six image types read `otherDataTypes(3clc)`.
+    /// of the word, so that six image types all appear as `otherDataTypes(3clc)`.
     ///
-    /// The cleaner restores the word if the evidence gives exactly one. The evidence is the words around the
-    /// reference (`otherDataTypes(3clc) for a 3D image object`), a list with as many references as the language has
-    /// types of that kind, the only keyword that the target describes, or a sibling corpus with the same complete
-    /// sentence. In a list the types are in the order of the language. Otherwise, write the word yourself.
+    /// The cleaner restores the word if the evidence gives exactly one word. It uses the words around the reference
+    /// (`otherDataTypes(3clc) for a 3D image object`), the only keyword that the target describes, or a sibling corpus
+    /// with the same complete sentence. It also uses a list with as many references as the language has types of that
+    /// kind; the types are then in the order of the language. If the cleaner does not find the word, write it yourself.
     CODE = ("CM001", "unresolved-reference", Warning);
 }
 
 pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
     each_line_in(draft, &mut |content, report| {
-        // All references are examined before one is changed, since they are evidence for each other.
+        // All references are examined before any is changed, since they are evidence for each other.
         let mut list = 0..0;
         let found: Vec<_> = (0..content.len())
             .filter_map(|at| {
@@ -65,7 +65,7 @@ fn lost(content: &[Inline], at: usize, evidence: &Evidence<'_>) -> Option<(Strin
     let is_file_name = is_camel(&text)
         && match evidence.page(page) {
             Some(found) => is_file(found),
-            // Even if a page elsewhere has the name, perhaps as one of many, it need not be a word.
+            // Even if a page in another corpus has the name, perhaps as one of many, the name need not be a word.
             None => {
                 evidence.opencl().is_some() && language::is_topic(&text)
                     || evidence.page_elsewhere(page).is_some_and(is_file)
@@ -74,7 +74,7 @@ fn lost(content: &[Inline], at: usize, evidence: &Evidence<'_>) -> Option<(Strin
     is_file_name.then(|| (page.to_string(), text))
 }
 
-/// Whether a text consists of joined words like `otherDataTypes`. No word of the language does.
+/// Whether a text consists of joined words, like `otherDataTypes`. A word of the language never does.
 fn is_camel(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_lowercase())
         && text.contains(|c: char| c.is_ascii_uppercase())
@@ -115,7 +115,7 @@ fn near(content: &[Inline], start: usize) -> &[Inline] {
     &content[start..content.len().min(start + NEAR)]
 }
 
-/// The indices of a list that consists only of references to the same page and starts with the one at `at`.
+/// The indices of a list that consists only of references to the same page and starts with the reference at `at`.
 fn list_at(content: &[Inline], at: usize, page: &str) -> Range<usize> {
     let is_same = |inline: &Inline| matches!(inline, Inline::Link { target, content } if target == page && is_camel(&plain_text_of(content)));
     let separates = |inline: &Inline| match inline {

@@ -7,8 +7,8 @@ use clman_record::prose::{Inline, Target, plain_text_of};
 declare_code! {
     /// A reference shows the name of a file instead of the name of the page.
     ///
-    /// The page `__local(3clc)` is in a file named `local`. Packages that print the link instead of the word turn
-    /// it into `local(3clc)`. The cleaner writes the page's own name if it is one word. Otherwise, write the name
+    /// The page `__local(3clc)` is in a file named `local`. Some packages print the link instead of the word:
+    /// `local(3clc)`. The cleaner writes the page's own name if the name is one word. Otherwise, write the name
     /// yourself.
     CODE = ("CM003", "reference-under-wrong-name", Warning);
 }

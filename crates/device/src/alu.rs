@@ -1,4 +1,5 @@
-//! Arithmetic: one function per family of instructions. It selects the loop for the operator and the type.
+//! Arithmetic. There is one function for each family of instructions, which selects the loop for the operator and the
+//! type.
 
 use super::bytecode::{Bin, Cmp, Rounding, Un};
 use super::convert::convert as convert_word;
@@ -24,7 +25,7 @@ fn fused_f32(a: f32, b: f32, c: f32) -> f32 {
 }
 
 /// The bits of a result. The NaN that an operation produces differs between processors; this function always
-/// uses the same one.
+/// uses the same NaN.
 #[inline(always)]
 pub fn bits32(v: f32) -> u32 {
     if v.is_nan() { 0x7fc0_0000 } else { v.to_bits() }
@@ -203,8 +204,8 @@ fn row_bits<W: Word>(x: [W; 16], y: [W; 16], f: impl Fn(W, W) -> bool) -> u16 {
     (gather(&flags[..8]) | gather(&flags[8..]) << 8) as u16
 }
 
-/// The lanes for which a comparison is true, as bit masks of rows. Returns the result instead if it is the same
-/// for all lanes, since the operands are uniform.
+/// The lanes for which a comparison is true, as bit masks of rows. If the operands are uniform, all lanes have the same
+/// result, and the function returns that result instead.
 pub fn compare_bits(
     r: &Registers,
     op: Cmp,
@@ -343,8 +344,8 @@ pub fn convert(
     d: Reg,
     a: Reg,
 ) {
-    // The conversions of Rust's `as`: to floating types they round to nearest even, and from floating to integer
-    // types they round toward zero and saturate.
+    // Rust's `as` rounds conversions to floating types to nearest even. It rounds conversions from floating to integer
+    // types toward zero, and saturates them.
     let plain = match (from.is_float(), to.is_float()) {
         (_, true) => matches!(rounding, None | Some(Rounding::Even)),
         (true, false) => matches!(rounding, None | Some(Rounding::Zero)),
@@ -373,7 +374,7 @@ pub fn convert(
                 Scalar::F32 => one!($fw, $from, f32, u32, bits32),
                 Scalar::F64 => one!($fw, $from, f64, u64, bits64),
                 Scalar::F16 if from == Scalar::F64 => one!($fw, $from, f64, u16, half_bits),
-                // A `float` represents each integer that is finite as a `half`.
+                // A `float` represents every integer whose `half` is finite.
                 Scalar::F16 => one!($fw, $from, f32, u16, half_of_float),
             }
         };
@@ -436,7 +437,7 @@ mod tests {
 
     #[test]
     fn one_rounding_is_one() {
-        // The product is 1 + 2^-11 + 2^-24; a double rounding would lose the last bit.
+        // The product is 1 + 2^-11 + 2^-24; rounding twice would lose the last bit.
         let x = 1.0 + 1.0 / 4096.0;
         for (a, b, c) in [
             (x, x, -1.0),

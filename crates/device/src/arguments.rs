@@ -64,17 +64,17 @@ impl<'a> Arguments<'a> {
             (Param::Pointer(..), _) => return Err(" is a pointer: give a buffer".into()),
             (Param::Value(reg, ty, n), Arg::Value(bytes)) => self.value(*reg, *ty, *n, bytes)?,
             (Param::Pipe(reg, size), Arg::Buffer(part)) => self.pipe(*reg, *size, part.buffer)?,
-            (Param::Pipe(..), _) => return Err(" is a pipe: give one".into()),
+            (Param::Pipe(..), _) => return Err(" is a pipe: give a pipe".into()),
             (Param::Memory(n, size), Arg::Value(bytes)) => {
                 if bytes.len() as u64 != *size {
-                    return Err(format!(" has {size} bytes, and {} are given", bytes.len()));
+                    return Err(format!(" has {size} bytes, but {} are given", bytes.len()));
                 }
                 self.given.push(Argument::Memory(*n, bytes.clone()));
             }
             (Param::Image(reg, kind), Arg::Image(part, image)) => {
                 if image.kind != *kind {
                     let (wanted, given) = (kind.name(), image.kind.name());
-                    return Err(format!(" is an {wanted}, and an {given} is given"));
+                    return Err(format!(" is an {wanted}, but an {given} is given"));
                 }
                 let n = self.object(name, Space::Global, part, false)?;
                 let size = self.allocations.last().map_or(0, |a| a.size);
@@ -88,7 +88,7 @@ impl<'a> Arguments<'a> {
             (Param::Sampler(reg), Arg::Sampler(sampler)) => {
                 self.word(Width::W32, *reg, sampler.bits().into());
             }
-            (Param::Sampler(_), _) => return Err(" is a sampler: give one".into()),
+            (Param::Sampler(_), _) => return Err(" is a sampler: give a sampler".into()),
             _ => return Err(" is a value: give a value".into()),
         }
         Ok(())
@@ -111,7 +111,7 @@ impl<'a> Arguments<'a> {
         let size = bytes.and_then(|n| n.checked_sub(part.start)).map(|n| part.size.unwrap_or(n));
         let inside = |size: &u64| part.start.saturating_add(*size) <= bytes.unwrap_or(0);
         let (Some(buffer), Some(size)) = (buffer, size.filter(inside)) else {
-            return Err(" names a buffer that is not there".into());
+            return Err(" names a buffer that does not exist".into());
         };
         self.allocations.push(Allocation {
             name,
@@ -140,7 +140,7 @@ impl<'a> Arguments<'a> {
         let size = ty.size() as usize;
         let room = size * usize::from(if n == 3 { 4 } else { n });
         if bytes.len() != room && bytes.len() != size * usize::from(n) {
-            return Err(format!(" has {room} bytes, and {} are given", bytes.len()));
+            return Err(format!(" has {room} bytes, but {} are given", bytes.len()));
         }
         for (k, part) in (0..u32::from(n)).zip(bytes.chunks_exact(size)) {
             let mut word = [0u8; 8];

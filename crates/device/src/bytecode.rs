@@ -1,9 +1,9 @@
 //! The bytecode: the compiler's output, which the machine executes.
 //!
 //! Code is one list of instructions; callees precede their callers. After a divergent branch, work-items
-//! continue at different instructions. The machine runs the ones with the lowest position first, so that all
-//! of them reconverge at the first common [`Instr::Label`]. A destination register is never a source of the
-//! same instruction.
+//! continue at different instructions. The machine first runs the work-items with the lowest position. All of them
+//! therefore reconverge at the first common [`Instr::Label`]. A destination register is never a source of the same
+//! instruction.
 
 use super::registers::{Counts, Reg};
 use super::scalar::{Scalar, Width};
@@ -85,7 +85,7 @@ pub struct Access {
     pub space: AddressSpace,
     /// The required alignment in bytes, from the type.
     pub align: u32,
-    /// Whether the object has three elements in the space of four. The fourth is neither read nor written.
+    /// Whether the object has three elements, in the space of four elements. The fourth is neither read nor written.
     pub padded: bool,
     /// The number of the access in the kernel, which the race detector stores.
     pub site: u16,
@@ -120,9 +120,9 @@ pub enum AtomicOp {
 /// The synchronization of an atomic operation or fence.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Order {
-    /// Later accesses stay after it.
+    /// Later accesses are not moved before the operation.
     pub acquire: bool,
-    /// Earlier accesses stay before it.
+    /// Earlier accesses are not moved after the operation.
     pub release: bool,
     /// Whether the scope is wider than the work-group.
     pub device: bool,
@@ -212,7 +212,7 @@ pub enum Level {
     Number(Reg),
     /// The level nearest to a level of detail, a `float`.
     Detail(Reg),
-    /// The level from gradients of the coordinates: the number of `float`s, the gradient along x, and the one
+    /// The level from gradients of the coordinates: the number of `float`s, the gradient along x, and the gradient
     /// along y.
     Gradients(u8, [Reg; 2]),
 }
@@ -435,8 +435,7 @@ pub enum Instr {
     /// A point at which divergent work-items reconverge.
     Label,
     Jump(Pc),
-    /// Sends the work-items whose condition, an `int`, is zero to `to`; with `when`, those whose condition is
-    /// nonzero.
+    /// Sends work-items to `to`: those whose condition, an `int`, is zero or, with `when`, nonzero.
     Branch {
         cond: Reg,
         when: bool,
@@ -472,7 +471,7 @@ pub enum Instr {
         w: Width,
         d: Reg,
     },
-    /// Creates the variable without a value.
+    /// Creates the variable, with an uninitialized value.
     Mark {
         w: Width,
         n: u8,
@@ -513,8 +512,8 @@ pub enum Instr {
         b: Reg,
         c: Reg,
     },
-    /// Selects `a` if the condition is set, else `b`. With `sign`, the sign bit of the condition decides;
-    /// otherwise, whether it is nonzero. `step` is 1 if each component has its own condition.
+    /// Selects `a` if the condition is true, otherwise `b`. With `sign`, a negative condition is true; otherwise, a
+    /// nonzero condition is true. `step` is 1 if each component has its own condition.
     Choose {
         cw: Width,
         w: Width,
@@ -631,7 +630,7 @@ pub enum Instr {
         to: Access,
         size: u64,
     },
-    /// Creates private memory without a value.
+    /// Creates private memory, with uninitialized values.
     MarkMemory {
         base: Reg,
         size: u64,
@@ -744,11 +743,11 @@ pub struct Allocation {
     pub place: Place,
     /// Size in bytes.
     pub size: u64,
-    /// Whether the host made it write-only: reads are reported, and give its content.
+    /// Whether the host made it write-only. Reads of it are reported, but return its content.
     pub write_only: bool,
-    /// Whether the host made it read-only: writes are reported, and change it, as on other devices.
+    /// Whether the host made it read-only. Writes to it are reported, but change it, as on other devices.
     pub read_only: bool,
-    /// Whether it is `const` or in the constant address space: writes are reported and dropped.
+    /// Whether it is `const` or in the constant address space. Writes to it are reported and not executed.
     pub constant: bool,
     /// The address of its first byte for the host, if host and kernels share pointers to it.
     pub host: Option<u64>,
@@ -796,9 +795,9 @@ pub struct Code {
     pub private_size: u64,
     /// The size of local memory in bytes, without arguments.
     pub local_size: u64,
-    /// The number of work-items of a sub-group. The last one of a work-group may be smaller.
+    /// The number of work-items of a sub-group. The last sub-group of a work-group may be smaller.
     pub sub_group: u32,
-    /// Whether groups must run in sequence, because the effects of one are visible to another outside memory.
+    /// Whether groups must run in sequence, because a group has effects outside memory that another group can see.
     pub in_order: bool,
     /// Whether it may enqueue kernels.
     pub enqueues: bool,

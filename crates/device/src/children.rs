@@ -1,4 +1,4 @@
-//! Runs the kernels that a launch enqueued, and those that these enqueue, after the launch.
+//! After a launch, runs the kernels that it enqueued, and the kernels that those enqueue in turn.
 
 use super::Settings;
 use super::arguments::{local_argument, nothing};
@@ -14,8 +14,8 @@ use clman_opencl::program::BlockId;
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-/// The number of instructions that the start of a kernel counts as. It ensures that kernels that enqueue each
-/// other end.
+/// The number of instructions that the start of a kernel counts as. With it, kernels that enqueue each other forever
+/// reach the limit of instructions.
 const START: u64 = 1 << 10;
 
 /// The approximate memory for the record of a finished kernel, without its objects.
@@ -141,11 +141,11 @@ impl<'a> Children<'a> {
     /// The finished launches, with findings for the leftovers of the queue.
     pub fn report(mut self, world: &World) -> Vec<Ran<'a>> {
         for made in world.queue.stuck() {
-            let message = "this command waits for an event that nothing completes";
+            let message = "this command waits for an event that is never completed";
             self.note(made, Kind::InvalidEvent, message, false);
         }
         for made in world.queue.kept() {
-            let message = "the event that is made here is never released";
+            let message = "the event that is created here is never released";
             self.note(made, Kind::UnwaitedEvent, message, true);
         }
         self.ran

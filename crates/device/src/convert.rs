@@ -87,8 +87,8 @@ fn saturated(v: f64, to: Scalar) -> u64 {
 }
 
 /// Converts one word. Without a rounding mode, it rounds as a cast does: to integers toward zero, to floating
-/// types to nearest even. The language leaves floating values outside the range of an integer type undefined.
-/// They become the nearest value in the range; NaN becomes zero.
+/// types to nearest even. The conversion of a floating value outside the range of an integer type is undefined in
+/// OpenCL C. Here, it gives the nearest value in the range, and NaN gives zero.
 pub fn convert(bits: u64, from: Scalar, to: Scalar, rounding: Option<Rounding>, sat: bool) -> u64 {
     match (from.is_float(), to.is_float()) {
         (true, true) => float_bits(to_f64(bits, from), to, rounding.unwrap_or(Rounding::Even)),

@@ -1,5 +1,5 @@
-//! Elementary functions without exact results; the device uses only these. They give the same results on
-//! every machine: they use plain arithmetic, here and in the `libm` crate, and never the host's math library.
+//! Elementary functions whose results are not exact. They give the same results on every machine, because they use only
+//! arithmetic operations, here and in the crate `libm`, and never the host's math library. The device uses no others.
 
 mod single;
 
@@ -66,13 +66,13 @@ acosh! {
     acosh_f64 f64 acosh;
 }
 
-/// `exp10` of a `double`. The function of `libm` has errors of more than 3 ULP, the limit.
+/// `exp10` of a `double`. The function of `libm` has errors above the limit of 3 ULP.
 pub fn exp10_f64(x: f64) -> f64 {
     libm::pow(10.0, x)
 }
 
-/// Splits a number of half turns into quarter turns, from -2 to 2, and the remaining angle in radians, at
-/// most π/4. The computation is exact up to the multiplication by π.
+/// Splits a number of half turns into a number of quarter turns, from -2 to 2, and the remaining angle in radians, at
+/// most π/4. Only the multiplication by π is not exact.
 fn quarters(x: f64) -> (i32, f64) {
     let turns = x - 2.0 * (x / 2.0).round_ties_even();
     let n = (2.0 * turns).round_ties_even();
@@ -98,7 +98,7 @@ of_pi! {
     sinpi sinpi_f32 sinpi_f64: |x| {
         let (n, r) = quarters(x);
         match n & 3 {
-            // All integers take this path and keep their sign.
+            // For integers, the result has their sign.
             0 | 2 if r == 0.0 => 0.0f64.copysign(x),
             0 => libm::sin(r),
             1 => libm::cos(r),

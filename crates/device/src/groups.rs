@@ -1,9 +1,9 @@
 //! Work-groups that run in parallel.
 //!
-//! The results must equal those of running the groups in sequence. Each worker therefore reads the memory as
-//! it was before the launch and records its groups' writes in a log. The logs are applied in the order of the
-//! groups. This is correct as long as nothing is both read and written in the launch. Otherwise, all results
-//! are discarded, and the launch runs in sequence.
+//! The results must be the same as if the groups ran in sequence. Each worker therefore reads the memory as it was
+//! before the launch and records its groups' writes in a log. The logs are applied in the order of the groups. This is
+//! correct as long as nothing is both read and written in the launch. Otherwise, all results are discarded, and the
+//! launch runs in sequence.
 
 use super::memory::Store;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -46,7 +46,8 @@ impl Touched {
 
     #[inline(always)]
     fn set(&self, flags: &[AtomicBool], others: &[AtomicBool], k: usize) {
-        // Both sides use this order, so that one of two workers sees the other's flag.
+        // All workers write their own flag before they read the other flag, so that at least one of two workers sees
+        // the other's flag.
         if !flags[k].load(Ordering::Relaxed) {
             flags[k].store(true, Ordering::SeqCst);
             if others[k].load(Ordering::SeqCst) {

@@ -1,7 +1,7 @@
 //! Images: formats, addressing and filters (OpenCL C 3.0, sections 6.15.15 and 8).
 //!
-//! If the specification does not prescribe the precision, coordinates are computed in `float`, as in its
-//! listings, and filters in `double`, rounded once.
+//! Where the specification does not prescribe the precision, coordinates are computed in `float`, as in its listings.
+//! Filters are computed in `double`, and rounded once.
 
 use super::bytecode::Rounding;
 use super::convert::{convert, limits, to_f64};
@@ -183,7 +183,7 @@ pub(super) const BLACK: Color = [0; 4];
 const ZERO: usize = 4;
 const ONE: usize = 5;
 
-/// A [`Format`] without its tables: what reads and writes of all texels have in common.
+/// The properties of a [`Format`] that reads and writes of all texels use, without its tables.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Codec {
     data: Data,
@@ -222,7 +222,7 @@ impl Codec {
         let mut words = [0u32; ONE + 1];
         words[ONE] = self.one();
         let half = |k: usize| u16::from_le_bytes([texel[2 * k], texel[2 * k + 1]]);
-        // A loop over a range and scalars, since iterators and arrays of texels take several times as long.
+        // A loop over a range with scalars, since iterators and arrays of texels take several times as long.
         for k in 0..self.channels {
             let word = match self.scalar {
                 Scalar::U8 => u32::from(texel[k]),
@@ -329,7 +329,7 @@ pub enum Addressing {
 pub struct Sampler {
     /// The addressing mode.
     pub addressing: Addressing,
-    /// Whether the filter is linear. Otherwise, the nearest texel is taken.
+    /// Whether the filter is linear. Otherwise, the nearest texel is read.
     pub linear: bool,
     /// Whether coordinates are normalised, from 0 to 1.
     pub normalized: bool,
@@ -358,7 +358,8 @@ impl Sampler {
     #[inline]
     fn along(self, size: u64, coordinate: f32) -> Along {
         let (n, count) = (size as f32, size as i64);
-        // Without normalised coordinates, the repeating modes are undefined. Here they select the same place.
+        // The repeating modes are undefined for coordinates that are not normalised. Here, they then select the same
+        // place.
         let s = || if self.normalized { coordinate } else { coordinate / n };
         let u = match self.addressing {
             Addressing::Repeat => (s() - s().floor()) * n,
@@ -399,17 +400,17 @@ impl Sampler {
     }
 }
 
-/// `v.floor() as i64`, which is the call of a library function on some processors.
+/// As `v.floor() as i64`, which calls a library function on some processors.
 #[inline]
 fn floor(v: f32) -> i64 {
     let whole = v as i64;
     whole.saturating_sub(i64::from(whole as f32 > v))
 }
 
-/// The one or two places along an axis that contribute to a sample. One outside of the image is the border.
+/// The one or two places along an axis that contribute to a sample. A place outside of the image is the border.
 struct Along {
     places: [i64; 2],
-    /// The weight of the second place; the first has the rest.
+    /// The weight of the second place. The weight of the first place is 1 minus this weight.
     fraction: f64,
     /// Whether the sampler defines the result at the coordinate.
     inside: bool,
@@ -472,7 +473,7 @@ pub(super) struct Grid {
     /// The number of texels along the axis of each coordinate, and the distance of neighbours in bytes. The axes
     /// of the image come first; the layers of an array have the next one.
     axes: [(u64, usize); 3],
-    /// The number of axes, without that of the layers.
+    /// The number of axes, without the axis of the layers.
     count: usize,
     is_array: bool,
     /// The number of samples of a texel, and the size of each in bytes.
@@ -580,9 +581,9 @@ impl Image {
         size
     }
 
-    /// The size of the levels before one, in bytes; `None` on overflow.
+    /// The size of the levels before a level, in bytes; `None` on overflow.
     fn bytes_before(&self, level: u64) -> Option<u64> {
-        // No size can be halved more often.
+        // A size cannot be halved more often.
         if level > 64 {
             return None;
         }
@@ -603,7 +604,7 @@ impl Image {
     /// Checks whether a buffer of `bytes` bytes holds such an image.
     ///
     /// # Errors
-    /// The buffer has another size, or the shape is not one of the image type.
+    /// The buffer has another size, or the shape is not valid for the image type.
     pub fn check(&self, bytes: u64) -> Result<(), String> {
         let (width, height, depth) = (self.size[0], self.size[1], self.size[2]);
         let name = self.kind.name();
@@ -635,7 +636,7 @@ impl Image {
         }
         match self.bytes() {
             Some(needed) if needed == bytes => Ok(()),
-            Some(needed) => Err(format!("the image has {needed} bytes, and {bytes} are given")),
+            Some(needed) => Err(format!("the image has {needed} bytes, but {bytes} are given")),
             None => Err("the image is too large".into()),
         }
     }

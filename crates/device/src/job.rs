@@ -28,7 +28,7 @@ pub struct Output<'a> {
     pub steps: u64,
 }
 
-/// A finished launch, the host's or a block's, with its findings.
+/// A finished launch of the host or of an enqueued block, with its findings.
 pub struct Ran<'a> {
     pub code: &'a Code,
     pub range: Range,
@@ -108,7 +108,7 @@ impl Job<'_> {
         executor: &dyn Executor,
         out: &mut Output<'_>,
     ) -> Option<Result<(), Stopped>> {
-        // A launch this small ends before another thread could start.
+        // A small launch ends before another thread can start.
         if self.code.in_order || self.range.group_size() * groups < 4096 {
             return None;
         }

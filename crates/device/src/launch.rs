@@ -33,7 +33,7 @@ impl Device {
         self.prepare(&launch.kernel)?;
         let (Some(id), Some(code)) = (self.find(&launch.kernel), self.kernels.get(&launch.kernel))
         else {
-            return Err(Refusal::Launch("the kernel is not there".into()));
+            return Err(Refusal::Launch("the kernel does not exist".into()));
         };
         let function = self.checked.program.function(id);
         let (range, complaint) = range_of(launch, function.attributes.reqd_work_group_size)?;
@@ -106,7 +106,7 @@ impl Device {
         Ok(Outcome { status, printed, is_cut: world.is_cut, findings, accesses, profile })
     }
 
-    /// The instructions of lines, from those of tokens.
+    /// The number of instructions of each line, computed from those of tokens.
     fn lines(&self, tokens: HashMap<u32, u64>) -> Vec<LineCount> {
         let mut lines: BTreeMap<(String, u32), u64> = BTreeMap::new();
         for (token, count) in tokens {
@@ -117,7 +117,7 @@ impl Device {
         list.map(|((file, line), instructions)| LineCount { file, line, instructions }).collect()
     }
 
-    /// The error of groups of different sizes, in editions that require equal sizes.
+    /// The error if groups have different sizes, and the edition requires equal sizes.
     fn ragged(&self, launch: &Launch, range: &Range) -> Option<String> {
         let ragged = (0..3).any(|i| !range.global[i].is_multiple_of(range.local[i]));
         (self.edition < Edition::V2_0 && ragged).then(|| {
@@ -163,7 +163,7 @@ impl Device {
     }
 }
 
-/// The memory that remains after that of one group and of the buffers.
+/// The memory that remains after the memory of one group and of the buffers is subtracted.
 fn spare_memory(
     launch: &Launch,
     settings: &Settings<'_>,
@@ -202,7 +202,7 @@ fn range_of(launch: &Launch, reqd: Option<[u64; 3]>) -> Result<(Range, Option<St
             let local = fill(local, 1);
             if let Some(reqd) = reqd.filter(|r| *r != local) {
                 complaint = Some(format!(
-                    "the local size is {local:?}, and the kernel's reqd_work_group_size is {reqd:?}"
+                    "the local size is {local:?}, but the kernel's reqd_work_group_size is {reqd:?}"
                 ));
             }
             Some(local)

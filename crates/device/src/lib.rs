@@ -1,11 +1,11 @@
-//! The reference device: runs programs that the checker accepts, and reports faults in them.
+//! The reference device. It runs programs that the checker accepts, and reports faults in them.
 //!
 //! ```text
 //! Checked ──compile──▶ Code ──machine──▶ buffers, printed text, findings
 //! ```
 //!
 //! A work-group runs in lock-step: an instruction operates on the registers of all its work-items at once.
-//! The results are those of running the groups in linear order, and are the same on every machine.
+//! The results are the same as if the groups ran in linear order, and are the same on every machine.
 
 #![doc = ""]
 #![doc = include_str!("../README.md")]
@@ -64,8 +64,8 @@ pub enum Access {
     WriteOnly,
 }
 
-/// The supported Khronos extensions and features: all that the checker knows, except C++. Vendor extensions
-/// are only checked.
+/// The supported Khronos extensions and features: all that the checker knows, except C++. The device does not support
+/// extensions of vendors, which the checker knows too.
 pub fn features() -> impl Iterator<Item = &'static str> {
     const KHRONOS: [&str; 4] = ["cl_khr_", "cl_ext_", "cles_khr_", "__opencl_c_"];
     EXTENSIONS
@@ -163,7 +163,7 @@ pub struct Settings<'a> {
     pub stop: &'a (dyn Fn() -> bool + Sync),
     /// The executor that runs groups in parallel if no detector is active.
     pub executor: &'a dyn Executor,
-    /// Whether to return the bytes that the launch accesses. It needs the detector of data races.
+    /// Whether to return the bytes that the launch accesses. This requires the detector of data races.
     pub accesses: bool,
     /// Whether to count the instructions of each line.
     pub profile: bool,
@@ -227,7 +227,8 @@ pub struct Finding {
     /// The other access of a data race, and whether it was a write; for an uninitialized value, the first read
     /// of memory that nothing had written.
     pub other: Option<(Actor, bool)>,
-    /// Whether the finding alone does not make a launch fail, such as an event that is never released.
+    /// Whether the finding is only a warning, which does not make a launch fail, such as an event that is never
+    /// released.
     pub warning: bool,
 }
 

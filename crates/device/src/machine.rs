@@ -1,6 +1,6 @@
 //! The machine: runs one work-group in lock-step, and the groups in sequence.
 //!
-//! `D` states whether any detector is active. Without it, the detectors have no cost.
+//! `D` states whether any detector is active. If it is false, the detectors have no cost.
 
 mod access;
 mod address;
@@ -75,7 +75,7 @@ pub struct Limits<'a> {
     pub instructions: u64,
     /// The maximum number of bytes that `printf` may print.
     pub printed: usize,
-    /// The additional memory in bytes for groups that run in parallel, beyond that of one group.
+    /// The additional memory in bytes for groups that run in parallel, beyond the memory of one group.
     pub spare: u64,
     /// A function that is called at intervals and returns whether to stop.
     pub stop: &'a (dyn Fn() -> bool + Sync),
@@ -260,7 +260,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         Ok(())
     }
 
-    /// Adds the counts of instructions to those of the launch.
+    /// Adds the counts of instructions to the counts of the launch.
     fn end_counts(&mut self) {
         let Some(profile) = &mut self.world.profile else { return };
         for (count, token) in self.counts.iter_mut().zip(&self.code.tokens) {
@@ -270,7 +270,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// Passes the race detector's state on to the kernels that this one enqueued.
+    /// Passes the race detector's state to the kernels that this kernel enqueued.
     pub fn end(&mut self) {
         self.end_counts();
         if let Some(races) = self.races.take() {
@@ -279,7 +279,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// The writes of this machine while others ran.
+    /// The writes that this machine logged while other machines ran.
     pub fn into_log(mut self) -> Log {
         self.end_counts();
         self.stores.into_log()
@@ -524,7 +524,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 alu::apply1(
                     r,
                     &|p| {
-                        // Addresses of the host are in global memory.
+                        // An address of the host points to global memory.
                         let of_host = Pointer(p).space().is_none() && space == Space::Global;
                         let fits = of_host
                             || Pointer(p).space() == Some(space)

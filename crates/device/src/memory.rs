@@ -1,8 +1,8 @@
 //! Memory and pointers.
 //!
 //! A pointer is a 64-bit word: the address space, the number of the allocation, and the offset, which may be
-//! negative. Every access is therefore checked against the object from which the pointer was derived,
-//! whatever computation took place in between.
+//! negative. Every access can therefore be checked against the object from which the pointer was derived, even after
+//! pointer arithmetic.
 
 use clman_opencl::ast::AddressSpace as Space;
 use std::cell::Cell;
@@ -52,7 +52,7 @@ impl Pointer {
         (self.0 & ((1 << OFFSET_BITS) - 1)) as i64 - ZERO as i64
     }
 
-    /// Whether it is a pointer to an object and another pointer is not to the same object.
+    /// Whether it is a pointer to an object, and another pointer does not point to the same object.
     #[inline(always)]
     pub fn is_far_from(self, other: Pointer) -> bool {
         self.0 >> 61 != 0 && Pointer(self.0 ^ other.0).is_beyond_offset()
@@ -120,7 +120,7 @@ impl Default for Budget {
 pub struct Store {
     /// The bytes.
     pub bytes: Vec<u8>,
-    /// A byte for each byte: nonzero if it was never written. Empty if all bytes were written.
+    /// A mark for each byte, nonzero if the byte was never written. Empty if all bytes were written.
     pub unwritten: Vec<u8>,
 }
 

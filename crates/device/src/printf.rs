@@ -90,8 +90,8 @@ pub fn format(format: &[u8], args: &[Arg], room: usize, text: &dyn Fn(u64) -> Ve
             }
             n
         };
-        // A `*` takes an `int` argument. A negative width means the `-` flag and a width; a negative
-        // precision means none.
+        // A `*` takes an `int` argument. A negative width means the flag `-` and a positive width. A negative precision
+        // is ignored.
         let mut star = |at: &mut usize| {
             let found = format.get(*at) == Some(&b'*');
             *at += usize::from(found);

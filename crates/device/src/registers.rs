@@ -1,10 +1,10 @@
-//! Registers: each is a column of lanes, with one lane for each work-item of the group.
+//! Registers. A register is a column of lanes, with one lane for each work-item of the group.
 //!
-//! A column is stored in rows of [`ROW`] lanes, which are read and written as a whole, so that the compiler
-//! vectorises the loops over them. A register with the same value in all lanes is uniform: it is stored in its
-//! first row only, and a computation with such registers is done once. All registers of a group of one work-item
-//! are uniform; only their first lane has a meaning. With detectors, a register also has a bit for each lane that
-//! indicates whether its value comes from unwritten memory.
+//! A column is stored in rows of [`ROW`] lanes. A row is read and written as a whole, so that the compiler vectorises
+//! the loops over rows. A register with the same value in all lanes is uniform: it is stored only in its first row, and
+//! a computation with uniform registers is executed once. All registers of a group of one work-item are uniform; only
+//! their first lane has a meaning. With detectors, a register also has a bit for each lane that indicates whether its
+//! value comes from unwritten memory.
 
 use super::scalar::Width;
 use std::cell::Cell;
@@ -144,7 +144,7 @@ impl<W: Word> File<W> {
         self.cells(r, c)[lane % ROW].get()
     }
 
-    /// The lanes of a row as separate cells. A whole row would be copied to access one of them.
+    /// The lanes of a row as separate cells. Without them, the whole row would be copied to access one lane.
     #[inline(always)]
     fn cells(&self, r: Reg, c: usize) -> &[Cell<W>] {
         let row: &Cell<[W]> = &self.rows[r as usize * self.chunks + c];
@@ -257,8 +257,8 @@ pub struct Registers {
     pub w64: File<u64>,
 }
 
-/// A condition for each lane: the width of its register, whether a negative value is true (otherwise each value but
-/// zero is), and the register.
+/// A condition for each lane: the width of its register, whether negative values are true (otherwise, nonzero values
+/// are true), and the register.
 pub type Condition = (Width, bool, Reg);
 
 /// The number of rows of a register.
@@ -415,7 +415,7 @@ impl Registers {
         }
     }
 
-    /// Marks the lanes of `d` that depend on an uninitialized value of an operand. It is a function of its own since
+    /// Marks the lanes of `d` that depend on an uninitialized value of an operand. It is a separate function, because
     /// `map1` and `map2` are compiled for each operation.
     #[inline(never)]
     fn join_taints<A: Word, D: Word>(&self, d: Reg, [a, b]: [Reg; 2], rows: usize) {

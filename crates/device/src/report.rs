@@ -1,4 +1,4 @@
-//! Findings for the user: with source positions, and one per source line.
+//! Findings for the user, with source positions. A fault is reported once for each source line.
 
 use super::bytecode::Code;
 use super::detect::{Raw, Spot};
@@ -7,8 +7,8 @@ use super::machine::Range;
 use super::{Actor, Finding, SourcePlace};
 use std::collections::HashMap;
 
-/// The findings of finished launches. `place` returns the position of a token. One fault in one line is one
-/// finding.
+/// The findings of finished launches. `place` returns the position of a token. A fault that occurs several times in one
+/// line is one finding.
 pub fn findings(ran: Vec<Ran<'_>>, place: &dyn Fn(u32) -> SourcePlace) -> Vec<Finding> {
     let actor = |code: &Code, range: &Range, spot: Spot| {
         let (global_id, local_id, group_id) = range.ids(spot.item);

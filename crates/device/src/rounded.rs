@@ -2,8 +2,8 @@
 //! (`cl_khr_select_fprounding_mode`).
 //!
 //! The result rounded to nearest and the sign of its error determine the position of the exact result. A
-//! `half` or `float` is computed as `double`. If the `double` is not exact, its last bit is set, so that a
-//! later rounding does not treat it as a tie. Subnormal results of `double` are rounded to nearest.
+//! `half` or `float` result is computed as `double`. If the `double` is not exact, its last bit is set, so that the
+//! rounding to the type does not treat it as a tie. Subnormal results of `double` are rounded to nearest.
 
 use super::bytecode::{Bin, Rounding};
 use super::convert::{float_bits, to_f64};
@@ -42,7 +42,7 @@ fn next(v: f64, up: bool) -> f64 {
     f64::from_bits(if away { v.to_bits() + 1 } else { v.to_bits() - 1 })
 }
 
-/// An exact zero sum of nonzero numbers is negative when rounding toward negative infinity.
+/// If the sum of nonzero numbers is exactly zero, it is -0 when rounding toward negative infinity.
 fn zero_sum<const OP: u8>(a: f64, b: f64, s: f64, mode: Rounding) -> f64 {
     let b = if OP == SUB { -b } else { b };
     let opposite = a.is_sign_negative() != b.is_sign_negative();

@@ -37,11 +37,11 @@ impl Scalar {
             _ => Width::W64,
         }
     }
-    /// A floating type.
+    /// Whether it is a floating type.
     pub fn is_float(self) -> bool {
         matches!(self, Scalar::F16 | Scalar::F32 | Scalar::F64)
     }
-    /// A signed integer type.
+    /// Whether it is a signed integer type.
     pub fn is_signed(self) -> bool {
         matches!(self, Scalar::I8 | Scalar::I16 | Scalar::I32 | Scalar::I64)
     }

@@ -19,7 +19,7 @@ const POINTER: cl_mem_flags = CL_MEM_USE_HOST_PTR | CL_MEM_ALLOC_HOST_PTR | CL_M
 /// The flags of a memory object, with the default.
 ///
 /// # Errors
-/// A flag does not exist, or two exclude one another.
+/// A flag does not exist, or two flags exclude each other.
 pub fn check_flags(flags: cl_mem_flags) -> Answer<cl_mem_flags> {
     let has = |flag| flags & flag != 0;
     let both = has(CL_MEM_USE_HOST_PTR) && has(CL_MEM_ALLOC_HOST_PTR | CL_MEM_COPY_HOST_PTR);
@@ -35,13 +35,13 @@ pub fn check_flags(flags: cl_mem_flags) -> Answer<cl_mem_flags> {
 }
 
 /// # Errors
-/// The flags need the program's memory, and there is none, or the other way around.
+/// The flags need the program's memory and the pointer is null, or the pointer is not null and the flags do not use it.
 pub fn check_host(flags: cl_mem_flags, host: *const c_void) -> Answer<()> {
     let needs = flags & (CL_MEM_USE_HOST_PTR | CL_MEM_COPY_HOST_PTR) != 0;
     if needs == host.is_null() { Err(CL_INVALID_HOST_PTR) } else { Ok(()) }
 }
 
-/// The properties of a memory object, of which none is known, with their terminator.
+/// The properties of a memory object, with their terminator. The driver does not support any property.
 ///
 /// # Errors
 /// The list has an entry.
@@ -53,7 +53,7 @@ pub fn no_properties(properties: *const cl_mem_properties) -> Answer<Vec<cl_mem_
     }
 }
 
-/// A memory object with bytes of its own, or in shared memory that the program passes.
+/// A memory object with its own bytes, or in shared memory that the program passes.
 ///
 /// # Errors
 /// There is not enough memory.
@@ -153,7 +153,7 @@ makers! {
             return Err(CL_INVALID_MEM_OBJECT);
         }
         let given = |mask: cl_mem_flags| parent.flags & mask;
-        // The part of a buffer cannot allow more than the buffer.
+        // A sub-buffer cannot allow more accesses than the buffer.
         let exceeds = |own: cl_mem_flags, allowed: cl_mem_flags| own != 0 && allowed != 0 && own != allowed;
         let host_exceeds = exceeds(flags & HOST, given(HOST)) && flags & CL_MEM_HOST_NO_ACCESS == 0;
         let kernel_limit = given(CL_MEM_READ_ONLY | CL_MEM_WRITE_ONLY);

@@ -1,4 +1,4 @@
-//! Programs that were built, so that the same source is not compiled again with the same options.
+//! A cache of built programs, so that the same source with the same options is compiled only once.
 //!
 //! Programs that include files are not kept, because the files may change.
 
@@ -8,7 +8,7 @@ use crate::source::Unit;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
-/// The most programs that are kept, and the most bytes of their sources together.
+/// The maximum number of programs that are kept, and the maximum size of their sources together, in bytes.
 const MOST: usize = 32;
 const MOST_BYTES: usize = 1 << 20;
 
@@ -20,7 +20,7 @@ struct Built {
     log: String,
 }
 
-/// The programs, with the latest ones last.
+/// The programs, with the latest programs last.
 static BUILT: Mutex<VecDeque<Built>> = Mutex::new(VecDeque::new());
 
 /// The texts of programs with their numbers.
@@ -29,14 +29,14 @@ struct Names {
     known: VecDeque<(usize, Vec<u8>)>,
 }
 
-/// The same text has the same name in messages.
+/// The names of programs. The same text has the same name in messages.
 static NAMES: Mutex<Names> = Mutex::new(Names { last: 0, known: VecDeque::new() });
 
 fn bytes<'t>(texts: impl Iterator<Item = &'t Vec<u8>>) -> usize {
     texts.map(Vec::len).sum()
 }
 
-/// The name of a program with a text: that of an earlier one with the same text, or a new one.
+/// The name of a program with a text: the name of an earlier program with the same text, or a new name.
 pub fn name_of(text: &[u8]) -> String {
     let mut names = lock(&NAMES);
     let Names { last, known } = &mut *names;
@@ -54,7 +54,7 @@ pub fn name_of(text: &[u8]) -> String {
     format!("program-{number}.cl")
 }
 
-/// Builds a program, or takes one that was built before. Returns it with its warnings.
+/// Builds a program, or returns it from the cache. Returns it with its warnings.
 ///
 /// # Errors
 /// As [`Executable::new`].

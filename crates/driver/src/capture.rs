@@ -15,8 +15,8 @@ use std::{fs, io};
 /// The size from which the bytes of a buffer are written rather than its values.
 const LARGE: usize = 64 << 10;
 
-/// Writes a launch, with its program and the buffers that it begins with, into a folder, unless the launches
-/// in it would have more than `limit` bytes of buffers.
+/// Writes a launch, with its program and the initial contents of its buffers, into a folder. It is not written if the
+/// launches in the folder would then have more than `limit` bytes of buffers.
 ///
 /// # Errors
 /// A file cannot be written.
@@ -46,7 +46,7 @@ pub fn write(
     fs::write(folder.join(&unit.name), &unit.text)?;
     for header in &unit.headers {
         let path = Path::new(&header.name);
-        // A header of another folder would be written outside of this one.
+        // A header with a path to another folder would be written outside of this folder.
         if path.components().all(|part| matches!(part, Component::Normal(_))) {
             let path = folder.join(path);
             path.parent().map_or(Ok(()), fs::create_dir_all)?;
@@ -64,7 +64,7 @@ pub fn write(
         };
         let earlier = part.and_then(|part| parts.iter().position(|known| *known == part));
         parts.push(part.unwrap_or((usize::MAX, n as u64)));
-        // Two arguments may be one buffer.
+        // Two arguments may be the same buffer.
         let id = part.map(|_| format!("argument-{}", earlier.unwrap_or(n)));
         let value = match earlier {
             Some(_) => ArgValue::Earlier,
@@ -168,7 +168,7 @@ fn value_of(
             }),
             None => ArgValue::Buffer(elements(kind, bytes_of(part, buffers))),
         },
-        // Pointers in shared memory lead nowhere in another process.
+        // Pointers in shared memory are not valid in another process.
         device::Arg::Host(address) => {
             let found = launch.shared.iter().find_map(|shared| {
                 let offset = address.checked_sub(shared.address)?;

@@ -32,7 +32,7 @@ impl std::fmt::Debug for Command {
 }
 
 impl Command {
-    /// An event that the command waits for is over.
+    /// Notes that an event in the command's wait list is over.
     pub fn after(self: &Arc<Self>, status: cl_int) {
         if status < 0 {
             self.failed.store(status, Ordering::SeqCst);
@@ -59,7 +59,7 @@ impl Command {
     }
 }
 
-/// The parameters that all functions have that add a command to a queue.
+/// The common parameters of all functions that add a command to a queue.
 #[derive(Debug)]
 pub struct Place {
     /// The queue.
@@ -91,7 +91,7 @@ impl Place {
         Ok(Place { queue, wait_for, event, kernel: None, source: None, guard: None })
     }
 
-    /// Adds a command, and returns its event. The work gets the number of the event.
+    /// Adds a command, and returns its event. The function that does the work gets the number of the event.
     pub fn add(
         self,
         kind: cl_command_type,
@@ -105,7 +105,7 @@ impl Place {
         let command = Arc::new(Command {
             event: own.clone(),
             work: Mutex::new(Some(Box::new(work))),
-            // One more, so that it does not start before it waits for all of them.
+            // The count starts at one, so that the command does not start before all events are in the list.
             missing: AtomicUsize::new(1),
             failed: AtomicI32::new(CL_COMPLETE),
         });
@@ -137,7 +137,7 @@ impl Place {
         own
     }
 
-    /// Adds a command, and waits for it if the call is a blocking one.
+    /// Adds a command, and waits for it if the call is blocking.
     ///
     /// # Errors
     /// A blocking command failed.

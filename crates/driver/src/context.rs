@@ -10,7 +10,7 @@ use libc::{c_char, c_void, size_t};
 use opencl_sys::*;
 use std::sync::{Arc, Mutex, Weak};
 
-/// A function of the program that an object calls when it ends, with its data.
+/// A function of the program that is called when an object is destroyed, with its data.
 #[derive(Debug)]
 pub struct Goodbye {
     function: unsafe extern "C" fn(*mut c_void, *mut c_void),
@@ -27,7 +27,7 @@ impl Goodbye {
         Ok(Goodbye { function, data: ffi::Pointer::new(data) })
     }
 
-    /// Calls the functions of an object, the last one first.
+    /// Calls the functions of an object, in reverse order of registration.
     #[allow(unsafe_code)]
     pub fn call_all(list: &Mutex<Vec<Goodbye>>, object: *mut c_void) {
         let list = std::mem::take(&mut *lock(list));
@@ -176,7 +176,7 @@ functions! {
     }
 }
 
-/// Calls a function of the program on a thread of its own, with a reference to an object until it returns.
+/// Calls a function of the program on a separate thread. The object is not destroyed until the function returns.
 pub fn call_back<T: Object>(object: &Arc<T>, call: impl FnOnce(*mut c_void) + Send + 'static) {
     let object = object.clone();
     CALLBACKS.run(move || call(object.raw()));

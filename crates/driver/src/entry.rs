@@ -1,4 +1,4 @@
-//! What all functions of the API have in common: error codes, panics, and the writing of answers.
+//! The code that all functions of the API share: error codes, panics, and the writing of answers.
 
 use crate::{ffi, report};
 use libc::{c_void, size_t};
@@ -9,7 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 pub type Answer<T> = Result<T, cl_int>;
 
 /// Runs the body of a function that returns an error code. A panic is an error of the driver, and must not
-/// get into the program.
+/// reach the program.
 pub fn status(name: &'static str, body: impl FnOnce() -> Answer<()>) -> cl_int {
     let answer = catch_unwind(AssertUnwindSafe(body)).unwrap_or(Err(CL_OUT_OF_HOST_MEMORY));
     match answer {
@@ -48,7 +48,7 @@ macro_rules! functions {
 }
 pub(crate) use functions;
 
-/// Declares functions of the API that return a pointer and have a last parameter for the error code.
+/// Declares functions of the API that return a pointer and whose last parameter is for the error code.
 macro_rules! makers {
     ($(fn $name:ident($($argument:ident: $ty:ty),* $(,)?) $body:block)*) => {$(
         #[allow(unsafe_code, non_snake_case, missing_docs, clippy::missing_safety_doc)]

@@ -1,4 +1,4 @@
-//! Events, and the commands that they are about.
+//! Events, and the commands to which they belong.
 
 use crate::command::Command;
 use crate::context::{Context, call_back};
@@ -50,14 +50,14 @@ impl Object for Event {
 /// The time in nanoseconds since the driver was first used.
 pub fn now() -> u64 {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-    // The zero is left for a time that is not known.
+    // Zero stands for a time that is not known.
     1 + START.elapsed().as_nanos() as u64
 }
 
 static NUMBER: AtomicU64 = AtomicU64::new(0);
 
 impl Event {
-    /// The program knows that its command is over, or asks for it.
+    /// Notes that the program knows that the event's command is over.
     pub fn is_awaited(&self) {
         if let Some(queue) = &self.queue {
             queue.is_awaited(self.number);
@@ -92,12 +92,12 @@ impl Event {
         lock(&self.state).status
     }
 
-    /// Whether its command has ended, with an error or without.
+    /// Whether its command has ended, with or without an error.
     pub fn is_over(&self) -> bool {
         self.status() <= CL_COMPLETE
     }
 
-    /// Changes the status. Calls the functions that wait for it, and starts the commands that do.
+    /// Changes the status. Calls the functions and starts the commands that wait for it.
     pub fn set(self: &Arc<Self>, status: cl_int) {
         let mut state = lock(&self.state);
         state.status = status;
@@ -127,7 +127,7 @@ impl Event {
             order::is_over(self.number);
         }
         for (kind, function, data) in due {
-            // A failed command is reported as such to whatever waits for it.
+            // Everything that waits for a failed command gets the command's error.
             let status = if status < 0 { status } else { kind };
             call_back(self, move |event| {
                 // SAFETY: the program gave the function for this purpose.
@@ -136,7 +136,7 @@ impl Event {
         }
     }
 
-    /// Lets a command wait for the event. Returns the status if it is over.
+    /// Makes a command wait for the event. Returns the status if the event is over.
     pub fn add(&self, command: &Arc<Command>) -> Option<cl_int> {
         let mut state = lock(&self.state);
         if state.status <= CL_COMPLETE {
@@ -146,7 +146,7 @@ impl Event {
         None
     }
 
-    /// Waits until it is over, and returns its status.
+    /// Waits until the event is over, and returns its status.
     pub fn wait(&self) -> cl_int {
         let mut state = lock(&self.state);
         while state.status > CL_COMPLETE {

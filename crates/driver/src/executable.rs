@@ -1,4 +1,4 @@
-//! What can be run of a program: its kernels with their parameters.
+//! The executable form of a program: its kernels with their parameters.
 
 use crate::handle::lock;
 use crate::source::Unit;
@@ -35,7 +35,7 @@ pub struct KernelInfo {
     pub attributes: String,
     /// `reqd_work_group_size`
     pub required: Option<[u64; 3]>,
-    /// The local and private memory that it declares, in bytes.
+    /// The sizes of the local and private memory that it declares, in bytes.
     pub sizes: (u64, u64),
 }
 
@@ -69,13 +69,13 @@ pub struct Param {
     pub name: String,
     /// The type's name, without qualifiers.
     pub type_name: String,
-    /// The type's name as its declaration has it: a typedef's name is not replaced by its type.
+    /// The type's name as in the declaration: a typedef name is not replaced by its type.
     pub declared: String,
     /// `CL_KERNEL_ARG_ADDRESS_…`
     pub address: cl_kernel_arg_address_qualifier,
     /// `CL_KERNEL_ARG_ACCESS_…`
     pub access: cl_kernel_arg_access_qualifier,
-    /// `CL_KERNEL_ARG_TYPE_…`; the crate's `cl_kernel_arg_type_qualifier` has half of its size.
+    /// `CL_KERNEL_ARG_TYPE_…`. The type `cl_kernel_arg_type_qualifier` of the crate has only half of the right size.
     pub qualifiers: cl_bitfield,
 }
 
@@ -205,7 +205,7 @@ fn param_of(checked: &Checked, ty: QualType, name: String) -> Param {
     param
 }
 
-/// The type of a parameter that is declared with a typedef's name: the name, and the stars after it.
+/// The type of a parameter that is declared with a typedef name: the name, and the stars after it.
 fn declared_type(checked: &Checked, parameter: &Variable) -> Option<String> {
     let kind =
         |word: &str| clman_opencl::words().find(|(own, _)| *own == word).map(|found| found.1);

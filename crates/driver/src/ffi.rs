@@ -1,17 +1,17 @@
-//! Memory of the caller: the one place where the driver follows pointers that a program passes.
+//! Memory of the caller. Only this module dereferences pointers that a program passes.
 //!
-//! The functions are not marked `unsafe`, because no check of theirs or of their callers could make a wrong
-//! pointer right: the OpenCL specification obliges the program to pass pointers to the stated amount of
-//! memory. A null pointer is the one mistake that can be seen, and is always an error value.
+//! The functions are not marked `unsafe`, because neither they nor their callers can check whether a pointer is valid:
+//! according to the OpenCL specification, the program must pass pointers to the stated amount of memory. Only a null
+//! pointer can always be detected. It always gives an error value.
 #![allow(unsafe_code)]
 
 use libc::c_void;
 use std::ffi::{CStr, c_char};
 
-/// The size in bytes up to which a list is read without a look at its memory.
+/// The size in bytes up to which a list is read without a check of its memory.
 const SHORT: usize = 256;
 
-/// The size of a page of memory. Where pages are larger, some are looked at twice.
+/// The size of a page of memory. If pages are larger, some are checked twice.
 const PAGE: usize = 4096;
 
 /// The values at a pointer; `None` for a null pointer, and for a count of values that are not in the
@@ -44,11 +44,11 @@ pub fn are_ends_memory(pointer: Pointer, size: usize) -> bool {
     size == 0 || is_plausible(address, size) && are_readable(&[address, address + (size - 1)])
 }
 
-/// Whether bytes are in the program's memory, as far as the system can tell. It finds absurd sizes.
+/// Whether bytes are in the program's memory, as far as the system can tell. This detects absurd sizes.
 pub fn is_memory(address: usize, size: usize) -> bool {
     let Some(last) = size.checked_sub(1) else { return true };
     let Some(end) = address.checked_add(last) else { return false };
-    // If the size is absurd, its last byte is most probably outside, so that it is tested first.
+    // If the size is absurd, the last byte is most probably outside. It is therefore tested first.
     let later = (address / PAGE + 1..=end / PAGE).map(|page| page * PAGE);
     let mut bytes = [end, address].into_iter().chain(later);
     loop {
@@ -68,8 +68,8 @@ fn are_readable(addresses: &[usize]) -> bool {
     peek(&parts, &mut vec![0; parts.len()]) != Some(false)
 }
 
-/// Copies parts of memory, by addresses and sizes, that may not be there. Returns whether they are; `None` if the
-/// system cannot tell.
+/// Copies parts of memory, given by addresses and sizes. The memory may not exist. Returns whether it exists; `None` if
+/// the system cannot tell.
 #[cfg(target_os = "linux")]
 fn peek(parts: &[(usize, usize)], to: &mut [u8]) -> Option<bool> {
     let part = |(address, size): &(usize, usize)| libc::iovec {
@@ -78,7 +78,7 @@ fn peek(parts: &[(usize, usize)], to: &mut [u8]) -> Option<bool> {
     };
     let from: Vec<libc::iovec> = parts.iter().map(part).collect();
     let to = libc::iovec { iov_base: to.as_mut_ptr().cast(), iov_len: to.len() };
-    // SAFETY: the system writes to `to` alone, and wrong addresses are errors.
+    // SAFETY: the system writes only to `to`, and wrong addresses are errors.
     let copied = unsafe {
         libc::process_vm_readv(libc::getpid(), &to, 1, from.as_ptr(), from.len() as _, 0)
     };
@@ -144,7 +144,7 @@ pub fn text(pointer: *const c_char) -> Option<Vec<u8>> {
 
 /// The bytes of a value as they are in memory.
 pub fn bytes_of<T: Copy>(value: &T) -> &[u8] {
-    // SAFETY: the types that results have are integers, pointers and arrays of them, without padding.
+    // SAFETY: the types of results are integers, pointers and arrays of them, without padding.
     unsafe { std::slice::from_raw_parts(std::ptr::from_ref(value).cast(), size_of::<T>()) }
 }
 
@@ -157,9 +157,9 @@ pub fn bytes_of_list<T: Copy>(values: &[T]) -> Vec<u8> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pointer(pub usize);
 
-// The address of memory is not memory: it may go to another thread.
+// A pointer is only an address here, so it may be sent to another thread.
 impl Pointer {
-    /// The pointer as the API has it.
+    /// Makes a pointer from a pointer of the API.
     pub fn new(pointer: *const c_void) -> Pointer {
         Pointer(pointer as usize)
     }
@@ -186,14 +186,14 @@ impl Pointer {
         unsafe { std::ptr::copy_nonoverlapping(from.as_ptr(), self.0 as *mut u8, from.len()) }
     }
 
-    /// As the API has it.
+    /// The pointer in the form of the API.
     pub fn raw(self) -> *mut c_void {
         self.0 as *mut c_void
     }
 }
 
-/// A sum of the bytes at ranges of addresses, which differs if they do. The program may have released the
-/// memory, which must not end it here: the result is then `None`.
+/// A checksum of the bytes at ranges of addresses, to detect changes. The result is `None` if the program has released
+/// the memory. This must not crash the program.
 pub fn sum_of(ranges: &[std::ops::Range<u64>]) -> Option<u64> {
     let mut part = vec![0u8; 1 << 16];
     let mut sum = 0u64;

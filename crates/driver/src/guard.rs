@@ -1,9 +1,8 @@
-//! Guards of the program's memory that a read which does not block still has to write.
+//! Guards of memory that a non-blocking read has not written yet.
 //!
-//! Until the program waits for the command, the pages that are wholly inside of the memory cannot be accessed. The
-//! first access faults, is noted, and goes on: the program then has whatever the memory contains, as without a
-//! guard. Memory that contains no whole page is not guarded, nor is a thread's stack, on which a fault could not
-//! be handled.
+//! Until the program waits for the command, the pages that are completely inside the memory cannot be accessed. The
+//! first access causes a fault. The fault is noted, and the access is then executed as without a guard. Memory without
+//! a whole page is not guarded. A thread's stack is not guarded either, because a fault on it could not be handled.
 #![allow(unsafe_code)]
 
 use crate::ffi::Pointer;
@@ -24,7 +23,7 @@ pub struct Guard {
 /// Held while the pages of a guard change, and while a command accesses memory that may be guarded.
 static ACCESS: Mutex<()> = Mutex::new(());
 
-/// The most guards at one time. Memory of further commands is not guarded.
+/// The maximum number of guards at one time. Memory of further commands is not guarded.
 const MOST: usize = 64;
 
 /// The pages of a guard. They have no lock, because the handler of faults reads them.
@@ -51,7 +50,7 @@ impl Pages {
 }
 
 impl Guard {
-    /// Guards memory. `None` if that is not possible, or if mistakes of the program are not looked for.
+    /// Guards memory. Returns `None` if this is not possible, or if mistakes of the program are not detected.
     pub fn new(pointer: Pointer, size: usize) -> Option<Guard> {
         if !report::is_on() {
             return None;
@@ -87,7 +86,7 @@ impl Drop for Guard {
         pages.is_taken.store(false, Ordering::SeqCst);
         drop(access);
         if is_touched {
-            let message = "the program uses the memory that this command writes before it waits for the command";
+            let message = "before the program waits for this command, it uses the memory that the command writes";
             report::misuse(&misuse::MISSING_WAIT, message, &self.site.place(), None);
         }
     }
@@ -135,7 +134,7 @@ mod system {
     /// Permits or forbids access to pages.
     pub fn protect(start: usize, end: usize, is_open: bool) -> bool {
         let access = if is_open { libc::PROT_READ | libc::PROT_WRITE } else { libc::PROT_NONE };
-        // SAFETY: the pages are wholly inside of memory that the program gave to be written.
+        // SAFETY: the pages are completely inside memory that the program gave to be written.
         start < end && unsafe { libc::mprotect(start as *mut c_void, end - start, access) } == 0
     }
 
@@ -156,12 +155,12 @@ mod system {
 
     static BEFORE: OnceLock<libc::sigaction> = OnceLock::new();
 
-    /// Lets faults in guarded pages be handled. Returns whether they are.
+    /// Installs the handler of faults in guarded pages. Returns whether it is installed.
     pub fn handle_faults() -> bool {
         static IS_HANDLED: OnceLock<bool> = OnceLock::new();
         *IS_HANDLED.get_or_init(|| {
-            // SAFETY: the structures are those that the system expects; the handler below calls nothing that
-            // must not be called in one.
+            // SAFETY: the structures are those that the system expects; the handler below calls only functions that may
+            // be called in a signal handler.
             unsafe {
                 let mut before: libc::sigaction = std::mem::zeroed();
                 if libc::sigaction(libc::SIGSEGV, std::ptr::null(), &raw mut before) != 0 {
@@ -188,7 +187,7 @@ mod system {
                 }
             }
         }
-        // SAFETY: another fault goes to the handler that the program had before, or ends it.
+        // SAFETY: another fault is passed to the program's earlier handler, or ends the program.
         unsafe {
             let Some(before) = BEFORE.get() else { libc::abort() };
             match before.sa_sigaction {

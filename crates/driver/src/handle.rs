@@ -1,9 +1,9 @@
-//! Handles: the objects that a program knows by an address, with their reference counts.
+//! Handles: addresses by which a program refers to objects, with the reference counts of the objects.
 //!
-//! The address of a handle is that of a [`Header`], which has nothing but the table of functions that a loader
-//! needs. The registry knows every handle that is alive, so that null, freed and foreign handles are errors:
-//! nothing is read at an address that is not in it. An object lives while the program holds references or
-//! another object needs it.
+//! A handle is the address of a [`Header`], which contains only the table of functions that a loader needs. The
+//! registry contains every live handle, so that null, freed and foreign handles are errors: the driver never reads an
+//! address that is not in the registry. An object is alive while the program holds references to it or another object
+//! needs it.
 
 use crate::host::Site;
 use crate::{dispatch, report};
@@ -27,7 +27,7 @@ pub struct Header {
     pub dispatch: *const cl_icd_dispatch,
 }
 
-/// An object's own handle, which ends with the object.
+/// An object's own handle, which is freed with the object.
 #[derive(Debug)]
 pub struct Handle {
     address: usize,
@@ -38,7 +38,7 @@ pub struct Handle {
 struct HeaderCell(#[allow(dead_code)] Header);
 
 #[allow(unsafe_code)]
-// SAFETY: a header is never written after it was made, and the table that it points to is static.
+// SAFETY: a header is never written after it was made, and it points to a static table.
 unsafe impl Send for HeaderCell {}
 #[allow(unsafe_code)]
 // SAFETY: as above.
@@ -60,7 +60,7 @@ impl Drop for Handle {
     fn drop(&mut self) {
         let mut shard = lock(shard(self.address));
         shard.remove(&self.address);
-        // The driver keeps no memory for a program that has released all objects.
+        // The driver does not keep memory for a program that has released all objects.
         if shard.is_empty() {
             *shard = HashMap::new();
         }
@@ -69,7 +69,7 @@ impl Drop for Handle {
 
 /// An object with a handle.
 pub trait Object: Any + Send + Sync {
-    /// The error for a handle that is not one of such an object.
+    /// The error for a handle that does not belong to an object of this kind.
     const INVALID: cl_int;
     /// The name of the kind in messages.
     const NAME: &'static str;
@@ -83,11 +83,11 @@ pub trait Object: Any + Send + Sync {
 
 struct Entry {
     object: Weak<dyn Any + Send + Sync>,
-    /// The program's references together; `None` if it has none.
+    /// The program's references together; `None` if the program has none.
     held: Option<Arc<dyn Any + Send + Sync>>,
     count: u32,
     name: &'static str,
-    /// The call that gave the program its first reference, if leaks are looked for.
+    /// The call that gave the program its first reference, if leaks are detected.
     site: Option<Arc<Site>>,
 }
 
@@ -127,7 +127,7 @@ pub fn give<T: Object>(object: &Arc<T>) -> *mut c_void {
 /// The object with a handle.
 ///
 /// # Errors
-/// The handle is not one of a live object of this kind.
+/// The handle does not belong to a live object of this kind.
 pub fn get<T: Object>(handle: *mut c_void) -> Result<Arc<T>, cl_int> {
     let address = handle as usize;
     let object = lock(shard(address)).get(&address).and_then(|entry| entry.object.upgrade());
@@ -152,7 +152,7 @@ pub fn retain<T: Object>(handle: *mut c_void) -> Result<(), cl_int> {
     Ok(())
 }
 
-/// Takes a reference of the program back.
+/// Removes a reference of the program.
 ///
 /// # Errors
 /// As [`get`], or the program does not have a reference.
@@ -163,7 +163,7 @@ pub fn release<T: Object>(handle: *mut c_void) -> Result<(), cl_int> {
     let entry = shard.get_mut(&address).filter(|entry| entry.count > 0).ok_or(T::INVALID)?;
     entry.count -= 1;
     let held = if entry.count == 0 { entry.held.take() } else { None };
-    // What ends with the object may call the program.
+    // The destruction of the object may call functions of the program.
     drop(shard);
     drop(held);
     drop(object);

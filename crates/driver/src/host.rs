@@ -9,14 +9,14 @@ use std::sync::{Arc, LazyLock, Mutex};
 /// The maximum number of calls that are recorded.
 const DEPTH: usize = 100;
 
-/// The calls that led to a function of the API, innermost first, as return addresses. Names are looked up when
-/// they are needed, and once for each address: a program may leak thousands of objects, and the debug
-/// information of a library takes a second to read.
+/// The calls that led to a function of the API, innermost first, as return addresses. Names are looked up only when
+/// they are needed, and only once for each address: a program may leak thousands of objects, and reading the debug
+/// information of a library takes a second.
 #[derive(Debug)]
 pub struct Site(Vec<usize>);
 
 impl Site {
-    /// The calls that led here.
+    /// The calls that led to this call.
     pub fn here() -> Site {
         let mut calls = Vec::with_capacity(32);
         backtrace::trace(|frame| {
@@ -71,7 +71,7 @@ fn starts_program(frame: &Frame) -> bool {
     name.starts_with("__libc_start") || ["_start", "start_thread", "clone3"].contains(&name)
 }
 
-/// The place in a list of calls, innermost first. Not more of them are looked up than necessary.
+/// The place in a list of calls, innermost first. Only as many calls as necessary are looked up.
 fn place_in(calls: impl Iterator<Item = Arc<[Frame]>>) -> HostPlace {
     let callers = calls
         .skip_while(|frames| !frames.iter().any(is_api))
@@ -79,7 +79,7 @@ fn place_in(calls: impl Iterator<Item = Arc<[Frame]>>) -> HostPlace {
     let mut first = None;
     for frames in callers.take_while(|frames| !frames.iter().any(starts_program)) {
         for frame in frames.iter() {
-            // A library without debug information has a caller with it.
+            // The function is in a library without debug information. A caller of it has debug information.
             if let Some((file, line)) = &frame.place {
                 return HostPlace {
                     file: Some(file.clone()),

@@ -1,5 +1,5 @@
 //! Images.
-// The names of the API.
+// The names are those of the API.
 #![allow(non_upper_case_globals)]
 
 use crate::buffer::{allocate, check_flags, check_host, no_properties};
@@ -22,11 +22,12 @@ pub struct Shape {
     pub image: Image,
     /// The pitches of mapped regions.
     pub pitches: [usize; 2],
-    /// The pitches that the program gave when it created the image, or that follow from the size.
+    /// The pitches that the program gave when it created the image or, without them, the pitches that follow from the
+    /// size.
     given: [usize; 2],
 }
 
-/// The object types with the image types of kernels; depth images have types of their own.
+/// The object types with the image types of kernels. Depth images have other image types.
 const TYPES: [(cl_mem_object_type, ImageKind); 8] = [
     (CL_MEM_OBJECT_IMAGE1D, ImageKind::Image1d),
     (CL_MEM_OBJECT_IMAGE1D_BUFFER, ImageKind::Image1dBuffer),
@@ -79,7 +80,8 @@ impl Shape {
         Ok(Region { start, size: [size[0] * texel, size[1], size[2]], pitches: [row, slice] })
     }
 
-    /// The region of the program's memory for texels, with pitches in bytes; zero is for no gaps.
+    /// The region of the program's memory for texels, with pitches in bytes. A pitch of zero means that there are no
+    /// gaps.
     ///
     /// # Errors
     /// The pitches are too small.
@@ -214,7 +216,7 @@ fn shape_of(
             needed.ok_or(CL_INVALID_IMAGE_SIZE)?;
             Some(parent)
         }
-        // Only with cl_khr_image2d_from_buffer.
+        // This is possible only with cl_khr_image2d_from_buffer.
         ImageKind::Image2d if handle::get::<Memory>(buffer).is_ok() => {
             return Err(CL_INVALID_OPERATION);
         }

@@ -58,8 +58,8 @@ const FEATURES: &[(&str, (u32, u32, u32))] = &[
     ("__opencl_c_work_group_collective_functions", (3, 0, 0)),
 ];
 
-/// The extensions and features for the checker. Those of compilers change nothing in a program that does not
-/// use them.
+/// The extensions and features for the checker. The extensions of compilers do not affect a program that does not use
+/// them.
 pub static LANGUAGE: LazyLock<ExtensionSet> = LazyLock::new(|| {
     let mut set = ExtensionSet::NONE;
     for (i, known) in KNOWN.iter().enumerate() {
@@ -113,7 +113,7 @@ pub fn largest() -> u64 {
 pub const GROUP: usize = 1024;
 /// The size of local memory in bytes.
 pub const LOCAL: u64 = 32 << 10;
-/// The size of a buffer in constant memory in bytes. Larger ones work as well.
+/// The maximum size of a buffer in constant memory, in bytes. Larger buffers work too.
 const CONSTANT: u64 = 1 << 20;
 /// The alignment of memory objects in bytes.
 pub const ALIGN: usize = 128;

@@ -22,7 +22,7 @@ pub struct Kernel {
     handle: Handle,
     /// Its program.
     pub program: Arc<Program>,
-    /// What can be run of the program.
+    /// The executable form of the program.
     pub executable: Arc<Executable>,
     index: usize,
     /// The arguments.
@@ -31,7 +31,7 @@ pub struct Kernel {
     pub shared: Mutex<Vec<Pointer>>,
 }
 
-/// An argument. Setting one does not keep the object.
+/// An argument. An argument does not keep its object alive.
 #[derive(Clone, Debug)]
 pub enum Argument {
     /// A memory object.
@@ -86,7 +86,7 @@ impl Kernel {
         self.info().params.get(index as usize).ok_or(CL_INVALID_ARG_INDEX)
     }
 
-    /// The largest number of work-items of a group.
+    /// The maximum number of work-items of a group.
     pub fn group(&self) -> usize {
         self.info().required.map_or(GROUP, |size| size.iter().product::<u64>() as usize)
     }
@@ -183,7 +183,7 @@ impl Kernel {
     }
 }
 
-/// A kernel for a question about it on a device, which may be null because there is only one.
+/// The kernel for a query about it on a device. The device may be null, because there is only one.
 fn on_device(kernel: cl_kernel, device: cl_device_id) -> Answer<Arc<Kernel>> {
     let kernel = handle::get::<Kernel>(kernel)?;
     if !device.is_null() {
@@ -298,7 +298,7 @@ functions! {
                 if size != size_of::<cl_bool>() {
                     return Err(CL_INVALID_VALUE);
                 }
-                // Kernels cannot use all of the program's memory.
+                // Fine-grained system sharing is not supported: kernels cannot use all of the program's memory.
                 if wanted == Some(CL_TRUE) { Err(CL_INVALID_OPERATION) } else { Ok(()) }
             }
             _ => Err(CL_INVALID_VALUE),
@@ -367,7 +367,7 @@ functions! {
             CL_KERNEL_LOCAL_MEM_SIZE => room.value(kernel.info().sizes.0.saturating_add(kernel.local_arguments())),
             CL_KERNEL_PRIVATE_MEM_SIZE => room.value(kernel.info().sizes.1),
             CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE => room.value(SUB_GROUP),
-            // For built-in kernels and custom devices alone.
+            // These queries are only for built-in kernels and custom devices.
             _ => Err(CL_INVALID_VALUE),
         }
     }

@@ -32,7 +32,7 @@ struct Run {
 }
 
 impl Run {
-    /// Takes the arguments as they are now.
+    /// Copies the current arguments.
     fn new(kernel: &Arc<Kernel>, launch: device::Launch) -> Answer<Run> {
         let mut run =
             Run { kernel: kernel.clone(), launch, roots: Vec::new(), _objects: Vec::new() };
@@ -71,7 +71,7 @@ impl Run {
             _ => memory.access(),
         };
         if memory.is_shared() {
-            // Pointers to it are those that the host has.
+            // Kernels use the host's addresses of this memory.
             let address = memory.address().0 as u64;
             self._objects.push(memory);
             return Arg::Host(address);
@@ -103,8 +103,8 @@ impl Run {
         }
     }
 
-    /// Adds the shared memory that the kernel may use. Any pointer may lead to any allocation, as long as the
-    /// program says so for those that are not arguments.
+    /// Adds the shared memory that the kernel may use. A pointer may point to any allocation. The program must name the
+    /// allocations that are not arguments.
     fn add_shared(&mut self) {
         let context = self.kernel.program.context.clone();
         let shared = lock(&context.shared);
@@ -123,7 +123,7 @@ impl Run {
 
     /// Runs the kernel.
     fn run(self, number: u64) -> Answer<()> {
-        // Always in the same order, so that two launches never wait for one another.
+        // The roots are always locked in the same order, so that two launches never wait for each other.
         let mut order: Vec<usize> = (0..self.roots.len()).collect();
         order.sort_unstable_by_key(|n| Arc::as_ptr(&self.roots[*n].0) as usize);
         let mut device = lock(&self.kernel.executable.device);
@@ -187,7 +187,7 @@ impl Run {
 /// Prints the output of a kernel.
 fn print(bytes: &[u8]) {
     let mut out = std::io::stdout().lock();
-    // A program that closed its output does not want it.
+    // If the program has closed its output, the text is dropped.
     let _ = out.write_all(bytes).and_then(|()| out.flush());
 }
 
@@ -223,7 +223,7 @@ fn sizes(
     } else if required.is_some_and(|r| (dimensions as usize..3).any(|i| r[i] != 1)) {
         return Err(CL_INVALID_WORK_GROUP_SIZE);
     }
-    // A launch without work-items is one of OpenCL 2.1 and later.
+    // A launch without work-items is allowed in OpenCL 2.1 and later.
     let Some(global) = global.filter(|global| !global.contains(&0)) else { return Ok(None) };
     let own_local = local.clone().or(required.map(|r| r[..dimensions as usize].to_vec()));
     let even = |local: &Vec<u64>| global.iter().zip(local).all(|(g, l)| g.is_multiple_of(*l));
@@ -329,7 +329,7 @@ functions! {
         let mut used = Vec::new();
         for (object, at) in objects.into_iter().zip(places) {
             let memory = Memory::buffer(object, &place.queue.context)?;
-            // The program gives the places in its own arguments, of which the function gets a copy.
+            // The program gives places in its own copy of the arguments. The function gets another copy.
             let at = (at as usize).wrapping_sub(arguments as usize);
             let word = bytes.get_mut(at..at.saturating_add(8)).ok_or(CL_INVALID_VALUE)?;
             word.copy_from_slice(&(memory.address().0 as u64).to_le_bytes());
@@ -339,7 +339,7 @@ functions! {
             order::uses(number, || {
                 used.iter().map(|memory| Use::of(memory, &Region::line(0, memory.size as usize), true)).collect()
             });
-            // Aligned for all types.
+            // The copy is aligned for all types.
             let mut words = vec![0u64; bytes.len().div_ceil(8).max(1)];
             let copy = Pointer::new(words.as_mut_ptr().cast());
             copy.write(&bytes);

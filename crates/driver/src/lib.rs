@@ -4,9 +4,9 @@
 //! program ──loader──▶ dispatch ──▶ entry points ──▶ objects ──▶ commands ──▶ clman-device
 //! ```
 //!
-//! Each group of the API has a file with its entry points and its object. `entry.rs` has the code that all
-//! entry points share, `handle.rs` knows the objects that are alive, and `ffi.rs` is the one place that follows the
-//! program's pointers. Commands (`command.rs`) wait for events, and run on the threads of `pool.rs`.
+//! Each group of API functions has a file with its entry points and its object. `entry.rs` has the code that all entry
+//! points share, `handle.rs` has the live objects, and only `ffi.rs` dereferences the program's pointers. Commands
+//! (`command.rs`) wait for events, and run on the threads of `pool.rs`.
 
 mod buffer;
 mod cache;

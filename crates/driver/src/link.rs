@@ -1,7 +1,7 @@
-//! Links compiled sources: their declarations one after another are one source.
+//! Links compiled sources: their declarations are joined into one source.
 //!
-//! Sources that include the same header declare the same things. What an earlier source has declared with the
-//! same words is left out.
+//! Sources that include the same header contain the same declarations. A declaration that an earlier source contains
+//! with the same words is left out.
 
 use crate::source::Unit;
 use clman_opencl::Checked;
@@ -19,7 +19,7 @@ pub fn link(units: &[Unit], options: &str) -> Result<Unit, String> {
     }
     let mut text = String::new();
     let (mut known, mut types) = (HashSet::new(), HashSet::new());
-    // Macros are expanded; other options concern the whole program.
+    // Macros are already expanded, so their options are left out. Other options apply to the whole program.
     let mut all = String::from(options);
     for unit in units {
         let (checked, _) = unit.clone().check()?;
@@ -57,7 +57,8 @@ fn declarations(checked: &Checked) -> Vec<&[Token]> {
         match word.as_str() {
             "=" if depth == 0 => assigns = true,
             ";" if depth == 0 => ends = true,
-            // The end of a function's body. After the body of a type or an initializer, the declaration goes on.
+            // The end of a function's body ends the declaration. After the body of a type or an initializer, the
+            // declaration continues.
             "}" if depth == 0 && !assigns => {
                 ends = has_parameters(checked, &checked.tokens[start..i]);
             }
@@ -71,7 +72,7 @@ fn declarations(checked: &Checked) -> Vec<&[Token]> {
     list
 }
 
-/// Whether the words before a closing brace are those of a function: a parenthesis before its brace.
+/// Whether a closing brace ends the body of a function: a parenthesis is before the opening brace.
 fn has_parameters(checked: &Checked, tokens: &[Token]) -> bool {
     let mut before = String::new();
     for token in tokens {
@@ -84,8 +85,8 @@ fn has_parameters(checked: &Checked, tokens: &[Token]) -> bool {
     false
 }
 
-/// The words of a declaration, in the lines of their source. A type that an earlier declaration of `types` has
-/// defined in the same way is only named.
+/// The words of a declaration, in the lines of their source. If an earlier declaration has defined a type in the same
+/// way (`types`), only its name is written.
 fn words(checked: &Checked, tokens: &[Token], types: &mut HashSet<String>) -> String {
     let spelled: Vec<String> = tokens.iter().map(|token| checked.token_text(token)).collect();
     let mut text = String::new();

@@ -1,7 +1,7 @@
 //! Commands that map memory objects into the program's memory.
 //!
-//! A mapped region is the object's own memory. With `CL_MEM_USE_HOST_PTR` it is the program's, to which
-//! mapping copies the contents, and from which unmapping copies them back.
+//! A mapped region is the object's own memory. With `CL_MEM_USE_HOST_PTR`, it is the program's memory: mapping copies
+//! the contents to it, and unmapping copies them back.
 
 use crate::command::Place;
 use crate::entry::{Answer, functions, makers};
@@ -16,7 +16,7 @@ use opencl_sys::*;
 use std::sync::Arc;
 
 /// # Errors
-/// A flag does not exist, or two exclude one another.
+/// A flag does not exist, or two flags exclude each other.
 pub fn check_map_flags(flags: cl_map_flags) -> Answer<()> {
     let known = CL_MAP_READ | CL_MAP_WRITE | CL_MAP_WRITE_INVALIDATE_REGION;
     let invalidates = flags & CL_MAP_WRITE_INVALIDATE_REGION != 0;
@@ -52,7 +52,7 @@ fn map(
             let host = reads_back.then(|| Use::of_host(pointer, &host, true));
             [Use::of(&memory, &region, writes)].into_iter().chain(host).collect()
         });
-        // Waits for kernels that use the memory.
+        // This waits for kernels that use the memory.
         drop(lock(&memory.root.store));
         if reads_back {
             memory.read_to(&region, pointer, &host);

@@ -1,8 +1,8 @@
-//! Memory objects: what buffers, images and pipes have in common.
+//! Memory objects: the common parts of buffers, images and pipes.
 //!
 //! The bytes of an object are in a [`Root`], whose address never changes, so that the program can map them
 //! and keep pointers to them. A sub-buffer and an image of a buffer are parts of another object's root. While
-//! a kernel runs, it has the bytes for itself.
+//! a kernel runs, nothing else accesses the bytes.
 
 use crate::context::{Context, Goodbye};
 use crate::entry::{Answer, Room, functions};
@@ -39,8 +39,8 @@ struct Counted(u64);
 
 impl Counted {
     /// # Errors
-    /// All roots would have more bytes than the host. The system promises more memory than it has, and ends
-    /// programs that use it.
+    /// All roots would have more bytes than the host. This is checked here, because the system allocates more memory
+    /// than it has, and kills programs that use it.
     fn new(size: u64) -> Answer<Counted> {
         let add = |all: u64| all.checked_add(size).filter(|sum| *sum <= *HOST_MEMORY);
         let added = ALL.fetch_update(Ordering::Relaxed, Ordering::Relaxed, add);
@@ -58,10 +58,10 @@ impl Drop for Counted {
 /// The number of bytes of all roots.
 static ALL: AtomicU64 = AtomicU64::new(0);
 
-/// The addresses and sizes of all roots, if mistakes in the use of the API are looked for.
+/// The addresses and sizes of all roots, if mistakes in the use of the API are detected.
 static ROOTS: Mutex<BTreeMap<usize, usize>> = Mutex::new(BTreeMap::new());
 
-/// Whether memory is that of an object.
+/// Whether memory belongs to an object.
 pub fn is_own(pointer: Pointer) -> bool {
     let roots = lock(&ROOTS);
     let before = roots.range(..=pointer.0).next_back();
@@ -77,8 +77,8 @@ impl Drop for Root {
 }
 
 impl Root {
-    /// Bytes of which `size` follow an aligned address. Returns the offset of the first of them. They are
-    /// unwritten if a detector is interested.
+    /// Allocates `size` bytes from an aligned address. Returns the root and the offset of the first byte. If
+    /// uninitialized values are detected, the bytes are marked as unwritten.
     pub fn new(size: u64) -> Answer<(Arc<Root>, u64)> {
         let size = usize::try_from(size).map_err(|_| CL_MEM_OBJECT_ALLOCATION_FAILURE)?;
         let total = size + ALIGN;
@@ -154,13 +154,13 @@ pub struct Memory {
     pub flags: cl_mem_flags,
     /// The memory of the program, with `CL_MEM_USE_HOST_PTR`.
     pub host: Pointer,
-    /// The bytes, and the part of them.
+    /// The root that contains the bytes.
     pub root: Arc<Root>,
     /// The offset of the first byte in the root.
     pub start: u64,
     /// The size in bytes.
     pub size: u64,
-    /// The object of which this is a part, and the offset in it.
+    /// The object that contains this object, and the offset in it.
     pub parent: Option<(Arc<Memory>, u64)>,
     pub(crate) properties: Vec<cl_mem_properties>,
     pub(crate) goodbyes: Mutex<Vec<Goodbye>>,
@@ -198,7 +198,7 @@ pub type Bytes = (Vec<u8>, Vec<u8>);
 
 /// Fills bytes with a pattern.
 pub fn repeat(bytes: &mut [u8], pattern: &[u8]) {
-    // Large copies are faster than small ones.
+    // A few large copies are faster than many small copies.
     let block = pattern.repeat((1 << 12) / pattern.len().max(1));
     for chunk in bytes.chunks_mut(block.len().max(1)) {
         chunk.copy_from_slice(&block[..chunk.len()]);
@@ -249,7 +249,7 @@ impl Memory {
     }
 
     /// # Errors
-    /// The flags forbid the program to read (or write) the memory.
+    /// The flags do not allow the program to read (or write) the memory.
     pub fn allows_host(&self, write: bool) -> Answer<()> {
         let other = if write { CL_MEM_HOST_READ_ONLY } else { CL_MEM_HOST_WRITE_ONLY };
         match self.flags & (other | CL_MEM_HOST_NO_ACCESS) {
@@ -290,7 +290,7 @@ impl Memory {
         }
     }
 
-    /// Fills a region, row by row, with a pattern. The size of a row is a multiple of the pattern's.
+    /// Fills a region, row by row, with a pattern. The size of a row is a multiple of the pattern's size.
     pub fn fill(&self, to: &Region, pattern: &[u8]) {
         let mut store = lock(&self.root.store);
         for row in to.rows() {
@@ -312,7 +312,7 @@ impl Memory {
         }
     }
 
-    /// Copies a region to one of the program's memory with rows of the same size.
+    /// Copies a region to a region of the program's memory whose rows have the same size.
     pub fn read_to(&self, from: &Region, pointer: Pointer, to: &Region) {
         let store = lock(&self.root.store);
         for (from_row, to_row) in from.rows().zip(to.rows()) {
@@ -321,7 +321,7 @@ impl Memory {
         }
     }
 
-    /// Copies a region of the program's memory to one with rows of the same size.
+    /// Copies a region of the program's memory to a region whose rows have the same size.
     pub fn write_from(&self, to: &Region, pointer: Pointer, from: &Region) {
         let mut store = lock(&self.root.store);
         for (to_row, from_row) in to.rows().zip(from.rows()) {

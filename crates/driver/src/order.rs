@@ -1,9 +1,8 @@
-//! The order of commands: which of them the program makes wait for which, and those that use the same memory
-//! without an order.
+//! The order of commands. This module detects commands that use the same memory without an order.
 //!
-//! The order is that of wait lists, queues, barriers, user events and waits of the host. It does not depend on
-//! the time at which commands happen to run. A missing wait is therefore found even in a run where it has no effect.
-//! The latest [`WINDOW`] commands are known. Older ones are taken to be in order.
+//! Wait lists, queues, barriers, user events and waits of the host determine the order. It does not depend on the time
+//! at which commands happen to run. A missing wait is therefore found even in a run where it has no effect. The latest
+//! [`WINDOW`] commands are stored. Older commands count as ordered.
 
 use crate::event::Event;
 use crate::ffi;
@@ -19,10 +18,10 @@ use std::collections::{HashMap, VecDeque};
 use std::ops::Range;
 use std::sync::{Arc, LazyLock, Mutex};
 
-/// The number of commands that are known.
+/// The number of commands that are stored.
 const WINDOW: usize = 512;
 
-/// The most ranges of a use. A use with more is left out.
+/// The maximum number of ranges of a use. A use with more ranges is ignored.
 const MOST_RANGES: usize = 1 << 16;
 
 /// The number of the program's own memory. No root has it.
@@ -85,7 +84,7 @@ impl Use {
     }
 }
 
-/// Whether ranges of two lists have bytes in common. Both are in order.
+/// Whether ranges of two sorted lists have bytes in common.
 fn meet(a: &[Range<u64>], b: &[Range<u64>]) -> bool {
     let (mut i, mut k) = (0, 0);
     while let (Some(x), Some(y)) = (a.get(i), b.get(k)) {
@@ -129,7 +128,7 @@ struct Known {
     queue: usize,
     name: String,
     site: Option<Arc<Site>>,
-    /// The commands that come before it, and itself.
+    /// The commands that come before the command, and the command itself.
     before: Set,
     uses: Vec<Use>,
     /// The program's memory that it reads, as it was when the command was enqueued.
@@ -144,7 +143,7 @@ pub struct Source {
 }
 
 impl Source {
-    /// The memory as it is now; `None` if it is the driver's own, which commands change.
+    /// The current contents of the memory; `None` if it is the driver's own memory, which commands change.
     pub fn now(pointer: ffi::Pointer, region: &Region) -> Option<Source> {
         if !report::is_on() || is_own(pointer) {
             return None;
@@ -166,7 +165,7 @@ impl Source {
 #[derive(Debug, Default)]
 struct Line {
     is_in_order: bool,
-    /// The last command, or the last barrier of a queue without order, and those before.
+    /// The last command and all commands before it. In an out-of-order queue, this is the last barrier.
     last: Set,
     all: Set,
 }
@@ -210,12 +209,12 @@ fn tell(mistakes: Vec<Mistake>) {
 }
 
 impl State {
-    /// Whether commands can be without an order.
+    /// Whether two commands may be unordered.
     fn is_open(&self) -> bool {
         self.queues.len() > 1 || self.queues.values().any(|line| !line.is_in_order)
     }
 
-    /// A place for another command; the oldest one may have to leave.
+    /// A place for another command. If the window is full, this is the place of the oldest command.
     fn enter(&mut self, known: Known) -> usize {
         let (number, mut known) = (known.number, known);
         let at = if self.known.len() < WINDOW { self.known.len() } else { self.evict() };
@@ -241,7 +240,7 @@ impl State {
         at
     }
 
-    /// The commands before one that waits for others.
+    /// The commands that are ordered before a command with a wait list.
     fn before(&self, waits_for: &[u64]) -> Set {
         let mut before = self.over;
         for number in waits_for {
@@ -253,7 +252,7 @@ impl State {
         before
     }
 
-    /// The host knows that commands are over.
+    /// Notes that the host knows that commands are over.
     fn set_over(&mut self, over: &Set) -> Vec<Mistake> {
         let mut mistakes = Vec::new();
         for (at, known) in self.known.iter_mut().enumerate().filter(|(at, _)| over.has(*at)) {
@@ -283,7 +282,7 @@ pub fn remove_queue(queue: usize) {
     }
 }
 
-/// The order of a queue changes.
+/// Notes that the order of a queue changes.
 pub fn set_queue(queue: usize, is_in_order: bool) {
     if let Some(line) = lock(&STATE).queues.get_mut(&queue) {
         line.is_in_order = is_in_order;
@@ -377,7 +376,8 @@ pub fn add_user_event(number: u64) {
     }
 }
 
-/// The host sets a user event. The commands whose end it has seen come before all commands that wait for the event.
+/// Notes that the host sets a user event. The commands whose end the host has seen come before all commands that wait
+/// for the event.
 pub fn set_user_event(number: u64) {
     if !report::is_on() {
         return;
@@ -390,7 +390,7 @@ pub fn set_user_event(number: u64) {
     }
 }
 
-/// The host knows that the command with a number is over.
+/// Notes that the host knows that the command with a number is over.
 pub fn is_over(number: u64) {
     if report::is_on() {
         let mut state = lock(&STATE);
@@ -402,7 +402,7 @@ pub fn is_over(number: u64) {
     }
 }
 
-/// The host knows that all commands of a queue are over.
+/// Notes that the host knows that all commands of a queue are over.
 pub fn is_queue_over(queue: usize) {
     if report::is_on() {
         let mut state = lock(&STATE);
@@ -421,7 +421,7 @@ pub fn needs_accesses() -> bool {
     report::is_on() && lock(&STATE).is_open()
 }
 
-/// A command uses memory. Commands that change the program's memory call this before they do.
+/// Notes that a command uses memory. Commands that change the program's memory call this before the change.
 pub fn uses(number: u64, uses: impl FnOnce() -> Vec<Use>) {
     if !report::is_on() {
         return;
@@ -433,7 +433,7 @@ pub fn uses(number: u64, uses: impl FnOnce() -> Vec<Use>) {
     let mut mistakes = Vec::new();
     let own = (state.known[at].name.clone(), state.known[at].site.clone(), state.known[at].before);
     for (k, known) in state.known.iter_mut().enumerate().filter(|(k, _)| *k != at) {
-        // This command changes the memory, so it is compared now.
+        // This command changes the memory, so the memory is compared now.
         if let Some(source) = &known.source
             && uses.iter().any(|own| own.root == HOST && own.conflicts(&source.region))
             && let Some(source) = known.source.take()

@@ -1,4 +1,4 @@
-//! The platform and its device, of which there is one each.
+//! The only platform and its only device.
 
 use crate::dispatch;
 use crate::entry::{Answer, Room, functions};
@@ -33,7 +33,7 @@ pub fn device() -> cl_device_id {
     std::ptr::from_ref(&DEVICE.0).cast_mut().cast()
 }
 
-/// Whether a handle is that of the platform, or null, which means the same.
+/// Whether a handle is the platform's handle or null. Null stands for the platform.
 pub fn is_platform(handle: cl_platform_id) -> bool {
     handle.is_null() || handle == platform()
 }
@@ -47,7 +47,7 @@ pub fn is_device(handle: cl_device_id) -> Answer<()> {
 /// The devices of a list, which may be null if there are none. Returns whether the device is among them.
 ///
 /// # Errors
-/// A handle is not the device's, or the list is null although it has entries, or the other way around.
+/// A handle is not the device's. Or the list is null although the count is not zero, or the other way around.
 pub fn devices(count: cl_uint, list: *const cl_device_id) -> Answer<bool> {
     if (count == 0) != list.is_null() {
         return Err(CL_INVALID_VALUE);

@@ -1,8 +1,7 @@
 //! Threads: those that run commands, and those that call the program back.
 //!
 //! A thread starts when there is work and no thread is idle. Commands never wait for events while they have a
-//! thread, so that a few threads suffice. Callbacks may wait for whatever they like, so that each may need
-//! one.
+//! thread, so a few threads suffice. Callbacks may wait for anything, so each callback may need a thread.
 
 use crate::handle::lock;
 use clman_opencl::STACK;
@@ -14,7 +13,7 @@ use std::time::Duration;
 
 type Job = Box<dyn FnOnce() + Send>;
 
-/// Threads that run jobs in the order in which they come.
+/// Threads that run jobs in the order in which they are added.
 #[derive(Default)]
 pub struct Pool {
     jobs: Mutex<Jobs>,
@@ -44,7 +43,7 @@ impl Pool {
         }
         jobs.threads += 1;
         drop(jobs);
-        // The compiler of kernels needs the stack.
+        // The compiler of kernels needs a large stack.
         let started = thread::Builder::new().stack_size(STACK).spawn(|| self.work());
         if started.is_err() {
             lock(&self.jobs).threads -= 1;
@@ -72,7 +71,7 @@ impl Pool {
         }
     }
 
-    /// Lets idle threads end, at the end of the program.
+    /// Ends idle threads, at the end of the program.
     fn end(&self) {
         lock(&self.jobs).most = 0;
         for _ in 0..100 {
@@ -90,7 +89,7 @@ impl Pool {
 /// The time after which an idle thread ends.
 const PATIENCE: Duration = Duration::from_secs(1);
 
-/// Lets the threads end that have nothing to do, before the process does.
+/// Ends the idle threads before the process ends.
 pub fn end() {
     COMMANDS.end();
     CALLBACKS.end();
@@ -108,8 +107,8 @@ thread_local! {
     static RUNS_COMMAND: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Runs a command. Functions of the program that it causes to be called wait for it if they wait for the
-/// queue, and so must have a thread of their own.
+/// Runs a command. If a callback that the command causes waits for the queue, it waits for this command. Callbacks must
+/// therefore run on another thread.
 pub fn as_command(run: impl FnOnce()) {
     RUNS_COMMAND.set(true);
     run();
@@ -123,7 +122,7 @@ pub fn call(run: impl FnOnce() + Send + 'static) {
 
 /// Runs a function on a stack that is large enough for the compiler, and waits for it.
 pub fn on_large_stack<T: Send + 'static>(run: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-    // A scope would leave memory to the calling thread, which need not be one of Rust's.
+    // A scope would leave memory to the calling thread, which may not be a thread of Rust.
     let thread = thread::Builder::new().stack_size(STACK).spawn(run);
     thread.ok().and_then(|thread| thread.join().ok())
 }

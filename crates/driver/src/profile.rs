@@ -1,4 +1,4 @@
-//! The profile of a program: where the time of its kernels goes.
+//! The profile of a program: the time and the instructions of its kernels.
 
 use crate::handle::lock;
 use crate::report;
@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::Mutex;
 use std::time::Duration;
 
-/// The most kernels of a profile.
+/// The maximum number of kernels of a profile.
 const MOST: usize = 1 << 12;
 
 /// The sums of all launches of a kernel.

@@ -23,12 +23,12 @@ pub struct Program {
     handle: Handle,
     /// Its context.
     pub context: Arc<Context>,
-    /// Its source, if it was made from one.
+    /// Its source, if it was created from source.
     source: Option<Unit>,
     state: Mutex<State>,
     /// The number of its kernels.
     pub kernels: AtomicUsize,
-    /// The call of the last build, until the program asks how it went.
+    /// The call of the last build, until the host program queries the result.
     unasked: Mutex<Option<Site>>,
 }
 
@@ -38,7 +38,7 @@ impl Drop for Program {
     }
 }
 
-/// What building made of a program.
+/// The result of building a program.
 #[derive(Clone, Debug, Default)]
 struct State {
     status: cl_build_status,
@@ -74,7 +74,7 @@ impl Program {
         })
     }
 
-    /// Reports a build that failed, unless the program asked how it went.
+    /// Reports a build that failed, unless the host program has queried the result.
     pub fn report_failure(&self) {
         let Some(site) = lock(&self.unasked).take() else { return };
         let state = lock(&self.state);
@@ -84,10 +84,10 @@ impl Program {
         }
     }
 
-    /// What can be run of it.
+    /// The executable form of the program.
     ///
     /// # Errors
-    /// It was not built.
+    /// The program was not built.
     pub fn executable(&self) -> Answer<Arc<Executable>> {
         lock(&self.state).executable.clone().ok_or(CL_INVALID_PROGRAM_EXECUTABLE)
     }
@@ -102,7 +102,7 @@ impl Program {
     }
 
     /// # Errors
-    /// It is being built already.
+    /// The program is already being built.
     fn start(&self, options: &str) -> Answer<()> {
         let mut state = lock(&self.state);
         if state.status == CL_BUILD_IN_PROGRESS {
@@ -118,7 +118,7 @@ impl Program {
     }
 }
 
-/// How far a program is built.
+/// The goal of a build.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Goal {
     Object,
@@ -126,7 +126,7 @@ enum Goal {
     Executable,
 }
 
-/// Compiles or links units. The state says how it went.
+/// Compiles or links units. The state contains the result.
 fn made(units: Vec<Unit>, options: &str, goal: Goal) -> State {
     let mut state = State { options: options.into(), status: CL_BUILD_ERROR, ..State::default() };
     let options = options.to_string();
@@ -170,7 +170,7 @@ fn made(units: Vec<Unit>, options: &str, goal: Goal) -> State {
     }
 }
 
-/// A function that is called at the end of a build, which then is not waited for.
+/// A function that is called at the end of a build. If there is one, the call does not wait for the build.
 fn notify_of(function: Option<Notify>, data: *mut c_void) -> Answer<Option<(Notify, Pointer)>> {
     match function {
         None if !data.is_null() => Err(CL_INVALID_VALUE),
@@ -212,7 +212,7 @@ fn options_of(text: *const c_char, failure: cl_int) -> Answer<String> {
     Ok(text.trim().to_string())
 }
 
-/// The program of a call for a list of devices, which are checked.
+/// Checks the list of devices of a call, and returns its program.
 fn program_on(
     program: cl_program,
     count: cl_uint,
@@ -302,7 +302,7 @@ makers! {
     }
 }
 
-/// Links programs. The program that results is there even if linking fails, so that it can say why.
+/// Links programs. Returns a program even if linking fails, so that its log contains the reason.
 #[allow(clippy::too_many_arguments)]
 fn link_programs(
     context: cl_context,
@@ -387,7 +387,7 @@ functions! {
         _data: *mut c_void,
     ) {
         handle::get::<Program>(program)?;
-        // No program can have destructors of variables, which need another language.
+        // Programs in OpenCL C cannot have destructors of variables.
         Err(CL_INVALID_OPERATION)
     }
 

@@ -24,7 +24,7 @@ pub struct Queue {
     list: Option<Vec<cl_queue_properties>>,
     size: cl_uint,
     commands: Mutex<Commands>,
-    /// The commands that write into the program's memory and for which it has not waited yet.
+    /// The commands that write into the program's memory and for which the program has not waited yet.
     unread: Mutex<Vec<Unread>>,
 }
 
@@ -41,7 +41,7 @@ struct Unread {
 struct Commands {
     /// By the addresses of their handles.
     all: HashMap<usize, Arc<Event>>,
-    /// The last one.
+    /// The last command.
     last: Option<Arc<Event>>,
     /// The last barrier.
     barrier: Option<Arc<Event>>,
@@ -55,7 +55,7 @@ impl Object for Queue {
     }
 }
 
-/// The properties of queues that exist.
+/// All properties that queues may have.
 const KNOWN: cl_command_queue_properties = CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE
     | CL_QUEUE_PROFILING_ENABLE
     | CL_QUEUE_ON_DEVICE
@@ -105,7 +105,7 @@ impl Queue {
         if self.is_on_device() { Err(CL_INVALID_COMMAND_QUEUE) } else { Ok(()) }
     }
 
-    /// Adds the event of a command, and returns those of the commands that come before it.
+    /// Adds the event of a command, and returns the events of the commands that come before it.
     pub fn enter(&self, event: &Arc<Event>, all: bool, is_barrier: bool) -> Vec<Arc<Event>> {
         let in_order = !self.has(CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE);
         let mut commands = lock(&self.commands);
@@ -135,7 +135,7 @@ impl Queue {
         drop((removed, last, barrier));
     }
 
-    /// A command that does not block writes into the program's memory.
+    /// Notes that a non-blocking command writes into the program's memory.
     pub fn is_unread(&self, kind: cl_command_type, number: u64, guard: Option<Guard>) {
         let reads = [
             CL_COMMAND_READ_BUFFER,
@@ -150,14 +150,14 @@ impl Queue {
         }
     }
 
-    /// The program waits for a command of the queue, or another command does. Those before it are taken to be
-    /// over as well.
+    /// Notes that the program, or another command, waits for a command of the queue. The commands before it count as
+    /// over too.
     pub fn is_awaited(&self, number: u64) {
         let mut unread = lock(&self.unread);
         let awaited: Vec<Unread> =
             unread.extract_if(.., |unread| unread.number <= number).collect();
         drop(unread);
-        // A guard may have something to report.
+        // The end of a guard may report a finding.
         drop(awaited);
     }
 
@@ -297,7 +297,7 @@ functions! {
         if properties & !(CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE | CL_QUEUE_PROFILING_ENABLE) != 0 {
             return Err(CL_INVALID_QUEUE_PROPERTIES);
         }
-        // The change applies to later commands alone.
+        // The change must apply only to later commands.
         queue.finish();
         let mut now = lock(&queue.properties);
         ffi::put(old, *now);
@@ -323,7 +323,7 @@ functions! {
     }
 
     fn clFlush(queue: cl_command_queue) {
-        // Commands start as soon as they can.
+        // There is nothing to flush: commands start as soon as they can.
         handle::get::<Queue>(queue)?.is_on_host()
     }
 

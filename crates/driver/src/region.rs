@@ -20,7 +20,7 @@ impl Region {
         Region { start, size: [size, 1, 1], pitches: [size, size] }
     }
 
-    /// A rectangle of a buffer (`clEnqueueReadBufferRect`). Pitches of zero are those without gaps.
+    /// A rectangle of a buffer (`clEnqueueReadBufferRect`). A pitch of zero means that there are no gaps.
     ///
     /// # Errors
     /// A size is zero, or rows or slices overlap.
@@ -54,7 +54,7 @@ impl Region {
     }
 
     /// # Errors
-    /// `code`: it ends after a number of bytes.
+    /// Returns `code` if the region ends after the given number of bytes.
     pub fn within(self, bytes: u64, code: cl_int) -> Answer<Region> {
         match self.end() {
             Some(end) if end as u64 <= bytes => Ok(self),

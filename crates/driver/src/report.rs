@@ -68,7 +68,7 @@ pub fn kinds() -> Kinds {
     CONFIG.kinds
 }
 
-/// Whether mistakes in the use of the API are looked for.
+/// Whether mistakes in the use of the API are detected.
 pub fn is_on() -> bool {
     kinds() != Kinds::NONE
 }
@@ -141,7 +141,7 @@ pub fn is_profiled() -> bool {
     CONFIG.is_profiled
 }
 
-/// Writes the profile into the report, if that is lines of JSON, or prints it.
+/// Writes the profile into the report if the report has lines of JSON; otherwise, prints it.
 pub fn profile(list: &[KernelProfile]) {
     match CONFIG.file.as_ref().filter(|path| !is_sarif(path)) {
         Some(path) => {
@@ -175,7 +175,7 @@ pub fn check_written(path: &Path, written: io::Result<()>) {
     }
 }
 
-/// Reports the findings of a launch. One fault in one line is reported once.
+/// Reports the findings of a launch. A fault is reported once for each source line.
 pub fn findings(list: &[Finding], sources: &SourceMap) {
     for finding in list {
         add(finding_json(finding, false), || Drawing(draw_finding(finding, false, sources)));
@@ -203,8 +203,9 @@ pub fn refused(kernel: &str, refusal: &Refusal) {
     eprintln!("clman: the kernel `{kernel}` cannot run: {refusal}");
 }
 
-/// A function of the API returned an error. Failed builds are reported if the program ignores them, and
-/// questions may fail in correct programs unless they are about an object that does not exist.
+/// Reports that a function of the API returned an error. Failed builds are not reported here: they are reported only if
+/// the program ignores them. Failed queries are reported only if they are about an object that does not exist, because
+/// other queries may fail in correct programs.
 pub fn failed_call(name: &'static str, code: cl_int) {
     let expected = [
         CL_DEVICE_NOT_FOUND,
@@ -231,7 +232,7 @@ pub fn failed_call(name: &'static str, code: cl_int) {
     misuse(&misuse::API_ERROR, &message, &Site::here().place(), None);
 }
 
-/// A build failed, and the program did not ask why.
+/// Reports that a build failed, and that the program did not ask why.
 pub fn failed_build(name: &str, log: &str, site: &Site) {
     let first = log.lines().find(|line| line.starts_with("error")).unwrap_or("").trim();
     let why = first.split_once(": ").map_or(String::new(), |(_, why)| format!(": {why}"));
@@ -239,10 +240,10 @@ pub fn failed_build(name: &str, log: &str, site: &Site) {
     misuse(&misuse::BUILD_FAILED, &message, &site.place(), None);
 }
 
-/// Whether there is something to do at the end of the program.
+/// Whether `at_end` has something to do.
 static IS_USED: AtomicBool = AtomicBool::new(false);
 
-/// The program uses the driver.
+/// Notes that the program uses the driver.
 pub fn is_used() {
     IS_USED.store(true, Ordering::Relaxed);
 }

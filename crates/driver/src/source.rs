@@ -1,4 +1,4 @@
-//! The sources of programs, with all that building them again needs.
+//! The sources of programs, with everything that is needed to build them again.
 
 use crate::info::LANGUAGE;
 use clman_opencl::{Checked, Edition, Loader, Options, check};
@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// A compiled source: its text, the files that it includes, and its options. It is the whole of a program's
-/// binary, because building it again gives the same program.
+/// A compiled source: its text, the files that it includes, and its options. A program's binary contains only this,
+/// because building it again gives the same program.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unit {
     /// The name in messages.
@@ -33,7 +33,7 @@ pub struct Header {
     pub text: Vec<u8>,
 }
 
-/// The edition of programs that name none: the latest one of OpenCL C 1 (OpenCL 3.0, section 5.8.6.5).
+/// The edition of programs that do not name an edition: the latest OpenCL C 1.x (OpenCL 3.0, section 5.8.6.5).
 pub const DEFAULT: &str = "1.2";
 
 /// Reads build options.
@@ -124,7 +124,7 @@ mod tests {
         for _ in 0..2 {
             let (checked, _) = unit.check().expect("the options are right");
             assert!(checked.accepted(), "{:?}", checked.diagnostics);
-            // A binary has all files.
+            // The binary contains all files, so the folder is not needed.
             let _ = std::fs::remove_dir_all(folder.path());
         }
         assert_eq!(unit.headers.len(), 5);

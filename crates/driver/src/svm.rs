@@ -1,6 +1,6 @@
 //! Shared virtual memory: the host and kernels use the same addresses.
 //!
-//! An allocation is a [`Root`], to which the program has a pointer all the time. Mapping has nothing to copy.
+//! An allocation is a [`Root`], and the program always has a pointer to it. Mapping therefore does not copy anything.
 
 use crate::command::Place;
 use crate::context::Context;
@@ -86,7 +86,7 @@ fn allocate(
     }
     let access = access_of(kernel);
     let (root, start) = Root::new(size as u64)?;
-    // The program may write at any time without a command.
+    // The bytes are marked as written, because the program may write them at any time without a command.
     lock(&root.store).mark(start as usize, size, false);
     let address = root.address().after(start as usize);
     let shared = Shared { address: address.0, root, start, size: size as u64, access };
@@ -129,7 +129,7 @@ struct Range {
 
 impl Range {
     /// # Errors
-    /// The range begins or ends outside of the allocation that it has bytes of, or is not in memory.
+    /// The range has bytes of an allocation, but begins or ends outside of it. Or the range is not in memory.
     fn new(context: &Context, pointer: Pointer, size: usize) -> Answer<Range> {
         let end = pointer.0.checked_add(size).ok_or(CL_INVALID_VALUE)?;
         let shared = lock(&context.shared);
@@ -153,7 +153,7 @@ impl Range {
         if range.root.is_some() || size == 0 { Ok(range) } else { Err(CL_INVALID_VALUE) }
     }
 
-    /// Locks the allocation, so that no kernel uses it in the meantime.
+    /// Locks the allocation, so that no kernel uses it until the lock is released.
     fn locked(&self) -> Option<(MutexGuard<'_, Store>, usize)> {
         self.root.as_ref().map(|(root, start)| (lock(&root.store), *start))
     }
@@ -342,7 +342,7 @@ functions! {
             shared.place(Pointer::new(*pointer), size as u64).ok_or(CL_INVALID_VALUE)?;
         }
         drop(shared);
-        // The host and the device have the same memory.
+        // Nothing is migrated, because the host and the device have the same memory.
         place.add(CL_COMMAND_SVM_MIGRATE_MEM, |_| Ok(()));
         Ok(())
     }

@@ -73,7 +73,7 @@ fn wrong_handles_are_errors() {
     let word = 0usize;
     let outside = (&raw const word).cast_mut().cast::<c_void>();
     let all = [context, queue, buffer, program, kernel, event, sampler];
-    // Each function accepts the handles of one kind alone.
+    // Each function accepts only the handles of one kind.
     type Release = unsafe extern "C" fn(*mut c_void) -> cl_int;
     let releases: [(Release, Release, cl_int); 7] = [
         (context::clReleaseContext, context::clRetainContext, CL_INVALID_CONTEXT),
@@ -124,7 +124,7 @@ fn wrong_sizes_are_errors() {
         assert_eq!(read, CL_INVALID_VALUE, "{offset} {size}");
     }
     let mut code = 0;
-    // SAFETY: the only pointer is the one to the code.
+    // SAFETY: the only pointer is the pointer to the code.
     let huge = unsafe { buffer::clCreateBuffer(context, 0, usize::MAX, null_mut(), &raw mut code) };
     assert_eq!((code, huge.is_null()), (CL_INVALID_BUFFER_SIZE, true));
     let (program, kernel) = new_kernel(context, DOUBLE, c"twice");
@@ -207,7 +207,7 @@ fn commands_wait_for_events_and_callbacks_may_call_back() {
     while CALLS.load(Ordering::SeqCst) == 0 {
         std::thread::yield_now();
     }
-    // A failed event fails what waits for it.
+    // A command that waits for a failed event fails.
     let bad = made!(event::clCreateUserEvent(context));
     ok!(event::clSetUserEventStatus(bad, -5));
     let read_again = code!(transfer::clEnqueueReadBuffer(
@@ -444,7 +444,7 @@ fn pointers_that_are_not_memory_are_errors() {
         assert_eq!(read, CL_INVALID_VALUE);
         let mut code = 0;
         let copies = CL_MEM_COPY_HOST_PTR;
-        // SAFETY: the driver looks whether there is memory at the pointer.
+        // SAFETY: the driver checks whether there is memory at the pointer.
         let made = unsafe { buffer::clCreateBuffer(context, copies, 64, pointer, &raw mut code) };
         assert_eq!((code, made.is_null()), (CL_INVALID_HOST_PTR, true));
     }

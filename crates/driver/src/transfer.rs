@@ -51,7 +51,7 @@ enum Way {
     Write,
 }
 
-/// A transfer between a region of an object and one of the program's memory.
+/// A transfer between a region of an object and a region of the program's memory.
 fn transfer(
     place: Place,
     (kind, blocking, way): (cl_command_type, cl_bool, Way),
@@ -339,7 +339,7 @@ functions! {
         let source = source.within(from.size, CL_INVALID_VALUE)?;
         let target = target.within(to.size, CL_INVALID_VALUE)?;
         if Arc::ptr_eq(&from, &to) {
-            // Rectangles overlap if their coordinates do, whether or not they have bytes in common.
+            // Rectangles count as overlapping if their coordinates overlap, even if they do not have bytes in common.
             let (a, b) = (three(from_origin)?, three(to_origin)?);
             if (0..3).all(|k| a[k].abs_diff(b[k]) < size[k]) {
                 return Err(CL_MEM_COPY_OVERLAP);
@@ -480,7 +480,7 @@ functions! {
             handle::get::<Memory>(object)?.of(&place.queue.context)?;
         }
         check_migration_flags(flags)?;
-        // The host and the device have the same memory.
+        // Nothing is migrated, because the host and the device have the same memory.
         place.add(CL_COMMAND_MIGRATE_MEM_OBJECTS, |_| Ok(()));
         Ok(())
     }
@@ -496,7 +496,7 @@ pub fn check_migration_flags(flags: cl_mem_migration_flags) -> Answer<()> {
 /// The pattern of a fill command.
 ///
 /// # Errors
-/// Its size is not that of a scalar or vector, or it is null.
+/// Its size is not the size of a scalar or vector, or the pointer is null.
 pub fn pattern_of(pattern: *const c_void, size: usize) -> Answer<Vec<u8>> {
     if !size.is_power_of_two() || size > 128 {
         return Err(CL_INVALID_VALUE);

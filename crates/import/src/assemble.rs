@@ -24,11 +24,11 @@ pub(crate) struct Read {
     pub page: Page,
 }
 
-/// The result: the records in the order of their files, with the notes on each.
+/// The result of assembling: the records in the order of their files, with the notes on each record.
 pub(crate) struct Assembled {
     /// Records with file, format and notes.
     pub pages: Vec<(Record, Vec<(usize, String)>)>,
-    /// Files that turned out not to be pages of their own: file, kind.
+    /// Files that are not separate pages: file, kind.
     pub others: Vec<(String, &'static str)>,
 }
 
@@ -42,7 +42,7 @@ impl Read {
     }
 }
 
-/// Whether the pages are of several sections of a manual, so that two may have one name: `printf(1)` and
+/// Whether the pages belong to several sections of a manual. Two pages may then have the same name: `printf(1)` and
 /// `printf(3)`.
 fn are_in_sections(pages: &[Read]) -> bool {
     let mut sections = pages.iter().filter_map(Read::section);
@@ -52,7 +52,7 @@ fn are_in_sections(pages: &[Read]) -> bool {
 /// The pages by name.
 struct Index {
     names: HashMap<String, usize>,
-    /// The sections of each name with their pages, if the pages are of several sections.
+    /// The sections of each name with their pages, if the pages belong to several sections.
     in_sections: Option<HashMap<String, Vec<(String, usize)>>>,
 }
 
@@ -60,7 +60,7 @@ impl Index {
     fn new(pages: &[Read], in_sections: bool) -> Self {
         let mut index =
             Index { names: HashMap::new(), in_sections: in_sections.then(HashMap::new) };
-        // The file's name is the page's. Of the names on the page the first takes precedence.
+        // The file's name is a name of the page. Of the names on the page, the first takes precedence.
         if !in_sections {
             for (at, read) in pages.iter().enumerate() {
                 index.names.insert(read.stem.clone(), at);
@@ -92,7 +92,7 @@ impl Index {
         }
     }
 
-    /// The pages of a name in its sections, if the pages are of several sections.
+    /// The pages with a name in each section, if the pages belong to several sections.
     fn sections(&self, name: &str) -> Option<&[(String, usize)]> {
         Some(self.in_sections.as_ref()?.get(name).map_or(&[], Vec::as_slice))
     }
@@ -187,7 +187,7 @@ fn set_section(read: &mut Read, usual: &str) {
     record.man_section = Some(section.clone()).filter(|section| section != usual);
 }
 
-/// Drops pages that were read in two formats: the richer one is kept.
+/// If a page was read in two formats, keeps it only in the format with more information.
 fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
     fn rank(format: Format) -> usize {
         match format {
@@ -217,8 +217,9 @@ fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
 }
 
 /// Drops an author's scratch files. A scratch file is a copy of a page under another name: no link leads to
-/// it, another page's file has its name, and nearly all of its text is in the other page. The second result is the
-/// references to copies of man pages, which systems without links have for each name of a page, and to the page.
+/// it, the file of another page has its name, and that page contains nearly all of its text. The second result is a
+/// list of aliases: systems without links have a copy of a man page for each name of the page, and the list has the
+/// name of each copy and the page.
 fn drop_scratch(
     pages: &mut Vec<Read>,
     aliases: &[(String, String)],
@@ -379,15 +380,15 @@ fn add_aliases(pages: &mut [Read], index: &mut Index, aliases: &[(String, String
     }
     for (name, at) in new {
         let Some(at) = at else { continue };
-        // The page is listed under its other name in its own section.
+        // In its own section, the page is listed under its other name.
         let name = split_section(name).0;
         index.add(name, pages[at].section(), at);
         pages[at].page.record.aliases.push(name.to_owned());
     }
 }
 
-/// Unifies headings, merges repeated sections, drops empty ones, and moves text before the first heading
-/// into the description.
+/// Unifies headings, merges repeated sections, drops empty sections, and moves text before the first heading into the
+/// description.
 fn tidy_parts(page: &mut Page) -> Vec<Part> {
     let mut out: Vec<Part> = Vec::new();
     let mut places: HashMap<String, usize> = HashMap::new();
@@ -492,7 +493,7 @@ struct Links<'a> {
     are_of_opencl: bool,
 }
 
-/// The target of a link in the corpus.
+/// The target of a link, in the terms of the corpus.
 enum Led {
     /// An unchanged target.
     As(String),
@@ -525,8 +526,8 @@ impl Links<'_> {
         }
     }
 
-    /// Appends the section to the text of a reference to a page that does not exist. Elsewhere it is that of
-    /// the page.
+    /// Appends the section to the text of a reference to a page that does not exist. The text of other references has
+    /// the section of the page.
     fn name_section(&self, target: &str, content: &mut Vec<Inline>) {
         if let (name, Some(section)) = split_section(target)
             && self.index.find(target).is_none()
@@ -622,9 +623,9 @@ impl Links<'_> {
         }
     }
 
-    /// Resolves the pages of words in code. A word links to one page, and never to the page itself. If
-    /// upstream links it to several (`__local` to the page about `__global`, by mistake), the page of that
-    /// name is taken.
+    /// Resolves the pages of words in code. A word links to one page, and never to the page that contains it. If
+    /// upstream links a word to several pages (by mistake, `__local` to the page about `__global`), the page with the
+    /// name of the word is the target.
     fn pairs(&self, links: &mut Vec<(String, String)>) {
         let mut at: HashMap<String, usize> = HashMap::new();
         for (word, page) in std::mem::take(links) {
@@ -726,14 +727,14 @@ fn finish(
     (record, notes)
 }
 
-/// The language of listings that look like C in other manuals than those of OpenCL.
+/// The language of listings that look like C, in manuals that are not about OpenCL.
 const C: &str = "c";
 
 /// The language of listings that begin with the prompt of a shell.
 const SESSION: &str = "console";
 
-/// The copyright of a page, if it or the licence differs from that of the manual. A licence of the page's own
-/// is a paragraph of it.
+/// The copyright of a page, if its copyright or licence differs from the manual's. If the licence differs, it is a
+/// paragraph of the copyright.
 fn own_copyright(hints: &Hints, meta: &CorpusMeta) -> Option<String> {
     let own = hints.copyright.as_deref()?;
     match &hints.licence {
@@ -812,7 +813,7 @@ fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<
     Some(entries)
 }
 
-/// The name of a record's man page: its title if that is one word, otherwise its name.
+/// The name of a record's man page: the record's title if the title is one word, otherwise the record's name.
 fn man_name<'a>(title: &'a str, name: &'a str) -> &'a str {
     if title.contains(char::is_whitespace) { name } else { title }
 }
@@ -839,8 +840,8 @@ pub(crate) fn edition_of(hints: &[Hints], known: &'static Editions) -> Option<St
         .or_else(|| most(hints.iter().filter_map(|page| stated_edition(page, known))))
 }
 
-/// Checks that the pages are of one edition. A link to the specification names the edition, but the year of a
-/// copyright may be wrong on some pages: up to a quarter of them.
+/// Checks that the pages are of one edition. The edition is known from links to the specification and from the years of
+/// copyrights. The years may be wrong on up to a quarter of the pages.
 ///
 /// # Errors
 /// The pages are of several editions.
@@ -863,10 +864,10 @@ pub(crate) fn same_edition(pages: &[Read], known: &'static Editions) -> Result<(
     Err(ImportError::SeveralEditions(editions.into_iter().map(of).collect()))
 }
 
-/// The last year in a copyright that reveals the edition of OpenCL. Pages of several editions have later years.
+/// The last year in a copyright that determines the edition of OpenCL. Later years occur on pages of several editions.
 const LAST_TELLING_YEAR: u32 = 2016;
 
-/// The edition of a page that is named in it; otherwise that of the last year in its copyright line.
+/// The edition that a page names; otherwise the edition for the last year in its copyright line.
 fn stated_edition(hints: &Hints, known: &'static Editions) -> Option<String> {
     let by_year = || {
         let year = last_year(hints.copyright.as_deref()?)?;
@@ -888,8 +889,9 @@ fn last_year(copyright: &str) -> Option<u32> {
         .max()
 }
 
-/// `corpus.toml` from the hints of all pages: `edition` is that of the pages, if they have one, `is_opencl` whether
-/// they are of OpenCL, and `changed` the date of the newest file, for pages that state no year.
+/// Makes `corpus.toml` from the hints of all pages. `edition` is the edition of the pages, if they have an edition.
+/// `is_opencl` states whether they are pages of OpenCL. `changed` is the date of the newest file, which is used if the
+/// pages do not state a year.
 pub(crate) fn meta(
     hints: &[Hints],
     (edition, is_opencl): (Option<&str>, bool),
@@ -906,7 +908,7 @@ pub(crate) fn meta(
     };
     let edition = edition.and_then(|name| all_editions.find(name));
     let date = hints.iter().filter_map(|h| h.date.clone()).max().or_else(|| {
-        // The year of the newest copyright, otherwise that of the edition: a man page needs a date.
+        // The year of the newest copyright, otherwise the year of the edition, because a man page needs a date.
         match last_year(&copyright).or_else(|| edition?.year()) {
             Some(year) => Some(format!("{year}-01-01")),
             None => changed(),
@@ -920,7 +922,7 @@ pub(crate) fn meta(
         ),
         None => ("Manual Pages".into(), None, String::new()),
     };
-    // The pages of many packages do not agree.
+    // Pages that come from many packages do not agree.
     let usual = |pick: fn(&Hints) -> Option<&String>| {
         let has = |name: &String| hints.iter().filter(|h| pick(h) == Some(name)).count();
         common(pick).filter(|name| has(name) * 2 >= hints.len())

@@ -4,7 +4,7 @@ use std::io;
 
 use clman_record::corpus::file::read_stream;
 
-/// The maximum size of the dictionary of a page, in KiB: that of the highest level of xz, and the decoder's own
+/// The maximum size of the dictionary of a page, in KiB: the dictionary of xz's highest level, and the decoder's own
 /// memory.
 const MAX_DICTIONARY: u32 = 66 << 10;
 
@@ -14,7 +14,7 @@ struct Compression {
     extension: &'static str,
     /// The bytes that its files start with.
     start: &'static [u8],
-    /// The decompressed content, of at most as many bytes as the number states.
+    /// The function that decompresses content. The number is the maximum size of the result in bytes.
     read: fn(&[u8], u64) -> io::Result<Vec<u8>>,
 }
 
@@ -61,8 +61,8 @@ pub(crate) fn names(name: &str) -> impl Iterator<Item = String> {
     std::iter::once(name.to_owned()).chain(compressed)
 }
 
-/// The content of a file, decompressed if it is compressed, of at most `max` bytes. A file in another format
-/// than those of compressed pages, such as an archive, is read as it is.
+/// The content of a file, of at most `max` bytes. A compressed page is decompressed. Files in other formats, such as
+/// archives, are read unchanged.
 ///
 /// # Errors
 /// The file is damaged or too large.

@@ -60,7 +60,7 @@ fn html(text: &str) -> Format {
             xhtml = true;
         }
     }
-    // mandoc writes its own classes, and printed pages have none.
+    // mandoc writes its own classes, and printed pages do not have classes.
     let manual = text.contains("manual-text") || text.contains(">NAME<");
     if xhtml && !manual { Format::Xhtml } else { Format::ManpageHtml }
 }
@@ -84,7 +84,7 @@ pub(crate) fn html_kind(text: &str) -> &'static str {
     }
 }
 
-/// Whether an HTML file has the section that names a page: one with the links of a site around it, and
+/// Whether an HTML file has the section that names a page. The links of a site may surround the page, which may have
 /// little other text.
 fn is_named(lower: &str) -> bool {
     let heading = |(at, _): (usize, &str)| {
@@ -128,7 +128,7 @@ pub(crate) fn frames(text: &str) -> Vec<String> {
 }
 
 /// The entries of a table of contents that are aliases of pages: name, page. Headings of several words are
-/// not.
+/// not aliases.
 pub(crate) fn contents(text: &str) -> Vec<(String, String)> {
     static ENTRY: LazyLock<Option<Regex>> = LazyLock::new(|| {
         let href = r##"href\s*=\s*["']([^"'#/:]+)\.html(?:#[^"']*)?["']"##;

@@ -1,18 +1,17 @@
 //! Decodes files: UTF-8 by default, UTF-16 by its byte order mark, and single-byte Western encodings that
 //! the file declares.
 //!
-//! Encodings are never guessed: undeclared bytes would be decoded to other characters than the author
-//! meant.
+//! Encodings are never guessed, because a wrong guess gives other characters than the author meant.
 
 use std::borrow::Cow;
 
 use super::ReadError;
 
-/// The number of bytes in which an encoding declaration is searched.
+/// The number of bytes at the start of a file that are searched for an encoding declaration.
 const HEAD: usize = 1024;
 
-/// The characters of windows-1252 from 0x80 that Latin-1 does not have; `\0` where there is none. Files
-/// that declare Latin-1 use them too.
+/// The characters of windows-1252 from 0x80 that Latin-1 does not have; `\0` stands for an unassigned code. Files that
+/// declare Latin-1 use these characters too.
 const WINDOWS: [char; 32] = [
     '€', '\0', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\0', 'Ž', '\0', '\0', '‘',
     '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\0', 'ž', 'Ÿ',
@@ -39,7 +38,7 @@ pub(crate) fn decode<'a>(path: &str, bytes: &'a [u8]) -> Result<Cow<'a, str>, Re
         Some(text) => text.into(),
         None => match declared(bytes) {
             Some(name) => one_byte(&name, bytes).map_or_else(
-                || utf8(path, bytes, &format!("the file declares {name} and is not UTF-8")),
+                || utf8(path, bytes, &format!("the file declares {name}, but is not UTF-8")),
                 |text| Ok(text.into()),
             )?,
             None => utf8(path, bytes, "the file is not UTF-8")?,
@@ -91,7 +90,7 @@ pub(crate) fn from_utf16(path: &str, bytes: &[u8]) -> Result<Option<String>, Rea
 
 fn broken_utf16(path: &str, before: &str) -> ReadError {
     let line = 1 + before.matches('\n').count();
-    ReadError::new(path, line, "the file starts as UTF-16 and is not UTF-16 here")
+    ReadError::new(path, line, "the file starts as UTF-16, but is not UTF-16 here")
 }
 
 /// The declared encoding in lower case, if it is not UTF-8: from an XML declaration, from a `meta` element
@@ -184,7 +183,7 @@ mod tests {
         let (line, message) = decoded(&e("a\nb")).unwrap_err();
         assert_eq!((line, message.as_str()), (2, "the file is not UTF-8"));
         let koi = decoded(&e("<?xml version='1.0' encoding='koi8-r'?>")).unwrap_err();
-        assert_eq!(koi.1, "the file declares koi8-r and is not UTF-8");
+        assert_eq!(koi.1, "the file declares koi8-r, but is not UTF-8");
         // Valid UTF-8 is decoded as UTF-8, whatever the file declares.
         let named = "<?xml version='1.0' encoding='UTF-16'?>é";
         assert_eq!(decoded(named.as_bytes()), Ok(named.into()));

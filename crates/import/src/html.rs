@@ -1,9 +1,9 @@
 //! Parses HTML as browsers do, with bounds.
 //!
-//! For each tag the parser searches all open elements, for each attribute all attributes of its element,
-//! and at each paragraph it reopens the formatting elements that are not closed. A malicious page of a
-//! megabyte could occupy it for hours and fill the memory. The input is therefore passed in pieces, and the
-//! tree is checked after each.
+//! For each tag, the parser searches all open elements. For each attribute, it searches all attributes of the element.
+//! At each paragraph, it reopens the formatting elements that are not closed. A malicious page of a megabyte could
+//! occupy the parser for hours and fill the memory. The input is therefore passed in pieces, and the tree is checked
+//! after each piece.
 
 use super::ReadError;
 use html5ever::driver::parse_document;
@@ -42,7 +42,7 @@ pub(super) fn parse(path: &str, text: &str) -> Result<Html, ReadError> {
         let is_bomb = count > end / 2 + 10_000;
         if is_bomb || html.tree.nodes().rev().take(count - known).any(is_deep) {
             let message = match is_bomb {
-                true => "elements are left open and open again too often".to_owned(),
+                true => "too many elements are not closed and are opened again".to_owned(),
                 false => format!("elements are nested too deeply: {MOST_OPEN} are open"),
             };
             return Err(ReadError::new(path, line(text, at), message));
@@ -57,8 +57,8 @@ fn line(text: &str, at: usize) -> usize {
     text[..at].matches('\n').count() + 1
 }
 
-/// Rejects elements with more attributes than any real page has. The position of a tag depends on its
-/// context, so that everything that looks like a tag is counted.
+/// Rejects elements with more attributes than any real page has. Whether `<` starts a tag depends on the context, so
+/// the attributes of everything that looks like a tag are counted.
 fn check_attributes(path: &str, text: &str) -> Result<(), ReadError> {
     let bytes = text.as_bytes();
     let mut steps = 0;

@@ -1,4 +1,4 @@
-//! One reader per upstream format → records.
+//! Reads pages in upstream's formats, with one reader for each format, and makes records from them.
 //!
 //! Reads files and folders ([`import`]). The result is records, the metadata of their corpus, and a report
 //! of every file that is not a page. May use `record` and `prose`.
@@ -6,11 +6,11 @@
 //! # How a page is read
 //!
 //! 1. [`detect`] determines the format by content.
-//! 2. The format's reader turns one [`Input`] into a [`Found`]: a [`Page`] or the kind of file that it is
-//!    instead. A reader sees only one page: link targets stay as upstream wrote them (without `.html`),
-//!    sections keep their order, and text is kept as trees.
-//! 3. The driver knows all pages: it picks names, resolves targets, moves a See Also section that contains
-//!    only references into [`Record::see_also`], and writes the trees as Markdown.
+//! 2. The format's reader turns one [`Input`] into a [`Found`]: a [`Page`], or the kind of another file. A reader reads
+//!    only one page: link targets remain as upstream wrote them (without `.html`), sections keep their order, and text
+//!    is kept as trees.
+//! 3. The driver has all pages. It chooses names, resolves targets, moves a See Also section that contains only
+//!    references into [`Record::see_also`], and writes the trees as Markdown.
 
 #![forbid(unsafe_code)]
 
@@ -91,9 +91,8 @@ impl Format {
 
 /// Loads the files that a page names, but none outside the folder of the page's source.
 pub trait Loader: Sync {
-    /// The bytes of `name`, a path relative to the page's folder, as written in the page; `None` if there
-    /// is no such file. The error is a sentence that states why the file must not be read, for example
-    /// because it is outside the folder.
+    /// The bytes of `name`, a path relative to the page's folder, as the page has it; `None` if there is no such file.
+    /// The error is a sentence that states why the file must not be read, for example because it is outside the folder.
     fn load(&self, name: &str) -> Result<Option<Vec<u8>>, String>;
 }
 
@@ -103,7 +102,7 @@ pub struct Input<'a> {
     pub path: &'a str,
     /// The content of the file, uncompressed.
     pub bytes: &'a [u8],
-    /// The loader of files that it names.
+    /// The loader of files that the page names.
     pub loader: &'a dyn Loader,
 }
 
@@ -133,7 +132,7 @@ fn file_stem(path: &str) -> &str {
 pub enum Found {
     /// A page of the manual.
     Page(Box<Page>),
-    /// Something else, in one word: `index`, `contents`, `frame`, `redirect`, `include`, `scratch`.
+    /// Another kind of file, in one word: `index`, `contents`, `frame`, `redirect`, `include`, `scratch`.
     Other(&'static str),
     /// An alias of a page, from `.so man3/local.3clc` or a redirect: name, page. Either may state its section,
     /// `local(3clc)`.
@@ -167,7 +166,7 @@ pub struct Page {
     pub missing: Vec<ReadError>,
 }
 
-/// A page's statements about its manual. The driver uses the ones that most pages agree on.
+/// A page's statements about its manual. The driver uses the statements on which most pages agree.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Hints {
     /// The manual's edition.
@@ -182,7 +181,7 @@ pub struct Hints {
     pub author: Option<String>,
     /// The manual's name.
     pub manual: Option<String>,
-    /// The name and the version of what the page is part of: `Linux man-pages 6.03`.
+    /// The name and the version of the collection to which the page belongs: `Linux man-pages 6.03`.
     pub release: Option<String>,
     /// The manual section: `3clc`.
     pub section: Option<String>,
@@ -300,7 +299,7 @@ pub enum ImportError {
     NotAnEdition(String),
     /// Most pages occur twice in one format: the sources are several manuals.
     SeveralManuals,
-    /// The pages state several editions; for each the number of pages, and one of them.
+    /// The pages state several editions. For each edition: its name, the number of its pages, and one of the pages.
     SeveralEditions(Vec<(String, usize, String)>),
     /// No source contains a page; the fields describe the other files.
     NoPages {
@@ -329,7 +328,7 @@ impl std::fmt::Display for ImportError {
                 let pages: Vec<String> = editions.iter().map(pages).collect();
                 write!(
                     f,
-                    "the pages are of several editions, by their links to the specification and the years of their copyright: {}; import each edition into a folder of its own, or set the edition of all pages with --edition",
+                    "the pages belong to several editions, according to their links to the specification and the years of their copyright: {}; import each edition into a separate folder, or set the edition of all pages with --edition",
                     pages.join(", ")
                 )
             }
@@ -356,14 +355,14 @@ enum Outcome {
     Failed(ReadError),
 }
 
-/// Reads files in parallel. The outcomes are in their order.
+/// Reads files in parallel. The outcomes are in the order of the files.
 fn read_files(
     files: &[sources::SourceFile],
     options: &Options,
     progress: &(dyn Fn(usize, usize) + Sync),
 ) -> Vec<Outcome> {
     let done = AtomicUsize::new(0);
-    // Large files first, so that none of them is read alone at the end.
+    // Large files are read first, so that no large file is read alone at the end.
     let is_small = |index: &usize| {
         std::fs::metadata(&files[*index].path).map_or(true, |file| file.len() < LARGE_FILE)
     };

@@ -52,7 +52,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     Ok(Found::Page(Box::new(page)))
 }
 
-/// Moves declarations that follow the names, where their heading is empty, to a section of their own.
+/// Moves declarations that follow the names to a separate section, if their heading is empty.
 fn synopsis_below_names(sections: &mut Vec<Section>) {
     let name = sections.iter().position(|section| section.title.eq_ignore_ascii_case("name"));
     let Some(at) = name else { return };
@@ -63,7 +63,7 @@ fn synopsis_below_names(sections: &mut Vec<Section>) {
         .filter(|w| !w.is_empty())
         .collect();
     let mut below = Vec::new();
-    // mandoc keeps the empty heading as a section of its own.
+    // mandoc keeps the empty heading as a separate section.
     let untitled = sections.get(at + 1).is_some_and(|section| section.title.is_empty());
     for section in &mut sections[at..=at + usize::from(untitled)] {
         section.content.retain(|node| {
@@ -118,7 +118,7 @@ fn gather(element: ElementRef<'_>, printed: &mut String, other: &mut usize, dept
                 printed.extend(child.text());
                 printed.push('\n');
             }
-            // Some sites set the headings apart from the printed page.
+            // On some sites, the headings are outside of the printed page.
             "h2" | "h3" | "h4" if !printed.is_empty() || heading(child) == "NAME" => {
                 printed.push_str(&format!("\n{}\n", heading(child)));
             }
@@ -154,7 +154,7 @@ fn is_skipped(element: ElementRef<'_>) -> bool {
         .any(|c| matches!(c, "head" | "foot" | "permalink-icon" | "breadcrumb" | "sidebar"))
 }
 
-/// Whether the elements that are read nest deeper than those of any real page.
+/// Whether the elements that are read nest deeper than the elements of any real page.
 fn is_too_deep(element: ElementRef<'_>, depth: usize) -> bool {
     let mut inner = element.child_elements().filter(|child| !is_skipped(*child));
     depth > MAX_DEPTH || inner.any(|child| is_too_deep(child, depth + 1))

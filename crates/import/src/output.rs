@@ -45,8 +45,8 @@ pub struct Written {
 /// then renamed, so that it appears completely or not at all.
 ///
 /// # Errors
-/// The folder contains something else or another edition; nothing is written then. Or a file cannot be
-/// written; in an existing folder the files before it have been written completely.
+/// The folder contains other files or another edition; nothing is written then. Or a file cannot be written; in an
+/// existing folder, the files before it have been written completely.
 pub fn write(
     folder: &Path,
     imported: &Imported,
@@ -179,12 +179,12 @@ fn write_new(
     let bytes = kept::bytes(&kept).map_err(|e| error(&folder.join(kept::FILE), &e))?;
     fs::write(new.join(kept::FILE), bytes).map_err(|e| error(&folder.join(kept::FILE), &e))?;
     names.push(kept::FILE.into());
-    // Written last: a folder with a corpus.toml is a corpus.
+    // This file is written last, because a folder with a corpus.toml counts as a corpus.
     names.push("corpus.toml".into());
     put("corpus.toml", &write_corpus_meta(&imported.meta, known))?;
     let _replacing = staging::replacing();
-    // An empty folder is replaced with the new one. If it cannot be removed, for example a mount point, the
-    // files are moved into it.
+    // An empty folder is replaced with the new folder. If it cannot be removed, for example because it is a mount
+    // point, the files are moved into it.
     let _ = fs::remove_dir(target);
     if fs::rename(&new, target).is_ok() {
         return Ok(Written::default());

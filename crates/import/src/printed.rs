@@ -117,7 +117,7 @@ pub(super) fn sections(text: &str) -> Option<Vec<Section>> {
     (sections.len() > 1).then_some(sections)
 }
 
-/// Types in upstream's prototypes that are not the start of any name.
+/// Types in upstream's prototypes that no name starts with.
 const TYPES: &[&str] = &[
     "gentype",
     "gentypen",
@@ -136,7 +136,7 @@ const TYPES: &[&str] = &[
     "uintn",
 ];
 
-/// The declaration of a function in a line of text; otherwise `None`. `words` are the page's.
+/// The declaration of a function in a line of text; otherwise `None`. `words` are the words of the page.
 pub(super) fn declaration(line: &str, words: &HashSet<&str>) -> Option<Node> {
     let page = Page { width: 0, words, labels: &HashMap::new() };
     let mut text = String::new();
@@ -158,7 +158,7 @@ pub(super) fn declaration(line: &str, words: &HashSet<&str>) -> Option<Node> {
 
 const PUNCTUATION: &[char] = &['.', ',', ';', ':', '(', ')', '"', '\''];
 
-/// The column of the right margin: where most lines end that had no room for the first word of the next.
+/// The column of the right margin. Most lines without room for the first word of the next line end there.
 fn margin(lines: &[&str]) -> usize {
     let mut most: HashMap<usize, usize> = HashMap::new();
     let text = |line: &&str| !line.is_empty() && !is_frame(line) && !is_furniture(line);
@@ -173,7 +173,7 @@ fn margin(lines: &[&str]) -> usize {
     best.map_or(78, |(column, _)| column)
 }
 
-/// A line without the requests that docbook-xsl indents, which are therefore printed.
+/// A line without the requests that were printed because docbook-xsl indents them.
 fn without_requests(line: &str) -> &str {
     let mut line = line.trim_end();
     while let Some(before) = [".RE", ".PP", ".fi", ".nf", ".sp"].iter().find_map(|request| {
@@ -189,13 +189,13 @@ fn indent(line: &str) -> usize {
     line.len() - line.trim_start_matches(' ').len()
 }
 
-/// Whether a line is the running head or foot: words at both ends and nothing between.
+/// Whether a line is the running head or foot: it has words at both ends and only blanks between them.
 fn is_furniture(line: &str) -> bool {
     !line.starts_with(' ') && (line.contains("   ") || text::is_furniture(line)) && !is_frame(line)
 }
 
-/// Whether a line is a heading: it is left of the text, after a blank line or in capitals, and has text
-/// below it or nothing.
+/// Whether a line is a heading. A heading is left of the text, and follows a blank line or is in capitals. Text or the
+/// end of the page follows it.
 fn is_heading(lines: &[&str], at: usize, base: usize) -> bool {
     let line = lines[at];
     let left = indent(line) < base && !line.is_empty() && !is_furniture(line);
@@ -385,8 +385,7 @@ impl Page<'_> {
         if !start.ends_with(char::is_alphanumeric) || !first.starts_with(char::is_alphanumeric) {
             return None;
         }
-        // Of both spellings the one that occurs elsewhere on the page is taken. An ASCII hyphen is the
-        // author's.
+        // The spelling that occurs elsewhere on the page is used. An ASCII hyphen is the author's.
         let known = |word: String| self.words.contains(word.trim_matches(PUNCTUATION));
         let keeps = known(format!("{last}{first}"))
             || known(format!("{start}-{first}"))
@@ -394,7 +393,7 @@ impl Page<'_> {
         Some(if keeps { last.len() } else { start.len() })
     }
 
-    /// Lines that also break for other reasons, with hyphenated words joined.
+    /// Lines whose breaks are kept, with hyphenated words joined.
     fn rejoined(&self, lines: &[&str]) -> Vec<String> {
         let mut out: Vec<String> = Vec::new();
         for line in lines {

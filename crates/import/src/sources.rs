@@ -68,7 +68,8 @@ pub(crate) fn collect(sources: &[PathBuf]) -> Sources {
             found.errors.push(ReadError::new(shown, 0, "no such file or folder"));
         }
     }
-    // A link to a file is its alias if the file itself is imported too. Otherwise the first link is the file.
+    // A link to a file is an alias of the file if the file itself is imported too. Otherwise, the first link counts as
+    // the file.
     let mut known: HashSet<PathBuf> =
         found.files.iter().filter(|file| !file.is_link).map(|file| file.path.clone()).collect();
     for file in found.files.iter_mut().filter(|file| file.is_link) {
@@ -132,7 +133,7 @@ fn is_man_folder(name: &str) -> bool {
     name.strip_prefix("man").is_some_and(is_section)
 }
 
-/// Whether a folder beside those of the sections has translated pages: `de`, `pt_BR`, `ru.UTF-8`.
+/// Whether a folder beside the folders of the sections has translated pages: `de`, `pt_BR`, `ru.UTF-8`.
 fn is_locale(name: &str) -> bool {
     let language = name.split(['_', '.', '@']).next().unwrap_or(name);
     matches!(language.len(), 2 | 3)
@@ -152,7 +153,7 @@ pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, String> {
     let bytes = bounded::read(path, MAX_FILE).map_err(|e| reason(&e))?;
     compression::decompress(bytes, MAX_FILE).map_err(|error| match error.kind() {
         std::io::ErrorKind::FileTooLarge => format!("cannot decompress it: {error}"),
-        // Each decoder names the damage in terms of its own parts.
+        // The decoders' own messages describe the damage in terms of their internal parts.
         _ => "cannot decompress it: the file is damaged".into(),
     })
 }
@@ -172,8 +173,8 @@ impl Loader for FolderLoader<'_> {
         }
         let outside = || "it is outside the folder that is imported".to_owned();
         let wanted = Path::new(name);
-        // The path is checked before the file system is accessed, so that nothing outside is even looked
-        // up.
+        // The path is checked before the file system is accessed, so that files outside of the folder are not even
+        // looked up.
         let mut depth = self.folder.strip_prefix(self.root).map_or(0, |p| p.components().count());
         for part in wanted.components() {
             match part {

@@ -2,8 +2,8 @@
 //!
 //! There are two shapes: the output of `man` (headings in the first column, text indented), and the text
 //! output of a browser (one paragraph per line, no headings, optional blank lines). Missing headings are
-//! restored where the content identifies a section; the rest follows from the usual order of a man page. As
-//! in [`roff`](super::roff), the page is converted to the DocBook that it could have been generated from.
+//! restored if the content identifies a section. Other headings follow from the usual order of a man page. As in
+//! [`roff`](super::roff), the page is converted to the DocBook that it could have been generated from.
 
 mod signs;
 
@@ -79,7 +79,7 @@ fn printed(text: &str) -> Option<Vec<Chunk>> {
     }
     let mut chunks = Vec::new();
     let mut at = 0;
-    // The indentation of running text: that of most lines.
+    // The indentation of running text, which most lines have.
     let base = lines
         .iter()
         .filter(|l| l.starts_with(' '))
@@ -132,8 +132,8 @@ fn printed(text: &str) -> Option<Vec<Chunk>> {
             false => Chunk::Lines(block.iter().map(|l| l.trim_start().to_string()).collect()),
         });
     }
-    // Cells are filled too, to a width of their own: the lines of such a listing were joined and wrapped
-    // again.
+    // The text of cells is filled too, to the width of the cell: the lines of a listing in a cell were joined and
+    // wrapped again.
     let cell_width = chunks
         .iter()
         .filter_map(|chunk| match chunk {
@@ -278,7 +278,7 @@ pub(super) fn page(chunks: Vec<Chunk>, input: &Input<'_>) -> Result<Page, ReadEr
     build(draft, input)
 }
 
-/// Drops navigation, heads and feet, and splits them off text that they are joined to.
+/// Drops navigation, heads and feet, also if they are joined to other text.
 fn furniture(chunks: Vec<Chunk>) -> Vec<Chunk> {
     chunks
         .into_iter()
@@ -450,8 +450,9 @@ fn without_headings(chunks: Vec<Chunk>) -> Draft {
 
 /// Divides running text into DESCRIPTION, NOTES and EXAMPLES.
 ///
-/// Gaps are the ends of sections. Without gaps, NOTES start where a page that begins with text common to
-/// its family begins to describe its own subject, and EXAMPLES where the text introduces the first listing.
+/// Gaps are the ends of sections. Without gaps, EXAMPLES start where the text introduces the first listing. Some pages
+/// begin with text that all pages of their family have; NOTES start where such a page begins to describe its own
+/// subject.
 fn divide(chunks: Vec<Chunk>, notes: &mut Vec<(usize, String)>) -> Vec<(String, Vec<Chunk>)> {
     let mut groups: Vec<Vec<Chunk>> = vec![Vec::new()];
     let gaps = chunks.contains(&Chunk::Gap);
@@ -504,7 +505,7 @@ fn starts_notes(chunk: &Chunk, at: usize) -> bool {
     at > 0 && defining_names(text).is_some()
 }
 
-/// The names that a defining sentence is about: `The __global or global address space name is used to …`,
+/// The names that a sentence defines: `The __global or global address space name is used to …`,
 /// `The __read_only or read_only qualifier …`.
 fn defining_names(text: &str) -> Option<Vec<String>> {
     let rest = text.strip_prefix("The ")?;
@@ -520,7 +521,7 @@ fn defining_names(text: &str) -> Option<Vec<String>> {
     (is_word(first) && is_word(second) && same && says).then(|| vec![first.into(), second.into()])
 }
 
-/// Whether a chunk is code. A cell is code; a line is if it has the marks of a language.
+/// Whether a chunk is code. A cell is code. A line is code if it has typical characters of a programming language.
 fn is_listing(chunk: &Chunk) -> bool {
     match chunk {
         Chunk::Cell(_) => true,
@@ -640,7 +641,7 @@ fn build(mut draft: Draft, input: &Input<'_>) -> Result<Page, ReadError> {
                     return Err(ReadError::new(
                         input.path,
                         1,
-                        "not recognized as a manual page: it has no name, synopsis or defining sentence",
+                        "not recognized as a manual page: it has no name, no synopsis and no defining sentence",
                     ));
                 }
             }
@@ -657,7 +658,7 @@ fn build(mut draft: Draft, input: &Input<'_>) -> Result<Page, ReadError> {
     Ok(page)
 }
 
-/// The address space qualifier that is missing from a See Also list of the others.
+/// The address space qualifier that is missing from a See Also list, if the list has all others.
 fn missing_of_family(see_also: &[String]) -> Option<String> {
     const FAMILY: &[&str] = &["__global", "__local", "__constant", "__private"];
     let listed: Vec<String> = see_also

@@ -46,8 +46,8 @@ impl Flow {
     }
 }
 
-/// Normalizes inlines so that Markdown can express them: white space is a single blank and never at the
-/// edge of an element or of the whole, nothing is empty, and no two adjacent inlines are of one kind.
+/// Normalizes inlines so that Markdown can express them. White space is a single blank, and never at the start or end
+/// of an element or of the whole. No inline is empty, and adjacent inlines are of different kinds.
 pub(crate) fn normalize(content: Vec<Inline>) -> Vec<Inline> {
     let mut content = spaced(content).1;
     while content.last() == Some(&Inline::HardBreak) {
@@ -83,7 +83,7 @@ fn spaced(content: Vec<Inline>) -> (bool, Vec<Inline>, bool) {
             }
         }
     }
-    // An import keeps the trees of all pages, so that spare capacity adds up.
+    // An import keeps the trees of all pages, so the sum of spare capacity would be large.
     for inline in &mut out.content {
         if let Inline::Text(text) | Inline::Code(text) = inline {
             text.shrink_to_fit();
@@ -139,7 +139,7 @@ impl Spaced {
             | (Some(Inline::Strong(last)), Inline::Strong(content))
             | (Some(Inline::Superscript(last)), Inline::Superscript(content))
             | (Some(Inline::Subscript(last)), Inline::Subscript(content)) => {
-                // Both are already normalized, so that only the inlines at the seam have to be joined.
+                // Both are already normalized, so only the adjacent inlines at their ends have to be joined.
                 let mut joined = Spaced { content: std::mem::take(last), ..Spaced::default() };
                 content.into_iter().for_each(|inline| joined.push(inline));
                 *last = joined.content;
@@ -193,9 +193,9 @@ fn unnest(inline: Inline) -> Inline {
 /// The lines of a listing from its source text: no-break spaces become blanks, tabs advance to the next
 /// multiple of eight as in browsers, and the common indentation and outer blank lines are removed.
 ///
-/// A first line that directly follows its tag has no indentation of its own. If it is a complete statement,
-/// it is left out of the common indentation and aligned with the other lines. If the other lines continue
-/// it, their indentation may be relative to it.
+/// A first line that directly follows its tag does not have its own indentation. If it is a complete statement, it is
+/// left out of the common indentation and aligned with the other lines. If the other lines continue it, their
+/// indentation may be relative to it.
 pub(crate) fn listing(text: &str) -> String {
     let after_tag = !text.starts_with(['\n', '\r', ' ', '\t', '\u{a0}']);
     let lines: Vec<String> = text
@@ -261,7 +261,7 @@ pub(crate) fn code_block(language: &str, text: String, links: &[(String, String)
     Block::Code(code)
 }
 
-/// Adds each name in a reference inside code to `links` once.
+/// Adds each name in a reference inside code to `links`, but only once.
 ///
 /// `before` and `after` are the texts beside the reference. A reference to a part of a word (`cl_mem` of
 /// `cl_mem_fence_flags`) applies to the whole word.

@@ -60,7 +60,7 @@ fn names(source: &Element) -> Element {
                 names.push(Node::Element(element("refname", child)));
             }
             "p" => {
-                // Tables that the source has beside the purpose are inside it here.
+                // Tables that are beside the purpose in the source are inside the purpose here.
                 let mut purpose = Element::new("refpurpose", child.line);
                 let mut blocks = Element::new("", child.line);
                 for node in &child.children {
@@ -312,7 +312,7 @@ fn funcsynopsis(source: &Element) -> Element {
             let mut funcdef = element("funcdef", head);
             trim_end(&mut funcdef, &['(']);
             made.push(Node::Element(funcdef));
-            // A function without parameters: the text after the head in its own cell.
+            // A function without parameters: the text after the head is in the same cell.
             let rest: String = cell
                 .children
                 .iter()
@@ -385,7 +385,7 @@ fn trim_end(element: &mut Element, marks: &[char]) {
         text.truncate(end.len());
         if text.is_empty() {
             element.children.pop();
-            // If this text was only blank, the mark may be in the text before.
+            // If this text had only blanks, the mark may be in the text before.
         }
     }
 }

@@ -1,18 +1,18 @@
-//! Parses upstream's XML: builds trees from files that a strict parser rejects.
+//! Parses upstream's XML. It builds trees even from files that a strict parser rejects.
 //!
-//! Tolerated, because whole editions need it:
+//! The parser tolerates these mistakes, because all pages of some editions have them:
 //! - a document type closed before its internal subset (`…dtd">[ <!ENTITY …> ]>`): the subset counts;
 //! - named characters that only the DTD defines: the table of the HTML and ISO names is built in, and the
 //!   network is not accessed;
 //! - undeclared prefixes: names are read without their prefix;
 //! - several roots, as fragments have them.
 //!
-//! Not tolerated: elements that are not closed, undeclared entities, missing files. The nesting of elements
-//! and entities and the size of expanded entities ([`MAX_EXPANSION`]) are bounded, so that no input
-//! exhausts time or memory.
+//! The parser does not tolerate elements that are not closed, undeclared entities and missing files. The nesting of
+//! elements and entities and the size of expanded entities ([`MAX_EXPANSION`]) are limited, so that no input exhausts
+//! time or memory.
 //!
-//! quick-xml does the lexing. It leaves the document type, references and namespaces to the caller, which
-//! makes this tolerance possible. Parsers that build trees reject such files.
+//! quick-xml does the lexing. Its caller handles the document type, references and namespaces, which makes this
+//! tolerance possible. Parsers that build trees reject such files.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -26,7 +26,7 @@ use super::{Input, ReadError};
 use clman_record::prose::push;
 
 /// The maximum number of bytes that entities may add to one document. The longest page with all its
-/// includes needs a tenth of it.
+/// includes needs a tenth of this.
 pub const MAX_EXPANSION: usize = 4 << 20;
 
 /// The maximum depth of nested elements. Upstream reaches 20.
@@ -177,7 +177,7 @@ pub fn parse(input: &Input<'_>) -> Result<Document, ReadError> {
     parse_text(input, &text, false)
 }
 
-/// Reads HTML that is XML apart from names in capitals, elements without an end tag (`<br>`), and scripts.
+/// Reads HTML that differs from XML only in names in capitals, elements without an end tag (`<br>`), and scripts.
 pub fn parse_html(input: &Input<'_>) -> Result<Document, ReadError> {
     let text = decode(input.path, input.bytes)?;
     parse_text(input, &without_scripts(&text), true)

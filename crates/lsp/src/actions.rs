@@ -1,4 +1,4 @@
-//! Code actions: the checker's suggestions, all certain ones at once, and refactorings.
+//! Code actions: the checker's suggestions, an action that applies all certain suggestions, and refactorings.
 
 use crate::diagnostics::{diagnostic, touch};
 use crate::refactor::{offsets, refactorings};
@@ -45,7 +45,7 @@ pub(crate) fn actions(
         let mut certain: Vec<TextEdit> = Vec::new();
         for (unit, suggestion, _) in suggestions(&units).filter(|s| s.1.is_certain) {
             let next = edit(workspace, unit, suggestion);
-            // Overlapping edits would spoil one another.
+            // Overlapping edits would damage each other.
             if certain.iter().all(|other| !touch(other.range, next.range)) {
                 certain.push(next);
             }
@@ -79,7 +79,7 @@ pub(crate) fn actions(
     Ok(list.into_iter().map(CodeActionOrCommand::CodeAction).collect())
 }
 
-/// The suggestions in the sources of a document themselves.
+/// The suggestions for the sources of a document, without the files that they include.
 fn suggestions(
     units: &[Rc<Unit>],
 ) -> impl Iterator<Item = (&Unit, &Suggestion, &clman_opencl::diagnostic::Diagnostic)> {

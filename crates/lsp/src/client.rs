@@ -1,7 +1,8 @@
 //! The client's `initialize` request.
 //!
-//! It is read field by field. `InitializeParams` has hundreds of fields, of which the server needs ten. Its reader was a
-//! sixth of the crate's code, and refused clients for errors in the others.
+//! The request is read field by field. `InitializeParams` has hundreds of fields, of which the server needs ten. The
+//! generated reader was a sixth of the crate's code, and rejected clients because of errors in fields that the server
+//! does not need.
 
 use crate::text::Encoding;
 use crate::uri;
@@ -12,7 +13,7 @@ use std::path::PathBuf;
 #[derive(Clone, Debug, Default, serde::Deserialize)]
 #[serde(default, rename_all = "camelCase")]
 pub(crate) struct Preferences {
-    /// The address of a site of the manual, for links; by default, clman makes one in the user's cache.
+    /// The address of the manual's site, for links; by default, clman makes a site in the user's cache.
     pub(crate) manual: Option<String>,
     /// Whether to show the names of parameters in calls.
     pub(crate) parameter_hints: Option<bool>,
@@ -20,7 +21,7 @@ pub(crate) struct Preferences {
     pub(crate) address_space_hints: Option<bool>,
 }
 
-/// A client and its abilities.
+/// A client and its capabilities.
 #[derive(Debug)]
 pub(crate) struct Client {
     pub(crate) encoding: Encoding,
@@ -33,7 +34,7 @@ pub(crate) struct Client {
 }
 
 impl Client {
-    /// The client that sent these parameters.
+    /// Reads the parameters of a client.
     pub(crate) fn new(params: &Value) -> Client {
         let can = |name: &str| {
             params.pointer(&format!("/capabilities/{name}")).and_then(Value::as_bool) == Some(true)

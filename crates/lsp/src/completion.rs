@@ -1,8 +1,8 @@
 //! Completion.
 //!
-//! The token of the name that is being typed tells where in the program it is: after `.` there is the type of an
-//! expression, elsewhere the names in scope. Where there is none, or one with a meaning to the parser, the source is
-//! checked with a placeholder in its place.
+//! The token of the name that is being typed shows its position in the program. After `.`, completion needs the type of
+//! an expression; elsewhere, it needs the names in scope. If there is no such token, or it has a meaning to the parser,
+//! the source is checked with a placeholder in its place.
 
 use crate::hover::{declaration, declared, function_text};
 use crate::server::{Answer, Server};
@@ -25,7 +25,7 @@ use lsp_types::{
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
-/// The name in place of the one that is typed.
+/// The name that replaces the name that is being typed.
 const PLACEHOLDER: &str = "clman_placeholder_";
 
 /// The words of statements and declarations, with the text to insert: `$n` are places to fill in.
@@ -87,7 +87,7 @@ pub(crate) fn completion(
         None => {
             let before = String::from_utf8_lossy(&at.text[..start]);
             let word = String::from_utf8_lossy(&at.text[start..end]);
-            // A name without a meaning of its own is as good as a placeholder.
+            // An ordinary identifier needs no placeholder.
             let is_plain = word.starts_with(|c: char| !c.is_ascii_digit())
                 && matches!(name_kind(&word), None | Some(NameKind::Function));
             let uri = place.text_document.uri.as_str();
@@ -116,7 +116,7 @@ pub(crate) fn completion(
         item.text_edit = Some(CompletionTextEdit::Edit(TextEdit::new(edit_range, text)));
         item.data = Some(place.text_document.uri.as_str().into());
     }
-    // Names are left out whose first letter differs.
+    // Names with another first letter than the prefix are left out. Without a prefix, the list is therefore incomplete.
     Ok(Some(CompletionResponse::List(CompletionList {
         is_incomplete: typed.prefix.is_empty(),
         items: list,
@@ -215,7 +215,7 @@ fn in_directive(unit: &Unit, word: &str, rest: &str) -> Vec<CompletionItem> {
     }
 }
 
-/// Marks a name that the language of a source lacks.
+/// Marks a name that is not available in the language of a source.
 fn marked(unit: &Unit, mut item: CompletionItem) -> CompletionItem {
     if let Some(why) = unavailable(&item.label, &unit.language) {
         mark(&mut item, &why);
@@ -229,8 +229,8 @@ fn mark(item: &mut CompletionItem, why: &str) {
     item.detail = Some(format!("not available: {why}"));
 }
 
-/// The files and folders in the folder of the source, if the name is quoted, and in those of `-I`. `typed` is the name so
-/// far, with its delimiter.
+/// The files and folders in the folders of `-I` and, if the name is quoted, in the folder of the source. `typed` is the
+/// name so far, with its delimiter.
 fn included_files(source: &str, include: &[PathBuf], typed: &str) -> Vec<CompletionItem> {
     let (quoted, typed) = (typed.contains('"'), typed.rsplit(['"', '<']).next().unwrap_or(""));
     let below = typed.rsplit_once('/').map_or("", |(folder, _)| folder);
@@ -274,7 +274,7 @@ fn in_code(
     if in_attribute(before) {
         return attributes();
     }
-    // A macro may drop the placeholder from the program; its place in the text is then used.
+    // A macro may drop the placeholder from the program. The place of the placeholder in the text is then used.
     let here = here.unwrap_or_else(|| unit.token_after(typed.start));
     let mut list = in_scope(unit, here, typed);
     list.extend(macros(unit));
@@ -349,7 +349,7 @@ fn members(unit: &Unit, here: TokenIndex, arrow: bool) -> Vec<CompletionItem> {
         let Some(to) = types.pointee(ty) else { return Vec::new() };
         ty = to.ty;
     } else if let TypeKind::Pointer(to) = types.kind(ty) {
-        // The checker suggests the arrow.
+        // For `.` after a pointer, the checker suggests the arrow.
         ty = to.ty;
     }
     match types.kind(ty) {
@@ -406,7 +406,7 @@ fn components(unit: &Unit, element: QualType, width: u8) -> Vec<CompletionItem> 
     made.collect()
 }
 
-/// The declared names in scope at a token; inner ones hide outer ones.
+/// The declared names in scope at a token; inner declarations hide outer declarations.
 fn in_scope(unit: &Unit, here: TokenIndex, typed: &Typed) -> Vec<CompletionItem> {
     let program = &unit.checked.program;
     let visible = unit.checked.references.scoped.iter().rev();
@@ -474,7 +474,7 @@ fn macros(unit: &Unit) -> Vec<CompletionItem> {
     list
 }
 
-/// A name that is called: the parentheses are inserted too.
+/// The item for a function: the parentheses are inserted too.
 fn called(mut item: CompletionItem, has_parameters: bool) -> CompletionItem {
     item.insert_text =
         Some(format!("{}({})$0", item.label, if has_parameters { "$1" } else { "" }));
@@ -512,7 +512,7 @@ fn language_name(
     Some(made)
 }
 
-/// `convert_T` and `as_T` for every type; rounding modes are written after it.
+/// `convert_T` and `as_T` for every type. Users write the rounding mode after the name.
 fn conversions() -> Vec<CompletionItem> {
     let mut list = Vec::new();
     for element in [

@@ -1,7 +1,7 @@
-//! The diagnostics that are worth showing while one types: those that probably only follow from others are left out.
+//! The diagnostics that are shown while a user types. Diagnostics that probably only follow from others are left out.
 //!
-//! A source is incomplete most of the time in an editor. One missing bracket can make the rest of a source meaningless, and
-//! one wrong declaration makes every use of its name an error.
+//! In an editor, a source is incomplete most of the time. A missing bracket can make the rest of a source meaningless,
+//! and a wrong declaration makes every use of its name an error.
 
 use crate::unit::Unit;
 use clman_opencl::codes::{
@@ -30,7 +30,8 @@ pub(crate) fn causes(unit: &Unit) -> Vec<&Diagnostic> {
     };
     let is_unknown =
         |d: &Diagnostic| [&UNDECLARED, &UNDECLARED_FUNCTION, &UNKNOWN_TYPE].contains(&d.code);
-    // Of a line with an error of syntax, one error is kept: that an earlier name is unknown, or else that of syntax.
+    // For a line with a syntax error, one error is kept: the error about an unknown name before the syntax error,
+    // otherwise the syntax error.
     let mut chosen: HashMap<(FileId, u32), usize> = HashMap::new();
     for (n, d) in list.iter().enumerate().filter(|(_, d)| d.code == &SYNTAX) {
         let before =
@@ -46,7 +47,7 @@ pub(crate) fn causes(unit: &Unit) -> Vec<&Diagnostic> {
         if is_error && chosen.get(&line(d)).is_some_and(|one| *one != n) {
             continue;
         }
-        // The declaration of the name is probably wrong itself.
+        // The declaration of the name probably has an error.
         if is_unknown(d)
             && (wrong_words.contains(&unit.text(d.primary.span)) || !said.insert(&d.message))
         {
@@ -60,7 +61,7 @@ pub(crate) fn causes(unit: &Unit) -> Vec<&Diagnostic> {
     kept
 }
 
-/// Whether there are as many closing brackets of each kind as opening ones.
+/// Whether there are as many closing as opening brackets of each kind.
 fn is_balanced(unit: &Unit) -> bool {
     use TokenKind as T;
     let count = |kind: T| unit.checked.tokens.iter().filter(|t| t.kind == kind).count();

@@ -1,4 +1,4 @@
-//! Diagnostics of the checker as those of the protocol.
+//! Converts the checker's diagnostics to diagnostics of the protocol.
 
 use crate::consequences::causes;
 use crate::server::Server;
@@ -38,7 +38,7 @@ pub(crate) fn of_document(server: &mut Server<'_>, uri: &str) -> Vec<Diagnostic>
     list
 }
 
-/// One diagnostic. If it is about an included file, it is at the directive that includes the file.
+/// Converts one diagnostic. If it is about an included file, its place is the directive that includes the file.
 pub(crate) fn diagnostic(
     workspace: &Workspace,
     unit: &Unit,
@@ -77,11 +77,11 @@ pub(crate) fn diagnostic(
     }
 }
 
-/// The place in the source itself: that of the directive that includes the file, if it is another.
+/// The place in the source itself. For a place in an included file, this is the directive that includes the file.
 fn own_place(unit: &Unit, span: Span) -> Span {
     let mut place = span;
     let inclusions = &unit.checked.references.inclusions;
-    // A chain of inclusions is at most as long as their list.
+    // A chain of inclusions is at most as long as the list of inclusions.
     for _ in 0..=inclusions.len() {
         if place.file == unit.root {
             return place;

@@ -11,7 +11,8 @@ use std::sync::Arc;
 /// A text that is checked as one source: a file, or a kernel in a string of a host program.
 #[derive(Clone, Debug)]
 pub(crate) struct Source {
-    /// The text. In a kernel in a string, everything outside of it is blank, so that places are those of the document.
+    /// The text. For a kernel in a string, everything outside of the string is blank, so that places are the same as in
+    /// the document.
     pub(crate) text: Arc<[u8]>,
     /// The part of the document that is OpenCL C.
     pub(crate) extent: (usize, usize),

@@ -1,9 +1,9 @@
 //! Kernels in the strings of host programs.
 //!
-//! A kernel is found in these strings: raw strings of C++ and Rust, triple-quoted strings of Python, template strings of
-//! JavaScript and ordinary strings of C, adjacent ones together. A string is a kernel if its delimiter is `CLC` or similar,
-//! or if it defines a kernel. The source of a kernel is the whole document with everything else blank, so that all
-//! positions are those of the document.
+//! Kernels are found in raw strings of C++ and Rust, triple-quoted strings of Python, template strings of JavaScript
+//! and ordinary strings of C. Adjacent ordinary strings are one string. A string is a kernel if its delimiter is `CLC`
+//! or similar, or if it defines a kernel. The source of a kernel is the whole document with everything else blank, so
+//! that all positions are the same as in the document.
 
 use crate::documents::Source;
 use crate::text::is_word;
@@ -76,7 +76,7 @@ fn source(text: &[u8], literal: &Literal<'_>) -> Source {
                 at += 1;
                 continue;
             }
-            // The text after an escape keeps its place.
+            // Escapes are replaced by texts of the same length, so that the text after them keeps its place.
             match text[at + 1] {
                 quoted @ (b'"' | b'\'' | b'\\' | b'`') => made[at + 1] = quoted,
                 b't' | b'n' | b'r' => {}
@@ -96,7 +96,7 @@ fn source(text: &[u8], literal: &Literal<'_>) -> Source {
 /// The string literals of a host program, outside of its comments.
 fn literals(text: &[u8], host: Host) -> Vec<Literal<'_>> {
     let mut found: Vec<Literal<'_>> = Vec::new();
-    // The end of the last ordinary string, to which adjacent ones are added.
+    // The end of the last ordinary string. Adjacent strings are added to it.
     let mut open: Option<usize> = None;
     let mut at = 0;
     while at < text.len() {

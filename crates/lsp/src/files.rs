@@ -1,4 +1,5 @@
-//! The files that a source includes: those of the editor first, then those on disk, in permitted folders only.
+//! Loads the files that a source includes: from the editor if they are open, otherwise from disk. Only files in
+//! permitted folders are loaded.
 
 use clman_opencl::Loader;
 use clman_project::normal;

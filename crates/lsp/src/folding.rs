@@ -45,7 +45,8 @@ pub(crate) fn folding(
     Ok(Some(list))
 }
 
-/// The brackets of the source itself: the place after the opening one and that of the closing one.
+/// The pairs of brackets of the source itself: the place after the opening bracket, and the place of the closing
+/// bracket.
 fn brackets(unit: &Unit) -> Vec<(u32, u32)> {
     let (mut open, mut found) = (Vec::new(), Vec::new());
     for token in unit.checked.tokens.iter().filter(|t| !t.has(FROM_MACRO)) {
@@ -146,7 +147,7 @@ pub(crate) fn selection(
     Ok(Some(answers))
 }
 
-/// The nested parts of the source around an offset, each inside the other.
+/// The nested parts of the source around an offset.
 fn enclosing(unit: &Unit, offset: u32) -> Vec<(u32, u32)> {
     let text = &unit.source().bytes;
     let mut spans = vec![(0, text.len() as u32)];
@@ -172,7 +173,7 @@ fn enclosing(unit: &Unit, offset: u32) -> Vec<(u32, u32)> {
     if let Some((start, end)) = crate::text::word_at(text, offset as usize) {
         spans.push((start as u32, end as u32));
     }
-    // Of parts that overlap without nesting, the smaller ones are kept.
+    // If parts overlap without nesting, the smaller part is kept.
     spans.sort_by_key(|(start, end)| end - start);
     let mut nested: Vec<(u32, u32)> = Vec::new();
     for span in spans {

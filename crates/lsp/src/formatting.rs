@@ -36,7 +36,7 @@ fn formatted(
         return refused("clang-format is not installed; clman formats with it");
     };
     let (text, pipe) = (document.text.clone(), child.stdin.take());
-    // The program writes before it has read everything.
+    // clang-format writes before it has read everything.
     let writer = std::thread::spawn(move || pipe.map(|mut pipe| pipe.write_all(&text)));
     let output = child.wait_with_output();
     let _ = writer.join();

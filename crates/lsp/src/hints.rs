@@ -53,7 +53,7 @@ fn hint(position: Position, text: String, kind: InlayHintKind) -> InlayHint {
 /// A hint: its offset, text and kind.
 type Hint = (u32, String, InlayHintKind);
 
-/// The name of the parameter before each argument that does not say it itself.
+/// The name of the parameter before each argument, unless the argument contains that name.
 fn parameter_names(server: &mut Server<'_>, unit: &Unit, found: &mut Vec<Hint>) {
     let program = &unit.checked.program;
     for e in &program.exprs {
@@ -65,7 +65,7 @@ fn parameter_names(server: &mut Server<'_>, unit: &Unit, found: &mut Vec<Hint>) 
             }
             _ => continue,
         };
-        // The only argument of a function needs no name.
+        // The only argument of a function does not need a name.
         if names.len() < 2 {
             continue;
         }
@@ -81,7 +81,7 @@ fn parameter_names(server: &mut Server<'_>, unit: &Unit, found: &mut Vec<Hint>) 
     }
 }
 
-/// Whether an argument's last name is that of the parameter.
+/// Whether the last name in an argument is the name of the parameter.
 fn says(unit: &Unit, argument: &Expr, name: &str) -> bool {
     let token = &unit.checked.tokens[argument.last as usize];
     let is_name = token.kind == TokenKind::Ident;
@@ -89,7 +89,7 @@ fn says(unit: &Unit, argument: &Expr, name: &str) -> bool {
         && unit.checked.name(token.symbol).to_lowercase().trim_matches('_') == name.to_lowercase()
 }
 
-/// The address space of each declared pointer without a written one, and of variables at file scope.
+/// The address space of each declared pointer for which the source does not state one, and of variables at file scope.
 fn address_spaces(unit: &Unit, found: &mut Vec<Hint>) {
     let program = &unit.checked.program;
     for scoped in &unit.checked.references.scoped {
@@ -121,7 +121,8 @@ fn address_spaces(unit: &Unit, found: &mut Vec<Hint>) {
     found.dedup_by(|a, b| a.0 == b.0 && a.1 == b.1);
 }
 
-/// The first token of the declaration of a name, and whether its type is a typedef, which may have the address space.
+/// The first token of the declaration of a name, and whether its type is a typedef name, which may include the address
+/// space.
 fn declaration_start(unit: &Unit, name: TokenIndex) -> (TokenIndex, bool) {
     use TokenKind as T;
     let tokens = &unit.checked.tokens;

@@ -1,4 +1,4 @@
-//! The text about the name or expression under the pointer.
+//! The text about the name or expression under the mouse pointer.
 
 use crate::navigation::type_of;
 use crate::server::{Answer, Server};
@@ -80,7 +80,7 @@ pub(crate) fn about_meaning(unit: &Unit, found: &Found) -> Option<String> {
     Some(text)
 }
 
-/// An entity as its declaration.
+/// The declaration of an entity.
 pub(crate) fn declaration(unit: &Unit, entity: Entity) -> Option<String> {
     let program = &unit.checked.program;
     let name = |symbol| unit.checked.name(symbol).to_string();
@@ -227,7 +227,7 @@ fn comment_before(unit: &Unit, span: Span) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
-/// The prototype of a built-in function as the call at an offset resolves it; otherwise all prototypes.
+/// The prototype of a built-in function that the call at an offset uses; otherwise all prototypes.
 fn resolved(server: &Server<'_>, at: &At, offset: u32, name: &str) -> Option<String> {
     let unit = &at.unit;
     if name_kind(name) != Some(NameKind::Function) {

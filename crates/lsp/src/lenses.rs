@@ -1,6 +1,6 @@
 //! Code lenses above kernels, and the commands that run them.
 //!
-//! A kernel runs in another process, `clman run`, so that neither a driver nor an endless kernel can harm the server. The
+//! A kernel runs in another process, `clman run`, so that a driver or an endless kernel cannot harm the server. The
 //! findings become diagnostics at their lines.
 
 use crate::diagnostics::{SOURCE, line_of};
@@ -60,7 +60,7 @@ pub(crate) enum Event {
     Devices(Vec<String>),
 }
 
-/// Starts to list the devices, which takes seconds where drivers are slow.
+/// Starts to list the devices. This takes seconds if drivers are slow.
 pub(crate) fn list_devices(host: &Host, events: &Sender<Event>) {
     let (program, events) = (host.program.clone(), events.clone());
     std::thread::spawn(move || {
@@ -76,7 +76,7 @@ pub(crate) fn list_devices(host: &Host, events: &Sender<Event>) {
                 .filter(|n| *n != "reference")
                 .map(str::to_string)
         };
-        // A server that has ended needs no devices.
+        // A server that has ended does not need the devices.
         let _ = events.send(Event::Devices(
             lines.filter(|v| v["kind"] == "device").filter_map(name).collect(),
         ));
@@ -94,7 +94,7 @@ fn output(process: &mut Process) -> Result<String, String> {
     if let Some(pipe) = child.stdout.take() {
         pipe.take(MOST_OUTPUT).read_to_end(&mut text).map_err(failed)?;
     }
-    // With its pipe closed, a process that has more to print ends.
+    // The pipe is closed here, so a process that prints more ends.
     child.wait().map_err(failed)?;
     if text.is_empty() {
         let mut message = String::new();
@@ -186,7 +186,7 @@ pub(crate) fn execute(
         process.arg("run").arg(&launch);
         process.args(["--device", &device, "--timeout", SECONDS, "--message-format", "json"]);
         let output = output(&mut process);
-        // A server that has ended needs no results.
+        // A server that has ended does not need the results.
         let _ = events.send(Event::Ran { uri, kernel, output });
     });
     Ok(None)
@@ -277,7 +277,7 @@ fn argument(unit: &Unit, q: QualType) -> String {
             _ => format!("buffer = {{ type = \"{}\", len = 64, range = [0, 1] }}", plain(*to)),
         },
         TypeKind::Image(..) => {
-            // The type has the access before the name.
+            // The type's text has the access before the name.
             let ty = plain(q);
             let name = ty.rsplit(' ').next().unwrap_or("image2d_t");
             let sizes = match name.contains("3d") {
@@ -352,7 +352,7 @@ pub(crate) fn ended(server: &mut Server<'_>, event: Event) {
     }
 }
 
-/// A finding as a diagnostic of the document whose line it is about.
+/// A finding as a diagnostic of the document that contains its line.
 fn diagnostic(server: &Server<'_>, finding: &Value) -> Option<(String, Diagnostic)> {
     let workspace = &server.workspace;
     let place = |v: &Value| {

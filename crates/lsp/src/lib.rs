@@ -4,10 +4,10 @@
 //! client ──message──▶ server ──▶ documents ──▶ units (checked sources) ──▶ one module per feature ──▶ answer
 //! ```
 //!
-//! [`serve`] speaks the Language Server Protocol 3.17 over standard input and output. One thread handles the messages in
-//! order. A change makes the results of a source invalid; the next request, or an empty queue, checks it again. A check of
-//! a source takes milliseconds, so that none is interrupted: requests that were cancelled while they waited are not
-//! answered, and diagnostics are published when no message waits.
+//! [`serve`] implements the Language Server Protocol 3.17 over standard input and output. One thread handles the
+//! messages in order. A change makes the results of a source invalid. The source is checked again at the next request,
+//! or when no messages wait. A check of a source takes milliseconds, so it is never interrupted. Requests that were
+//! cancelled while they waited are not answered, and diagnostics are published when no messages wait.
 
 #![forbid(unsafe_code)]
 

@@ -1,4 +1,4 @@
-//! The pages of the bundled manual, as the editor shows them.
+//! The pages of the bundled manual, in the form in which the editor shows them.
 
 use crate::server::Host;
 use crate::uri;
@@ -13,7 +13,7 @@ use std::collections::HashMap;
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
-/// The bundled manual, which is read at the first question about a page.
+/// The bundled manual, which is read when a page is first needed.
 fn corpus() -> Option<&'static Corpus> {
     static CORPUS: OnceLock<Option<Corpus>> = OnceLock::new();
     CORPUS.get_or_init(|| clman_manual::corpus().ok()).as_ref()
@@ -43,7 +43,7 @@ fn parameters() -> &'static HashMap<String, Vec<Vec<String>>> {
     })
 }
 
-/// Starts to read the manual, which takes longer than an answer should.
+/// Starts to read the manual, because this takes longer than an answer should take.
 pub(crate) fn read_ahead() {
     std::thread::spawn(|| (parameters(), evidence()));
 }
@@ -65,7 +65,8 @@ impl Pages {
         Pages { manuals: HashMap::new(), address, is_making: false }
     }
 
-    /// The address of the site of the manual. If there is none yet, it is made, and links begin later.
+    /// The address of the site of the manual. If there is no site yet, starts to make it; until then, diagnostics have
+    /// no links.
     pub(crate) fn site(&mut self, host: &Host) -> Option<String> {
         if self.address.is_none() {
             let folder = host.site.as_ref()?;
@@ -77,7 +78,7 @@ impl Pages {
                 command.args(["build", "--no-test", "--target", "html", "-o"]).arg(folder);
                 command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
                 let made = command.spawn();
-                // Someone must wait for the process, so that the system forgets it.
+                // A thread must wait for the process, so that the system can release it.
                 made.map(|mut child| std::thread::spawn(move || child.wait())).ok();
             }
         }
@@ -143,7 +144,8 @@ impl Pages {
         Some(out)
     }
 
-    /// The devices on which the rules of a page hold: the number of rules that hold, and of those that were run.
+    /// The devices on which the rules of a page hold, with the number of rules that hold and the number of rules that
+    /// were tested.
     fn devices(manual: &Manual<'_>, page: &Record) -> Vec<String> {
         let mut devices: Vec<(&str, clman_record::Edition, usize, usize)> = Vec::new();
         let rules = page.rules.iter().filter(|rule| rule.editions.contains(manual.edition));

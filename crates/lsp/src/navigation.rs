@@ -114,10 +114,10 @@ fn typedef_of(unit: &Unit, named: Entity) -> Option<Entity> {
     typedefs.find(|s| named_type(unit, s.ty) == Some(named)).map(|s| s.entity)
 }
 
-/// The struct, union or enumeration that a type is made of.
+/// The struct, union or enumeration from which a type is derived.
 fn named_type(unit: &Unit, q: QualType) -> Option<Entity> {
     let mut ty = q.ty;
-    // The types of a program nest at most this deep.
+    // The maximum nesting depth of a program's types is 256.
     for _ in 0..256 {
         ty = match unit.checked.program.types.kind(ty) {
             TypeKind::Pointer(to) | TypeKind::Array(to, _) | TypeKind::Pipe(to, _) => to.ty,
@@ -163,13 +163,13 @@ pub(crate) fn references(
     Ok(Some(locations))
 }
 
-/// The name of the language at a position where nothing of the source was found, with its uses in the source.
+/// The name of the language at a position, if the source does not declare a name there, with its uses in the source.
 fn language_name(at: &At, found: &[Found]) -> Option<(String, Vec<Span>)> {
     found.is_empty().then(|| at.unit.language_name(at.offset))?
 }
 
-/// Visits the units of the workspace that have a meaning, with the same meaning in each. Returns whether there was time for
-/// all.
+/// Visits the units of the workspace in which a meaning occurs, with the same meaning in each unit. Returns whether
+/// there was time for all.
 pub(crate) fn everywhere(
     workspace: &mut Workspace,
     unit: &Rc<Unit>,

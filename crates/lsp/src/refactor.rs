@@ -69,7 +69,7 @@ fn extraction(unit: &Unit, start: u32, end: u32) -> Option<Refactoring> {
     });
     let statements = lists.flatten().map(|id| program.stmt(*id)).filter(around);
     let statement = statements.min_by_key(|s| s.last - s.first)?;
-    // Loops evaluate their parts again.
+    // Loops evaluate their parts repeatedly.
     let is_evaluated_once = match &statement.kind {
         StmtKind::Expr(_) | StmtKind::Declare(_) | StmtKind::Return(_) => true,
         StmtKind::If(condition, ..) | StmtKind::Switch(condition, _) => {
@@ -136,7 +136,7 @@ fn population(unit: &Unit, start: u32, end: u32) -> Option<Refactoring> {
     let step = if of_switch.starts_with('\t') { "\t" } else { "    " };
     let labels: String = missing.iter().map(|name| format!("{of_case}case {name}:\n")).collect();
     let text = format!("{labels}{of_case}{step}break;\n");
-    // Lines of their own before the closing brace.
+    // The cases are on separate lines before the closing brace.
     let (at, text) = match indentation(unit, close) {
         Some(indent) => (close - indent.len() as u32, text),
         None => (close, format!("\n{text}{of_switch}")),
@@ -199,7 +199,7 @@ fn enumerators(unit: &Unit, n: u32) -> impl Iterator<Item = &Scoped> {
         .filter(move |s| matches!(s.entity, Entity::Enumerator(t) if first < t && t < last))
 }
 
-/// The place of a token that the source itself has.
+/// The place of a token, if the token is in the source itself.
 fn place_in_source(unit: &Unit, n: u32) -> Option<Span> {
     let token = &unit.checked.tokens[n as usize];
     let place = unit.checked.place(token);

@@ -1,4 +1,4 @@
-//! Renaming, which is refused unless the program keeps its meaning.
+//! Renames names. A renaming is refused unless the meaning of the program remains the same.
 
 use crate::navigation::{everywhere, found};
 use crate::server::{Answer, Server, refused};
@@ -29,7 +29,7 @@ pub(crate) fn prepare(
     }))
 }
 
-/// The one thing that a name denotes, if it can be renamed.
+/// The only entity that a name denotes, if it can be renamed.
 fn renamed(server: &Server<'_>, at: &At, found: &[Found]) -> Answer<Found> {
     let word = crate::text::word_at(&at.text, at.offset as usize);
     let word = word.map(|(start, end)| String::from_utf8_lossy(&at.text[start..end]).into_owned());
@@ -137,7 +137,7 @@ fn check_name(name: &str) -> Answer<()> {
     }
 }
 
-/// Refuses names that macros make with `##`, which no edit of the text can change.
+/// Refuses names that macros make with `##`, because no edit of the text can change them.
 fn refuse_made_names(
     unit: &Unit,
     old: &str,

@@ -83,7 +83,8 @@ pub(crate) fn full(
     Ok(Some(SemanticTokensResult::Tokens(SemanticTokens { result_id, data })))
 }
 
-/// The difference to the tokens that the client has; all of them if it has others than the last ones.
+/// Returns the difference to the tokens that the client has, or all tokens if the client does not have the latest
+/// tokens.
 pub(crate) fn delta(
     server: &mut Server<'_>,
     params: SemanticTokensDeltaParams,
@@ -111,7 +112,7 @@ pub(crate) fn range(
     Ok(Some(SemanticTokensRangeResult::Tokens(SemanticTokens { result_id: None, data })))
 }
 
-/// Keeps the tokens that the client has from now on. Returns their name in the protocol.
+/// Stores the tokens that the client gets. Returns their id in the protocol.
 fn keep(server: &mut Server<'_>, uri: &str, data: &[SemanticToken]) -> String {
     let document = server.workspace.documents.iter_mut().find(|d| d.uri == uri);
     let number = document.map_or(0, |document| {
@@ -121,7 +122,8 @@ fn keep(server: &mut Server<'_>, uri: &str, data: &[SemanticToken]) -> String {
     number.to_string()
 }
 
-/// The edit of the tokens between the first and the last that differ. Its places count numbers, five a token.
+/// The edit of the tokens between the first and the last that differ. Its offsets count numbers; each token has five
+/// numbers.
 fn difference(old: &[SemanticToken], new: &[SemanticToken]) -> Vec<SemanticTokensEdit> {
     let before = old.iter().zip(new).take_while(|(a, b)| a == b).count();
     let (old, new) = (&old[before..], &new[before..]);

@@ -23,7 +23,7 @@ use std::path::PathBuf;
 /// The parts of the program that the server needs.
 #[derive(Debug)]
 pub struct Host {
-    /// The program `clman`, which runs launch files in a process of its own.
+    /// The program `clman`, which runs launch files in a separate process.
     pub program: PathBuf,
     /// The folder in the user's cache for the site of the bundled manual, to which diagnostics and pages link.
     pub site: Option<PathBuf>,
@@ -45,7 +45,7 @@ pub(crate) fn refused<T>(why: impl Into<String>) -> Answer<T> {
 /// # Errors
 /// The connection broke, or the client did not follow the protocol.
 pub fn serve(host: Host) -> Result<(), String> {
-    // The front end recurses deeply.
+    // The front end recurses deeply and needs a large stack.
     let server = std::thread::Builder::new().stack_size(STACK).spawn(move || {
         let (connection, threads) = Connection::stdio();
         let served = run(&connection, host);
@@ -61,7 +61,7 @@ pub fn serve(host: Host) -> Result<(), String> {
 pub(crate) fn run(connection: &Connection, host: Host) -> Result<(), String> {
     let (id, params) = match connection.initialize_start() {
         Ok(started) => started,
-        // A client that closes its end before it has said anything wants nothing.
+        // If the client closes the connection before it sends a message, this is not an error.
         Err(e) if e.channel_is_disconnected() => return Ok(()),
         Err(e) => return Err(e.to_string()),
     };
@@ -169,7 +169,7 @@ pub(crate) struct Server<'c> {
     requests: i32,
     /// The devices of drivers.
     pub(crate) devices: Vec<String>,
-    /// For threads that wait for processes.
+    /// The channel for threads that wait for processes.
     pub(crate) events: Sender<lenses::Event>,
     ended: Receiver<lenses::Event>,
 }
@@ -194,7 +194,7 @@ impl<'c> Server<'c> {
         }
     }
 
-    /// Asks the client to tell of changed files, if it can.
+    /// Asks the client to report changed files, if it can.
     fn watch_files(&mut self) {
         if !self.client.can_watch_files {
             return;
@@ -222,7 +222,7 @@ impl<'c> Server<'c> {
                 Some(message) => message,
                 None => {
                     self.publish_changed();
-                    // The first diagnostics come before these, which take longer.
+                    // The first diagnostics are published before this work, which takes longer.
                     if !has_read_ahead && self.workspace.documents.iter().next().is_some() {
                         has_read_ahead = true;
                         crate::manual::read_ahead();
@@ -286,11 +286,11 @@ impl<'c> Server<'c> {
             self.send(Response::new_err(id, ErrorCode::RequestCanceled as i32, message).into());
             return;
         }
-        // Nothing may be left of requests that were cancelled after their answer.
+        // When the queue is empty, cancellations of requests that have already been answered are removed.
         if self.waiting.is_empty() {
             self.cancelled.clear();
         }
-        // A mistake of the server must not end it: the other requests are answered.
+        // An error of the server must not end it, so that it can answer other requests.
         let answered = catch_unwind(AssertUnwindSafe(|| self.answered(&method, params)));
         let failed =
             || Failure(ErrorCode::InternalError, format!("clman failed to answer '{method}'"));
@@ -404,7 +404,7 @@ impl<'c> Server<'c> {
     }
 
     fn noted<P: DeserializeOwned>(&mut self, params: Value, handle: impl FnOnce(&mut Self, P)) {
-        // A notification has no answer that could say what is wrong.
+        // A notification does not have an answer, so errors in it cannot be reported.
         if let Ok(params) = serde_json::from_value(params) {
             handle(self, params);
         }
@@ -440,7 +440,7 @@ impl<'c> Server<'c> {
             self.publish(&uri, Some(version), list);
             let (_, problems) = self.workspace.settings(&name, &text);
             self.publish_problems(&problems);
-            // A message that has arrived may make the others obsolete.
+            // A new message may make the remaining diagnostics obsolete.
             self.read_waiting();
             if !self.waiting.is_empty() {
                 return;
@@ -493,7 +493,7 @@ impl<'c> Server<'c> {
     }
 
     fn send(&self, message: Message) {
-        // A client that has gone needs no message; the loop ends when it reads the next one.
+        // If the client has gone, the message is dropped. The loop ends when it reads the next message.
         let _ = self.connection.sender.send(message);
     }
 }

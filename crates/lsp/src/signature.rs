@@ -11,7 +11,7 @@ use lsp_types::{
     SignatureInformation,
 };
 
-/// The maximum number of bytes before the cursor in which a call is looked for.
+/// The maximum number of bytes before the cursor that are searched for a call.
 const MOST: usize = 8192;
 
 pub(crate) fn help(
@@ -38,7 +38,7 @@ pub(crate) fn help(
     }
     let signatures: Vec<SignatureInformation> =
         texts.into_iter().map(|text| information(text, argument, summary.as_deref())).collect();
-    // The first that has as many parameters as arguments are written.
+    // The first signature with at least as many parameters as the call has arguments.
     let fits = |s: &SignatureInformation| {
         s.parameters.as_ref().is_some_and(|p| p.len() > argument as usize)
     };
@@ -113,7 +113,7 @@ fn open_call(before: &[u8]) -> Option<(String, u32)> {
                     let name = String::from_utf8_lossy(&text[start..end]).into_owned();
                     return (!is_control(&name)).then_some((name, argument));
                 }
-                // Parentheses of an expression: the call is around them.
+                // These are the parentheses of an expression. The call is around them.
                 argument = 0;
             }
             b'[' | b'{' if depth == 0 => return None,

@@ -165,7 +165,7 @@ fn declaration(unit: &Unit, scoped: &Scoped) -> Option<Declared> {
     })
 }
 
-/// Makes a declaration at a token, if the source itself spells the token.
+/// Makes a declaration at a token, if the token is in the source itself.
 fn declared_at(
     unit: &Unit,
     token: TokenIndex,

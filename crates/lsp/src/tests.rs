@@ -1,4 +1,4 @@
-//! The server as a client sees it: messages in, messages out.
+//! Tests the server like a client: they send messages and check the answers.
 
 use crate::server::{Host, run};
 use clman_opencl::STACK;
@@ -21,7 +21,7 @@ struct Client {
 const MARK: &str = "<|>";
 
 impl Client {
-    /// Opens the last of some files; the others are on disk only.
+    /// Opens the last of some files; the others are only on disk.
     fn new(files: &[(&str, &str)]) -> Client {
         let folder = tempfile::tempdir().expect("a folder");
         let root = folder.path().canonicalize().expect("a path");
@@ -30,7 +30,7 @@ impl Client {
             std::fs::write(root.join(name), text).expect("a file is written");
         }
         let (connection, other) = Connection::memory();
-        // A program that does not exist: nothing is run.
+        // This program does not exist, so nothing is run.
         let host = Host { program: PathBuf::from("/nonexistent"), site: None };
         let server = std::thread::Builder::new().stack_size(STACK);
         let server = server.spawn(move || run(&other, host)).expect("a thread");
@@ -446,7 +446,7 @@ fn semantic_tokens_are_updated_by_their_difference() {
     let whole = client.at_mark("semanticTokens/full");
     assert_ne!(whole["data"], old["data"]);
     assert_eq!(whole["data"], json!(data));
-    // To a client that has older tokens, all are sent.
+    // A client that has older tokens gets all tokens.
     let late = client.ask("textDocument/semanticTokens/full/delta", params);
     assert_eq!(late["data"], whole["data"]);
     let params = json!({ "textDocument": document, "previousResultId": late["resultId"] });

@@ -5,7 +5,7 @@ use clman_opencl::source_map::SourceFile;
 use lsp_types::{Position, PositionEncodingKind};
 use std::ops::Range;
 
-/// The unit of a column in the protocol, which client and server agree on.
+/// The unit of columns in the protocol, on which client and server agree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Encoding {
     Utf8,
@@ -13,7 +13,7 @@ pub(crate) enum Encoding {
 }
 
 impl Encoding {
-    /// UTF-8 if the client offers it, otherwise UTF-16, which all clients know.
+    /// UTF-8 if the client offers it, otherwise UTF-16, which all clients support.
     pub(crate) fn chosen<'a>(mut offered: impl Iterator<Item = &'a str>) -> Encoding {
         match offered.any(|kind| kind == PositionEncodingKind::UTF8.as_str()) {
             true => Encoding::Utf8,
@@ -32,7 +32,7 @@ impl Encoding {
     pub(crate) fn columns(self, piece: &[u8]) -> u32 {
         match self {
             Encoding::Utf8 => piece.len() as u32,
-            // Nearly all of a source, and quick to count.
+            // Nearly all pieces are ASCII, which is counted quickly.
             Encoding::Utf16 if piece.is_ascii() => piece.len() as u32,
             Encoding::Utf16 => {
                 String::from_utf8_lossy(piece).chars().map(|c| c.len_utf16() as u32).sum()
@@ -123,8 +123,8 @@ pub(crate) enum Piece {
     Literal,
 }
 
-/// The pieces of a source in order, with their places, and whether each has its end: a line comment and a literal without
-/// its second quote end with their line, which is not a part of them.
+/// The pieces of a source in order, with their places, and whether each is terminated. A line comment, and a literal
+/// without its second quote, end before the end of the line.
 pub(crate) fn pieces(text: &[u8]) -> impl Iterator<Item = (Piece, Range<usize>, bool)> {
     let mut start = 0;
     std::iter::from_fn(move || {
@@ -162,7 +162,7 @@ pub(crate) fn is_word(b: u8) -> bool {
     b.is_ascii_alphanumeric() || b == b'_'
 }
 
-/// The start and end of the identifier at an offset, or of the one that ends there.
+/// The start and end of the identifier that is at an offset, or that ends at it.
 pub(crate) fn word_at(text: &[u8], offset: usize) -> Option<(usize, usize)> {
     let offset = offset.min(text.len());
     let start = offset - text[..offset].iter().rev().take_while(|b| is_word(**b)).count();

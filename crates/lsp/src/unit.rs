@@ -1,4 +1,4 @@
-//! A checked source, and questions about its names, tokens and expressions.
+//! A checked source, with functions that find its names, tokens and expressions.
 
 use crate::text::{Piece, is_word, pieces, word_at};
 use clman_opencl::ast::{AddressSpace, TokenIndex};
@@ -118,7 +118,7 @@ impl Unit {
         let mut found: Vec<Found> =
             hits.map(|n| Found { span: n.span, meaning: Meaning::Entity(n.entity) }).collect();
         found.dedup();
-        // Of two adjacent names, the one that starts here.
+        // Between two adjacent names, the name that starts at the offset is meant.
         if let Some(start) = found.iter().map(|f| f.span.start).max() {
             found.retain(|f| f.span.start == start);
         }
@@ -146,7 +146,8 @@ impl Unit {
         is_directive && !parameters.any(|p| self.checked.name(*p).as_bytes() == &text[word..end])
     }
 
-    /// The meaning that a name in text that is not read would have: that of the last declaration before it in scope.
+    /// The meaning that a name would have in text that is not compiled: the last declaration before it that is in
+    /// scope.
     fn found_unread(&self, file: FileId, offset: u32) -> Option<Found> {
         let (start, end) = word_at(&self.file(file).bytes, offset as usize)?;
         let span = Span { file, start: start as u32, end: end as u32 };
@@ -163,7 +164,8 @@ impl Unit {
         Some(Found { span, meaning: Meaning::Macro(named as u32) })
     }
 
-    /// The names of a meaning, with their roles. A name in the body of a macro is at the calls of the macro.
+    /// The names with a meaning, with their roles. For a name in the body of a macro, the places are the calls of the
+    /// macro.
     pub(crate) fn places(&self, meaning: Meaning) -> Vec<(Span, Role)> {
         match meaning {
             Meaning::Entity(entity) => {
@@ -174,7 +176,7 @@ impl Unit {
         }
     }
 
-    /// The names of a meaning where the text has them, with their roles.
+    /// The names with a meaning, with their roles, at the places where the text contains them.
     pub(crate) fn written_places(&self, meaning: Meaning) -> Vec<(Span, Role)> {
         match meaning {
             Meaning::Entity(entity) => {
@@ -190,8 +192,8 @@ impl Unit {
         }
     }
 
-    /// The name of the language at an offset of the source, a type, function, macro, constant or extension, with its
-    /// uses in the source; `None` where the name denotes something that the source declares.
+    /// The name of the language at an offset of the source (a type, function, macro, constant or extension), with its
+    /// uses in the source. `None` if the source declares what the name denotes.
     pub(crate) fn language_name(&self, offset: u32) -> Option<(String, Vec<Span>)> {
         let (start, end) = word_at(&self.source().bytes, offset as usize)?;
         let word = self.text(Span { file: self.root, start: start as u32, end: end as u32 });
@@ -266,7 +268,7 @@ impl Unit {
         index.get(&entity).map(|n| &all[*n])
     }
 
-    /// The index of the token that is written at an offset of a file; macros are not among them.
+    /// The index of the token at an offset of a file. Calls of macros are not tokens.
     pub(crate) fn token_at(&self, file: FileId, offset: u32) -> Option<TokenIndex> {
         let covers = |span: Span| span.file == file && (span.start..span.end).contains(&offset);
         let tokens = self.checked.tokens.iter().zip(0..);
@@ -284,7 +286,7 @@ impl Unit {
         behind.unwrap_or(tokens.len()) as TokenIndex
     }
 
-    /// The innermost expression whose principal token is at an index, or which is that token alone.
+    /// The innermost expression whose principal token, or only token, is at an index.
     pub(crate) fn expression_at(&self, token: TokenIndex) -> Option<&Expr> {
         let exprs = self.checked.program.exprs.iter();
         let at = exprs.filter(|e| {
@@ -298,13 +300,14 @@ impl Unit {
     pub(crate) fn type_text(&self, q: QualType) -> String {
         self.checked.program.types.name(q, &|symbol| self.checked.name(symbol).to_string())
     }
-    /// The text of an object's type. That a parameter or a pointer is private itself is left out.
+    /// The text of an object's type. For a parameter or a pointer, the private address space of the object itself is
+    /// left out.
     pub(crate) fn object_text(&self, q: QualType, is_parameter: bool) -> String {
         let is_pointer = matches!(self.checked.program.types.kind(q.ty), TypeKind::Pointer(_));
         let is_plain = q.space == Some(AddressSpace::Private) && (is_parameter || is_pointer);
         self.type_text(if is_plain { QualType { space: None, ..q } } else { q })
     }
-    /// The names of a function's parameters; empty where the declaration has none.
+    /// The names of a function's parameters; a name is empty if the declaration does not name the parameter.
     pub(crate) fn parameter_names(&self, function: &Function) -> Vec<String> {
         if function.body.is_some() {
             let variables = function.params.iter().map(|v| self.checked.program.variable(*v).name);

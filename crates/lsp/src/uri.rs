@@ -12,7 +12,7 @@ const ESCAPED: &AsciiSet =
 /// The path of a `file:` URI; `None` for other schemes.
 pub(crate) fn path_of(uri: &str) -> Option<PathBuf> {
     let rest = uri.strip_prefix("file://")?;
-    // After the host, which is empty or `localhost`.
+    // The path follows the host, which is empty or `localhost`.
     let path = &rest[rest.find('/')?..];
     let path = percent_decode_str(path).decode_utf8().ok()?;
     // `/c:/folder` is `c:/folder`.

@@ -68,8 +68,8 @@ impl Workspace {
         }
     }
 
-    /// Forgets the units that read a file, and marks the documents that they belong to. Units with a missing file are
-    /// forgotten too: it may be this one.
+    /// Removes the units that read a file, and marks their documents. Units with a missing file are removed too,
+    /// because this may be the missing file.
     pub(crate) fn forget(&mut self, name: &str) {
         let mut stale = Vec::new();
         self.units.retain(|key, unit| {
@@ -86,12 +86,12 @@ impl Workspace {
         }
     }
 
-    /// Marks a document whose diagnostics are to be published again.
+    /// Marks a document whose diagnostics must be published again.
     pub(crate) fn mark(&mut self, uri: &str) {
         self.documents.iter_mut().filter(|d| d.uri == uri).for_each(|d| d.changed = true);
     }
 
-    /// Forgets all units, because settings have changed.
+    /// Removes all units, because settings have changed.
     pub(crate) fn forget_all(&mut self) {
         self.units.clear();
         self.documents.iter_mut().for_each(|d| d.changed = true);
@@ -109,7 +109,7 @@ impl Workspace {
         self.check_with(name, text, &HashMap::new())
     }
 
-    /// Checks a text; `changed` has texts that take the place of files and documents.
+    /// Checks a text; `changed` has texts that replace files and documents.
     pub(crate) fn check_with(
         &mut self,
         name: &str,
@@ -199,8 +199,8 @@ impl Workspace {
         found
     }
 
-    /// Visits the units in which a word of a file may occur: those of open documents, and of closed files whose text has
-    /// the word. Returns whether there was time for all.
+    /// Visits the units in which a word of a file may occur: the units of open documents, and the units of closed files
+    /// that contain the word. Returns whether there was time for all.
     pub(crate) fn visit_with(
         &mut self,
         word: &str,
@@ -249,7 +249,7 @@ impl Workspace {
         range(unit.file(span.file), span.start, span.end, self.encoding)
     }
 
-    /// The meaning of the same name in another unit: the entity that the same place declares.
+    /// The meaning of the same name in another unit: the entity that is declared at the same place.
     pub(crate) fn same(&self, of: &Unit, meaning: Meaning, other: &Unit) -> Option<Meaning> {
         if std::ptr::eq(of, other) {
             return Some(meaning);
@@ -264,7 +264,7 @@ impl Workspace {
     }
 }
 
-/// Whether files below a folder with this name are sources: not those of hidden folders and of build tools.
+/// Whether a folder with this name is searched for sources. Hidden folders and folders of build tools are not searched.
 fn is_searched(name: &str) -> bool {
     !name.starts_with('.') && !["node_modules", "target"].contains(&name)
 }

@@ -43,7 +43,7 @@ fn first(stem: &str, errors: Vec<RecordError>) -> String {
     }
 }
 
-/// The editions of the bundled manual: those of OpenCL.
+/// The editions of the bundled manual, which are the editions of OpenCL.
 pub fn editions() -> &'static Editions {
     static EDITIONS: OnceLock<&'static Editions> = OnceLock::new();
     EDITIONS.get_or_init(|| meta().map_or_else(|_| Editions::none(), |meta| meta.all_editions))

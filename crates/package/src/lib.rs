@@ -7,7 +7,7 @@
 //! - Man pages are compressed below `/usr/share/man`, and other names of a page are links to it.
 //! - The site is `/usr/share/doc/NAME/html` and is registered with doc-base.
 //! - `/usr/share/doc/NAME/copyright` has the DEP-5 format.
-//! - Packages run no scripts: man-db finds new pages by itself.
+//! - Packages do not run scripts, because man-db finds new pages by itself.
 
 #![forbid(unsafe_code)]
 
@@ -25,7 +25,7 @@ use clman_site::{MANUAL, MARKER};
 use std::path::Path;
 use time::{Date, Month, OffsetDateTime};
 
-/// A larger file is not a page.
+/// The maximum size of a file in bytes. A larger file is not a page.
 const MAX_FILE: u64 = 256 << 20;
 
 /// The metadata of a package.
@@ -37,7 +37,7 @@ pub struct About {
     pub version: String,
     /// `Name <mail>`
     pub maintainer: String,
-    /// The packages whose files it replaces.
+    /// The packages that the new package replaces.
     pub replaces: Vec<String>,
     /// The time of all files, in seconds since 1970.
     pub time: i64,
@@ -53,10 +53,11 @@ pub struct Built {
 }
 
 impl Built {
-    /// Reads the folder that `clman build` made: only the files that its list of files names.
+    /// Reads the folder that `clman build` made. Only the files in its list of files are read.
     ///
     /// # Errors
-    /// The folder is not the result of a build, or a file cannot be read. The error is one sentence that names it.
+    /// The folder is not the result of a build, or a file cannot be read. The error is one sentence that names the
+    /// folder or file.
     pub fn read(folder: &Path) -> Result<Built, String> {
         let place = |name: &str| folder.join(name).display().to_string();
         let read = |name: &str| -> Result<Vec<u8>, String> {
@@ -164,8 +165,8 @@ impl About {
     }
 }
 
-/// One line on the contents of the package, as both formats require: without a capital article and without a
-/// full stop.
+/// One line about the contents of the package, in the form that both formats require: without an article at the start
+/// and without a full stop.
 fn summary(meta: &CorpusMeta) -> String {
     format!("{} as man pages and HTML", meta.title)
 }

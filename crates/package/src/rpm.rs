@@ -42,7 +42,7 @@ fn make(built: &Built, about: &About, tree: &Tree) -> Result<(String, Vec<u8>), 
         package.obsoletes(Dependency::less(name, &about.version));
         package.provides(Dependency::eq(name, &about.version));
     }
-    // Only the package's own folders. The folders of man pages belong to the system.
+    // The package has only its own folders. The folders of man pages belong to the system.
     let own = format!("usr/share/doc/{}", about.name);
     for (path, kind) in tree.nodes() {
         let place = format!("/{path}");

@@ -33,7 +33,7 @@ impl Tree {
     pub fn new(built: &Built, about: &About) -> Result<Tree, String> {
         let mut tree = Tree::default();
         let name = &about.name;
-        // Redirecting pages are the same in every edition: one copy is enough.
+        // Redirecting pages are the same in every edition, so one copy is enough.
         let mut first: HashMap<&[u8], &str> = HashMap::new();
         for (path, bytes) in &built.files {
             if let Some(page) = path.strip_prefix("man/") {
@@ -78,8 +78,8 @@ impl Tree {
         self.0.insert(path, kind);
     }
 
-    /// Adds a compressed page. A page that only redirects to another one (`.so man3/x.3clc`) becomes a link
-    /// to it.
+    /// Adds a compressed page. A page that only redirects to another page (`.so man3/x.3clc`) becomes a link to that
+    /// page.
     fn add_man_page(&mut self, path: &str, bytes: &[u8]) -> Result<(), String> {
         let text = std::str::from_utf8(bytes).map_err(|_| format!("man/{path}: not UTF-8"))?;
         let leads_to =
@@ -180,8 +180,8 @@ pub(super) fn gzip(bytes: &[u8]) -> Vec<u8> {
     out.finish().unwrap_or_default()
 }
 
-/// The copyright file. It contains the text of a licence, unless the text is in `/usr/share/common-licenses`
-/// of every Debian system.
+/// The copyright file. It contains the text of the licence, unless the text is in `/usr/share/common-licenses` on every
+/// Debian system.
 fn copyright(meta: &CorpusMeta, about: &About) -> String {
     let holders: Vec<&str> = meta.copyright.split("; ").collect();
     let holders = holders.iter().map(|line| line.trim_start_matches("Copyright").trim());

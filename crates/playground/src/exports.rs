@@ -22,7 +22,7 @@ pub extern "C" fn allocate(length: usize) -> *mut u8 {
 }
 
 /// Answers the request at `address`. Returns the address of the answer: its length in four bytes, and its
-/// text. The answer is never freed: the page instantiates the module anew for each request.
+/// text. The answer is never freed, because the page instantiates the module again for each request.
 ///
 /// # Safety
 /// `address` came from [`allocate`] with the same `length`, and all bytes are initialized.

@@ -1,7 +1,7 @@
 //! The commands `check` and `run` for a browser: a request as JSON in, an answer as JSON out.
 //!
-//! What an answer says is byte for byte what `clman` prints. `exports.rs` is the interface of the WebAssembly
-//! module, which `cargo xtask playground` builds; the rest is ordinary Rust, which tests call directly.
+//! The text of an answer is byte for byte the output of `clman`. `exports.rs` is the interface of the WebAssembly
+//! module, which `cargo xtask playground` builds. The rest is ordinary Rust, which tests call directly.
 
 #[cfg(target_family = "wasm")]
 mod exports;

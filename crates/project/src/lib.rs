@@ -2,7 +2,7 @@
 //!
 //! Later sources of settings override earlier ones: `compile_commands.json`, then `clman.toml` in the nearest parent folder,
 //! then build options in a comment at the start of the source. The files are read again when they change. The language
-//! server uses all of them, and `clman check` uses `clman.toml`.
+//! server uses all of these sources, and `clman check` uses only `clman.toml`.
 
 #![forbid(unsafe_code)]
 
@@ -51,14 +51,14 @@ impl Default for Settings {
 pub struct Problem {
     /// The project file.
     pub file: PathBuf,
-    /// The bytes that the message is about.
+    /// The bytes to which the message applies.
     pub place: std::ops::Range<usize>,
     /// The message, in one sentence.
     pub message: String,
 }
 
 impl std::fmt::Display for Problem {
-    /// `clman.toml:1:7: message`, with the line and the column in the file as it is now.
+    /// `clman.toml:1:7: message`, with the line and the column in the current file.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let text = file::read(&self.file, MOST).unwrap_or_default();
         let (line, column) = line_and_column(&String::from_utf8_lossy(&text), self.place.start);
@@ -66,11 +66,11 @@ impl std::fmt::Display for Problem {
     }
 }
 
-/// `clman.toml`, or the part of it for some files.
+/// `clman.toml`, or its part for some files.
 #[derive(Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 struct Project {
-    /// In a part: the files that it is for, relative to the folder of the project file.
+    /// In a part: the files to which it applies, relative to the folder of the project file.
     glob: Option<toml::Spanned<String>>,
     /// The edition: `1.2`.
     std: Option<toml::Spanned<String>>,
@@ -84,7 +84,7 @@ struct Project {
     extensions: Vec<toml::Spanned<String>>,
     /// Build options.
     options: String,
-    /// Settings for some files; later ones override earlier ones.
+    /// Settings for some files. Later settings override earlier settings.
     files: Vec<Project>,
 }
 
@@ -99,7 +99,7 @@ struct Command {
     command: String,
 }
 
-/// A file with its time of change, as it was read.
+/// Files that were read, with their modification times.
 type Stamped<T> = HashMap<PathBuf, (Option<SystemTime>, Option<Rc<T>>)>;
 
 /// The project files and compilation databases that were read.
@@ -201,7 +201,7 @@ impl Projects {
     }
 }
 
-/// A path without `.` and `..`, so that a file has one name.
+/// A path without `.` and `..`, so that each file has only one name.
 pub fn normal(path: &Path) -> PathBuf {
     let mut out = PathBuf::new();
     for part in path.components() {
@@ -264,7 +264,7 @@ impl Project {
     }
 }
 
-/// Applies build options. Unknown ones, such as those of compilers, are ignored.
+/// Applies build options. Unknown options, such as options of compilers, are ignored.
 fn apply(list: &[String], folder: Option<&Path>, settings: &mut Settings) {
     let mut folders = Vec::new();
     apply_build_options(list, &mut settings.options, &mut folders);

@@ -1,8 +1,8 @@
 //! The editions of a manual, in order, and ranges of them.
 //!
-//! A manual names its editions as it likes, and its `corpus.toml` has them in order. A range names the
-//! editions at its ends, so that a page can be read without the manual. Which editions a range contains
-//! depends on the manual's order, which each [`Edition`] knows.
+//! A manual may give its editions any names. Its `corpus.toml` lists them in order. A range stores the names of its
+//! first and last edition, so that a page can be read without the manual. The editions in a range depend on the
+//! manual's order, which each [`Edition`] includes.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -13,21 +13,21 @@ use std::sync::Mutex;
 /// A statement of `corpus.toml` about an edition.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct EditionInfo {
-    /// Its name: `1.2`, `bookworm`. Empty for the one edition of a manual without editions.
+    /// Its name: `1.2`, `bookworm`. Empty for the only edition of a manual without editions.
     pub name: String,
-    /// The version of the language that it documents; empty if it has the edition's name.
+    /// The version of the language that the edition documents; empty if it is the same as the edition's name.
     pub language: String,
     /// The year of its publication, if known.
     pub year: Option<u32>,
 }
 
-/// The editions of a manual, oldest first. There is at least one: a manual without editions has one
+/// The editions of a manual, oldest first. There is at least one edition: a manual without editions has one edition
 /// without a name.
 #[derive(Debug, PartialEq, Eq, Hash)]
 pub struct Editions(Vec<EditionInfo>);
 
 impl Editions {
-    /// The list with this content, which lives as long as the process. Equal lists are one.
+    /// The list with this content, which is never freed. Equal lists are stored only once.
     pub fn new(mut list: Vec<EditionInfo>) -> &'static Self {
         static LISTS: Mutex<Option<HashSet<&'static Editions>>> = Mutex::new(None);
         if list.is_empty() {
@@ -50,17 +50,17 @@ impl Editions {
         Self::new(names.into_iter().map(info).collect())
     }
 
-    /// The editions of a manual without editions: one without a name.
+    /// The editions of a manual without editions: one edition without a name.
     pub fn none() -> &'static Self {
         Self::new(Vec::new())
     }
 
-    /// The editions of all `lists`, each once. The order of each list is kept as far as the lists agree;
-    /// editions that no list has in one order are in the order of the numbers in their names.
+    /// The editions of all `lists`, each once. The order of each list is kept as far as the lists agree. Editions whose
+    /// order no list states are in the order of the numbers in their names.
     pub fn merged<'l>(lists: impl IntoIterator<Item = &'l Self>) -> &'static Self {
         let mut all: Vec<EditionInfo> = Vec::new();
         for list in lists {
-            // New editions go before the next edition that both lists have, in the order of their numbers.
+            // New editions are inserted before the next edition that both lists have, in the order of their numbers.
             let mut from = 0;
             for (at, info) in list.0.iter().enumerate() {
                 if let Some(known) = all.iter().position(|known| known.name == info.name) {
@@ -112,7 +112,7 @@ impl Editions {
     /// The edition with this name, for a name that a user or a file states.
     ///
     /// # Errors
-    /// There is none. The message names all.
+    /// There is no such edition. The message names all editions.
     pub fn edition(&'static self, name: &str) -> Result<Edition, String> {
         self.find(name).ok_or_else(|| self.unknown(name))
     }
@@ -164,7 +164,7 @@ pub struct Edition {
 }
 
 impl Edition {
-    /// The name: `1.2`. Empty for the one edition of a manual without editions.
+    /// The name: `1.2`. Empty for the only edition of a manual without editions.
     pub fn as_str(self) -> &'static str {
         &self.of.0[self.at].name
     }
@@ -174,7 +174,7 @@ impl Edition {
         !self.as_str().is_empty()
     }
 
-    /// `words` and the name, such as ` of edition 1.2`; nothing for the edition without a name.
+    /// `words` and the name, such as ` of edition 1.2`; empty for the edition without a name.
     pub fn after(self, words: &str) -> String {
         match self.is_named() {
             true => format!("{words}{self}"),
@@ -257,7 +257,7 @@ pub fn is_edition_name(name: &str) -> bool {
 /// The end of a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct End {
-    /// The edition. Names live as long as the process.
+    /// The edition. Names are never freed.
     name: &'static str,
     /// Whether the range contains it.
     inside: bool,
@@ -274,7 +274,7 @@ impl EditionRange {
     /// Every edition.
     pub const ALL: EditionRange = EditionRange { first: None, last: None };
 
-    /// The range of a single edition; every edition, if it is that of a manual without editions.
+    /// The range of a single edition. For the edition of a manual without editions, this is the range of all editions.
     pub fn only(edition: Edition) -> Self {
         match edition.as_str() {
             "" => Self::ALL,
@@ -310,8 +310,8 @@ impl EditionRange {
         Some((self.of(editions).next()?, self.of(editions).next_back()?))
     }
 
-    /// The range of the same editions of a manual in its usual form: with editions that it contains at its
-    /// ends, and without an end that is the manual's first or last edition.
+    /// The usual form of the range, which contains the same editions of a manual. The ends of the usual form are
+    /// editions that it contains. It does not have an end that is the manual's first or last edition.
     pub fn usual(self, editions: &'static Editions) -> Self {
         let Some((first, last)) = self.ends(editions) else { return self };
         if first == last && editions.0.len() > 1 {
@@ -377,7 +377,7 @@ impl FromStr for EditionRange {
     }
 }
 
-/// The text of `name` that lives as long as the process. Manuals have few names of editions.
+/// A copy of `name` that is never freed. Manuals have few names of editions.
 fn interned(name: &str) -> &'static str {
     static NAMES: Mutex<Option<HashSet<&'static str>>> = Mutex::new(None);
     let mut names = NAMES.lock().unwrap_or_else(std::sync::PoisonError::into_inner);

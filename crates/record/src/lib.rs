@@ -1,8 +1,8 @@
 //! Pages of a reference manual as data, and folders of them.
 //!
-//! [`Record`] is one page: read from TOML, validated, written back byte for byte. [`prose`] is the
-//! Markdown dialect of its bodies, [`corpus`] a folder of records, [`evidence`] the recorded results of
-//! their examples on devices. Depends on no other crate of clman.
+//! [`Record`] is one page. It is read from TOML, validated, and written back byte for byte. [`prose`] is the Markdown
+//! dialect of its bodies, [`corpus`] is a folder of records, and [`evidence`] has the recorded results of their
+//! examples on devices. This crate does not depend on other crates of clman.
 
 #![forbid(unsafe_code)]
 

@@ -7,7 +7,7 @@ use clman_opencl::{LineColumn, SourceMap};
 use clman_record::visible::{is_hidden, push_bytes, push_escaped, visible_line, visible_text};
 use std::borrow::Cow;
 
-/// Text with styles, whose creator escaped quoted input.
+/// Text with styles, in which quoted input is escaped.
 #[derive(Clone, Debug)]
 pub struct Drawing(pub String);
 
@@ -40,7 +40,7 @@ fn style_length(text: &str) -> Option<usize> {
     parameters[end..].starts_with('m').then_some(end + 3)
 }
 
-/// The file and line that `#line` directives give a diagnostic, if they differ from its own.
+/// The file and line that `#line` directives give a diagnostic, if they differ from its actual file and line.
 pub fn presumed<'a>(d: &Diagnostic, sources: &'a SourceMap) -> Option<(&'a str, u32)> {
     let own =
         (sources.file(d.primary.span.file).name.as_str(), sources.line_column(d.primary.span).line);
@@ -69,7 +69,7 @@ impl Excerpt {
             for c in chunk.valid().chars() {
                 places.push(text.len());
                 rest = &rest[c.len_utf8()..];
-                // Lines may have CRLF line ends.
+                // Lines may end with CRLF.
                 let ends_line = c == '\r' && matches!(rest.first(), None | Some(b'\n'));
                 match c {
                     '\n' | '\t' => text.push(c),
@@ -96,7 +96,7 @@ impl Excerpt {
     }
 }
 
-/// The length from which lines are shown in part.
+/// The length from which only a part of a line is shown.
 const LONG_LINE: usize = 400;
 
 /// The lines from `first` to `last`, cut if they are too long to show.
@@ -112,8 +112,7 @@ fn excerpt(bytes: &[u8], place: LineColumn, first: usize, last: usize) -> Excerp
     Excerpt::new(&bytes[begin..end], place.line as usize, begin)
 }
 
-/// Adds the source lines of `places`: labelled spans, of which the primary ones are the subject of the
-/// diagnostic.
+/// Adds the source lines of `places`, which are labelled spans. Primary spans are the subject of the diagnostic.
 fn with_places<'a>(
     mut group: Group<'a>,
     mut places: Vec<(Span, &str, bool)>,
@@ -159,7 +158,7 @@ pub fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
         Severity::Warning => Level::WARNING,
         Severity::Note => Level::NOTE,
     };
-    // Nearby labels share an excerpt; others get their own.
+    // Nearby labels share an excerpt; other labels get their own.
     let mut group = level
         .primary_title(visible_line(&d.message))
         .id(d.code.id)
@@ -200,7 +199,7 @@ fn work_item(actor: &Actor) -> String {
     format!("work-item ({x}, {y}, {z}) of group ({a}, {b}, {c})")
 }
 
-/// Draws a finding of the reference device as a diagnostic: the line of the access, and for a race that of
+/// Draws a finding of the reference device as a diagnostic, with the line of the access and, for a race, the line of
 /// the other access. A finding that the launch expects is a note.
 pub fn draw_finding(finding: &Finding, is_expected: bool, sources: &SourceMap) -> String {
     let level = match finding.warning {

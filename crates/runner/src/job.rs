@@ -25,7 +25,7 @@ pub struct Job {
 /// (`CL_DEVICE_PRINTF_BUFFER_SIZE`).
 pub const PRINTED: usize = 1 << 20;
 
-/// The instruction limit of a launch, which is effectively unlimited: only the time is limited.
+/// The instruction limit of a launch. It is so high that, in practice, only the time is limited.
 pub const INSTRUCTIONS: u64 = u64::MAX / 2;
 
 /// How a job runs.
@@ -112,7 +112,7 @@ impl Job {
         }
     }
 
-    /// The edition with a name, which the launch file gives with `key`.
+    /// The edition with a name. `key` is the key of the launch file that contains the name.
     ///
     /// # Errors
     /// The edition does not exist.
@@ -204,7 +204,7 @@ pub fn kinds(text: &str) -> Result<Kinds, String> {
     }
 }
 
-/// Applies build options to those of a check, and collects the folders of `-I`. Returns the options that are not known.
+/// Applies build options to the options of a check, and collects the folders of `-I`. Returns the unknown options.
 pub fn apply_build_options<'w>(
     list: &'w [String],
     options: &mut Options,

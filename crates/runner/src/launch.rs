@@ -1,5 +1,5 @@
 //! Runs launches of launch files on the reference device: converts arguments to memory, and compares the
-//! results with the expected ones.
+//! results with the expected results.
 
 use crate::values::{Difference, channel, differs, image_memory, image_shape, memory_of};
 use clman_device::{Access, Finding, Refusal, Settings};
@@ -16,7 +16,7 @@ pub enum Status {
     BuildFailed,
     /// The driver failed or its process crashed.
     Crashed,
-    /// The device does not support something that is optional.
+    /// The device does not support an optional feature that the launches need.
     Unsupported,
     /// The launches were stopped at the time limit.
     Timeout,
@@ -40,7 +40,7 @@ impl Status {
 pub struct Limit<'c> {
     /// The time that a launch may take.
     pub time: Duration,
-    /// The time since some moment in the past. The caller provides it, because a browser has another clock.
+    /// The time since some moment in the past. The caller provides this function, because a browser has another clock.
     pub clock: &'c (dyn Fn() -> Duration + Sync),
 }
 
@@ -156,8 +156,8 @@ pub fn in_argument(launch: usize, arg: usize) -> impl Fn(String) -> Refused {
     move |message| Refused { launch, arg: Some(arg), refusal: Refusal::Launch(message) }
 }
 
-/// Whether an argument is a buffer or image of an earlier launch: it only has an id, or an id and a length
-/// but no contents.
+/// Whether an argument is a buffer or image of an earlier launch. It then has only an id, or an id and a length without
+/// contents.
 pub fn is_earlier(arg: &clman_record::Arg, known: impl Fn(&str) -> bool) -> bool {
     match &arg.value {
         ArgValue::Earlier => true,
@@ -169,7 +169,7 @@ pub fn is_earlier(arg: &clman_record::Arg, known: impl Fn(&str) -> bool) -> bool
     }
 }
 
-/// The difference of the output from the one that a launch expects.
+/// The difference between the output and the output that a launch expects.
 pub fn expected_printf(launch: &Launch, printed: &[u8]) -> Option<Mismatch> {
     let expected = launch.printf.clone()?;
     let seen = String::from_utf8_lossy(printed).into_owned();
@@ -177,7 +177,7 @@ pub fn expected_printf(launch: &Launch, printed: &[u8]) -> Option<Mismatch> {
     (expected != seen).then_some(Mismatch::Printed { index, expected, seen })
 }
 
-/// The differences of the buffers from those that the launch with index `at` expects.
+/// The differences between the buffers and the contents that the launch with index `at` expects.
 ///
 /// # Errors
 /// An argument has an expectation but no memory.

@@ -1,9 +1,10 @@
-//! Runs launch files on the reference device, and shows results: the same text natively and in a browser.
+//! Runs launch files on the reference device, and formats the results. The text is the same in a terminal and in a
+//! browser.
 //!
 //! Input: a program and the launches of a launch file ([`job::Job`]). Output: pieces of text or JSON
 //! ([`results::Piece`]). `launch.rs` converts the arguments of launches to memory (`values.rs`) and compares
-//! results with the expected ones. `draw.rs` draws diagnostics and findings with the lines of the source. The
-//! crate uses no files or clocks, and threads only with the feature `threads`.
+//! the results with the expected results. `draw.rs` draws diagnostics and findings with the lines of the source. The
+//! crate does not use files or clocks, and uses threads only with the feature `threads`.
 
 #![forbid(unsafe_code)]
 

@@ -1,5 +1,5 @@
-//! Mistakes in the use of the host API, which the driver finds in programs. They are codes like the kinds of
-//! findings in kernels.
+//! Mistakes in the use of the host API, which the driver finds in programs. Each has a code, like the kinds of findings
+//! in kernels.
 
 use clman_opencl::declare_code;
 use clman_opencl::diagnostic::{Code, Severity};
@@ -8,18 +8,18 @@ use serde_json::{Value, json};
 declare_code! {
     /// A function of the host API failed.
     ///
-    /// The program passed a wrong size, an unset argument, a released object, or another value that the
-    /// function does not accept. Questions may fail in a correct program. Only those about an object that does
-    /// not exist, and about times that are not measured, are reported.
+    /// The program passed a wrong size, a released object, or another value that the function does not accept, or it
+    /// did not set an argument of a kernel. Queries (`clGet…Info`) may fail in a correct program. A failed query is
+    /// reported only if it is about an object that does not exist, or about times that are not measured.
     ///
-    /// Correct the argument. The message has the function and its error code.
+    /// Correct the argument. The message names the function and the error code.
     API_ERROR = ("api-error", "api-error", Error);
 }
 
 declare_code! {
     /// An object was never released.
     ///
-    /// At the end of the program, it still had a reference to an object that it had created or retained.
+    /// When the program ended, it still had a reference to an object that it had created or retained.
     ///
     /// Release the object with the function for its kind, such as `clReleaseMemObject`.
     LEAK = ("leak", "leak", Warning);
@@ -28,10 +28,10 @@ declare_code! {
 declare_code! {
     /// The program did not wait for a command that writes into its memory, or used the memory before it waited.
     ///
-    /// A read or map that does not block may still run when the program uses the memory. Either nothing that the
-    /// program did afterwards waits for the command, or the program accessed the memory first.
+    /// A non-blocking read or map may still run when the program uses the memory. Either the program never waited for
+    /// the command, or it accessed the memory before it waited.
     ///
-    /// Wait for the command's event, finish the queue, or make the call block.
+    /// Wait for the command's event, call `clFinish`, or make the call blocking.
     MISSING_WAIT = ("missing-wait", "missing-wait", Error);
 }
 
@@ -47,32 +47,32 @@ declare_code! {
 declare_code! {
     /// Two commands use the same memory, one of them writes it, and neither waits for the other.
     ///
-    /// Commands of different queues, and those of a queue that is out of order, run in any order or at the same
-    /// time. The result then depends on which comes first. That is so even if the commands happened to run in the
+    /// Commands of different queues, and commands of an out-of-order queue, run in any order or at the same time. The
+    /// result then depends on which command runs first. This is a mistake even if the commands happened to run in the
     /// right order this time.
     ///
-    /// Put the event of one command into the wait list of the other, enqueue a barrier between them, or let the
-    /// host wait for the first one.
+    /// Put the event of the first command into the wait list of the second, enqueue a barrier between them, or wait for
+    /// the first command in the host program.
     UNORDERED_COMMANDS = ("unordered-commands", "unordered-commands", Error);
 }
 
 declare_code! {
     /// The program changed its own memory while a command still read it.
     ///
-    /// A write that does not block may read the memory at any time until its event is complete. The memory had
-    /// another content, or was released, when the program first waited for the command.
+    /// A non-blocking write may read the memory at any time until its event is complete. When the program first waited
+    /// for the command, the memory had other contents, or was released.
     ///
-    /// Wait for the command's event before the memory is changed or released, or make the call block.
+    /// Wait for the command's event before you change or release the memory, or make the call blocking.
     HOST_MEMORY_IN_USE = ("host-memory-in-use", "host-memory-in-use", Error);
 }
 
 declare_code! {
     /// The build of a program failed, and the host program never asked why.
     ///
-    /// Kernels of such a program cannot be made. The message has the first error of the build.
+    /// Kernels of such a program cannot be created. The message contains the first error of the build.
     ///
-    /// Correct the kernel's source. Check the result of the build, and print its log, which
-    /// `clGetProgramBuildInfo` returns, if it failed.
+    /// Correct the kernel's source. In the host program, check the result of the build. If it failed, print the log
+    /// that `clGetProgramBuildInfo` returns.
     BUILD_FAILED = ("build-failed", "build-failed", Error);
 }
 

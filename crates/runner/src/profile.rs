@@ -1,4 +1,4 @@
-//! The profile of a program that runs kernels: where their time goes.
+//! The profile of a program that runs kernels: the time and the instructions of each kernel.
 
 use clman_opencl::diagnostic::counted;
 use clman_record::visible::visible_line;
@@ -6,11 +6,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// The lines that are printed for a kernel, and the least share of its instructions that they have.
+/// The maximum number of lines that are printed for a kernel, and the minimum share of the kernel's instructions of a
+/// printed line.
 const LINES: usize = 8;
 const SHARE: f64 = 0.01;
 
-/// The columns of a terminal that the text of a line has.
+/// The maximum number of columns of a printed line.
 const COLUMNS: usize = 79;
 
 /// The launches of a kernel.
@@ -28,7 +29,7 @@ pub struct KernelProfile {
     pub seconds: f64,
     /// The instructions of the device, each counted once for every work-item that executed it.
     pub instructions: u64,
-    /// The lines, with those that have the most instructions first.
+    /// The lines, sorted by decreasing number of instructions.
     pub lines: Vec<LineProfile>,
 }
 
@@ -54,7 +55,7 @@ pub fn profile_json(profile: &KernelProfile) -> Value {
     value
 }
 
-/// The profile that a line of JSON has.
+/// Reads a profile from a line of JSON.
 pub fn of_json(value: &Value) -> Option<KernelProfile> {
     (value["kind"] == "profile").then(|| serde_json::from_value(value.clone()).ok())?
 }
@@ -63,7 +64,7 @@ fn percent(part: f64, all: f64) -> String {
     if all > 0.0 { format!("{:.0}%", 100.0 * part / all) } else { "-".into() }
 }
 
-/// A text that is not wider than a number of columns.
+/// The text, cut to a number of columns.
 fn cut(text: &str, columns: usize) -> String {
     let text = visible_line(text);
     match text.chars().count() > columns {

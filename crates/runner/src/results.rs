@@ -47,7 +47,7 @@ impl Piece {
     }
 }
 
-/// What a command says about itself, on standard error.
+/// A message of a command about itself, for standard error.
 pub fn message(text: impl std::fmt::Display) -> Piece {
     Piece::Line(format!("clman: {text}"))
 }
@@ -301,7 +301,7 @@ fn actor_json(actor: &Actor) -> Value {
 
 /// A finding as a line of JSON.
 pub fn finding_json(f: &Finding, is_expected: bool) -> Value {
-    // Consumers count the findings that no launch expects.
+    // Expected findings have another kind, because consumers count the findings that no launch expects.
     let kind = if is_expected { "expected-finding" } else { "finding" };
     let other = f.other.as_ref().map(|(actor, write)| {
         let mut value = actor_json(actor);
@@ -342,7 +342,7 @@ fn buffer_json(memory: &Memory) -> Value {
 /// The number of scalars of a buffer in human-readable output.
 const SHOWN: usize = 16;
 
-/// A multiple of the size of every element.
+/// The number of bytes that are decoded at most: a multiple of the size of every element.
 const BLOCK: usize = 2048;
 
 /// The type of the elements of a buffer or image, `bytes` if that is unknown, and the first scalars, with
@@ -390,7 +390,7 @@ fn mismatch_json(launch: usize, mismatch: &Mismatch) -> Value {
 /// The results of launches on a device. `drawn` are its findings as drawings.
 pub fn launched(outcome: &Outcome, drawn: &[Drawing], format: Format, device: &str) -> Vec<Piece> {
     let runs = &outcome.runs;
-    // The memory shown is that after the last launch.
+    // The memory after the last launch is shown.
     let memories = runs.last().map_or(&[][..], |r| &r.buffers[..]);
     let mismatches = || {
         let each = |(k, r): (usize, &'_ Run)| {

@@ -82,7 +82,7 @@ pub fn result(d: &Diagnostic, sources: &SourceMap) -> Value {
     })
 }
 
-/// The result for a finding, as a line of JSON has it.
+/// The result for a finding that is given as a line of JSON.
 pub fn finding(value: &Value) -> Value {
     let location = |at: &Value| {
         let Some(file) = at["file"].as_str() else { return json!([]) };
@@ -103,7 +103,7 @@ pub fn finding(value: &Value) -> Value {
     })
 }
 
-/// The document with these results, which have these codes.
+/// The document with these results. `codes` are the codes of the results.
 pub fn document(codes: &[&Code], results: Vec<Value>) -> Value {
     let rules: Vec<Value> = codes
         .iter()

@@ -118,7 +118,7 @@ fn decode(scalar: Scalar, bytes: &[u8]) -> Number {
     }
 }
 
-/// The size of an element in bytes: a vector of three has the size of four.
+/// The size of an element in bytes. A vector of three has the size of a vector of four.
 pub fn stride(scalar: Scalar, width: usize) -> usize {
     scalar.bytes() * if width == 3 { 4 } else { width }
 }
@@ -156,7 +156,7 @@ pub fn memory_of(elements: &Elements, room: u64) -> Result<Store, String> {
             }
             spread(&mut values.iter().copied(), (values.len() / width) as u64)
         }
-        // Memory with uninitialized bytes records for each byte whether it was written, which doubles its
+        // Memory with uninitialized bytes has a mark for each byte that shows whether it was written. This doubles its
         // size.
         Contents::Uninitialized(len) => match sized(*len)? {
             bytes if bytes as u64 > room / 2 => Err(too_large()),
@@ -213,7 +213,7 @@ fn distance(scalar: Scalar, a: f64, b: f64) -> f64 {
     (a - b).abs() / 2f64.powi(exponent.max(least))
 }
 
-/// A number rounded to the type.
+/// A number, rounded to the type.
 fn held(scalar: Scalar, n: Number) -> Number {
     encode(scalar, n).map_or(n, |bytes| decode(scalar, &bytes))
 }
@@ -288,8 +288,8 @@ fn unordered(list: &[Number], seen: &[(Scalar, Number)], ulp: f64) -> Option<usi
     (!left.is_empty()).then_some(list.len().saturating_sub(1))
 }
 
-/// The type of an image format's channels in a list of values, and their number: `rgba-float32` has four of
-/// type `float`. For normalised formats the values are the stored integers.
+/// The type of an image format's channels in a list of values, and the number of channels: `rgba-float32` has four
+/// channels of type `float`. For normalised formats the values are the stored integers.
 ///
 /// # Errors
 /// There is no such format.
@@ -335,7 +335,7 @@ pub fn image_shape(image: &clman_record::Image) -> Result<Image, String> {
 /// The texels of an image. Without values they are uninitialized.
 ///
 /// # Errors
-/// It is too large, or the number of values differs from that of its channels.
+/// The image is too large, or the number of values differs from the number of its channels.
 pub fn image_memory(
     image: &clman_record::Image,
     shape: &Image,

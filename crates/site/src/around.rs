@@ -17,7 +17,7 @@ impl Build<'_> {
         let topics = lists::parts("topics", lists::by_topic(volume), lists::PART);
         let context = |file: &str, here| {
             let frame = Frame { volume, base: "", file, here };
-            // Other editions may have fewer parts of a list, so that the switcher links to the first.
+            // Other editions may have fewer parts of a list, so the switcher links to the first part.
             let stem = file.split(['-', '.']).next().unwrap_or_default();
             let editions =
                 pages::switcher(volume, &frame.root(), volumes, |_| Some(format!("{stem}.html")));
@@ -59,7 +59,7 @@ impl Build<'_> {
     ) -> Result<Files, BuildError> {
         let mut files = Files::new();
         let of_edition = volume.manual.edition.after(" of edition ");
-        let subject = format!("What devices showed of the rules{of_edition}");
+        let subject = format!("The results of devices for the rules{of_edition}");
         let evidence = matrix::matrix(volume);
         let devices = evidence.as_ref().map_or(&[][..], |matrix| &matrix.devices);
         let parts = rules::parts(volume, devices)?;
@@ -107,7 +107,7 @@ impl Build<'_> {
             let file = format!("{}{file}", diagnostics::FOLDER);
             let frame = Frame { volume: newest, base: "../", file: &file, here: "diagnostics" };
             let mut context = frame.fields(self.base_url, Vec::new());
-            // The texts are clman's own and belong to no edition.
+            // The texts are clman's own and do not belong to an edition.
             ["copyright", "licence", "author", "date"]
                 .iter()
                 .for_each(|key| context.insert(key, ""));

@@ -1,8 +1,8 @@
 //! The manual as a book, in EPUB 3: the pages of one edition in the order of their topics, without the rest of the
 //! site.
 //!
-//! A page is that of the site, as XHTML. Its links to files that are not in the book are left out. Formulas are MathML,
-//! which the library cannot declare in the book's list of files.
+//! The pages are the same as on the site, but in XHTML. Links to files that are not in the book are left out. Formulas
+//! are MathML, which the library cannot declare in the book's list of files.
 
 use super::groups::PageGroup;
 use super::lists::paragraphs;
@@ -54,7 +54,7 @@ impl Build<'_> {
     }
 }
 
-/// Writes the chapters and what describes the book. The same chapters give the same bytes.
+/// Writes the chapters and the description of the book. The same chapters give the same bytes.
 fn write(
     volume: &Volume<'_>,
     title: &str,
@@ -69,7 +69,7 @@ fn write(
         book.metadata("license", collapse_space(&meta.licence))?;
     }
     if !meta.author.is_empty() {
-        // The library gives the creator the identifier of the language.
+        // The library would give the creator the same identifier as the language.
         let creator = MetadataOpfV3::new("dcterms:creator".into(), collapse_space(&meta.author));
         book.add_metadata_opf(Box::new(creator));
     }
@@ -93,7 +93,7 @@ fn write(
     book.generate(to)
 }
 
-/// The topics, each with its pages after it. A manual without topics has its pages only.
+/// The topics, each followed by its pages. For a manual without topics, only the pages.
 fn chapters(volume: &Volume<'_>) -> Result<Vec<Chapter>, BuildError> {
     let manual = volume.manual;
     let files: HashSet<String> = manual.pages.iter().map(|page| file_name(&page.name)).collect();
@@ -128,7 +128,7 @@ fn chapters(volume: &Volume<'_>) -> Result<Vec<Chapter>, BuildError> {
         }
         content.push_str("</ul>\n");
         let title = topic.title.clone();
-        // No page has such a name: those of the site's lists are reserved.
+        // No page has this name, because the names of the site's lists are reserved.
         let file = format!("topics-{}.xhtml", at + 1);
         let own = Chapter { file, content: page(&title, &content), title, level: 1 };
         let pages = topic.pages.par_iter().map(|page| of_page(page, 2));
@@ -246,7 +246,7 @@ fn open(element: &Element, files: &HashSet<String>, out: &mut String) {
     out.push_str(if is_void(element) { "/>" } else { ">" });
 }
 
-/// The target of a link in the book; `None` if it is a file that is not there.
+/// The target of a link in the book; `None` if it is a file that is not in the book.
 fn target_in_book(target: &str, files: &HashSet<String>) -> Option<String> {
     if target.starts_with('#') || target.contains("://") || target.starts_with("mailto:") {
         return Some(target.to_string());

@@ -1,4 +1,4 @@
-//! Pages of the changes to a page between two editions.
+//! Pages that show the changes to a page between two editions.
 
 use super::lines::{Kind, Line};
 use crate::render::html::escape;
@@ -70,7 +70,7 @@ pub(super) fn between(old: &[Line], new: &[Line]) -> Changes {
     out
 }
 
-/// Writes unchanged lines; only those next to a change are shown.
+/// Writes unchanged lines; only the lines next to a change are shown.
 fn same(lines: &[Line], first: bool, last: bool, out: &mut String) {
     let start = if first { 0 } else { CONTEXT.min(lines.len()) };
     let end = if last { lines.len() } else { lines.len().saturating_sub(CONTEXT).max(start) };
@@ -79,12 +79,12 @@ fn same(lines: &[Line], first: bool, last: bool, out: &mut String) {
         escape(&line.text, out);
         out.push_str("</p>\n");
     }
-    // The heading that the next change is under.
+    // The heading above the next change.
     let skipped = &lines[start..end];
     let heading = skipped.iter().rposition(|line| line.kind == Kind::Heading).filter(|_| !last);
     match skipped.len() {
         0 => {}
-        1 => out.push_str("<p class=\"skipped\">a line that did not change</p>\n"),
+        1 => out.push_str("<p class=\"skipped\">1 line that did not change</p>\n"),
         n => out.push_str(&format!("<p class=\"skipped\">{n} lines that did not change</p>\n")),
     }
     for line in heading.map(|at| &skipped[at]).into_iter().chain(&lines[end..]) {

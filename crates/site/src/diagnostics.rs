@@ -48,7 +48,7 @@ impl Codes {
         Codes { codes, meta, records }
     }
 
-    /// Parses the pages. `pages` are those of the manual, whose examples name codes.
+    /// Parses the pages. `manual` has the examples that name codes.
     pub fn read<'a>(&'a self, manual: &Manual<'a>) -> CodePages<'a> {
         let mut rules: BTreeMap<&str, BTreeSet<(&str, &str)>> = BTreeMap::new();
         for page in &manual.pages {

@@ -1,4 +1,4 @@
-//! The groups of `corpus.toml` in an edition: the pages as a reader looks for them.
+//! The groups of `corpus.toml` in an edition, which arrange the pages by subject.
 
 use super::pages::Link;
 use crate::render::html::file_name;
@@ -7,7 +7,7 @@ use clman_record::prose::collapse_space;
 use clman_record::slug;
 use serde::Serialize;
 
-/// The groups of an edition. A manual that names none has none.
+/// The groups of an edition; empty if the manual does not have groups.
 #[derive(Default)]
 pub(super) struct Groups {
     pub groups: Vec<PageGroup>,
@@ -20,12 +20,12 @@ pub(super) struct Groups {
 pub(super) struct PageGroup {
     pub id: String,
     pub title: String,
-    /// The heading above it, if one starts here.
+    /// The heading above the group, if a heading starts at this group.
     pub heading: String,
     pub summary: String,
     /// The pages, each with its title in this group.
     pub pages: Vec<(usize, String)>,
-    /// Whether it has the pages that no group names.
+    /// Whether the group has the pages that no group of `corpus.toml` names.
     pub is_rest: bool,
 }
 
@@ -39,7 +39,7 @@ pub(super) struct Place {
 }
 
 impl Groups {
-    /// The groups with the pages that `manual` has. The pages that no group names are a last group.
+    /// The groups with the pages that `manual` has. The pages that no group names are in a last group.
     pub fn new(manual: &Manual<'_>) -> Self {
         let mut made = Groups { groups: Vec::new(), places: vec![None; manual.pages.len()] };
         if manual.meta.groups.is_empty() {
@@ -76,7 +76,7 @@ impl Groups {
         made
     }
 
-    /// Adds a group without the pages that already have a place, unless no page is left.
+    /// Adds a group without the pages that already have a place. If no page remains, the group is not added.
     fn add(&mut self, mut group: PageGroup, heading: &mut String) {
         let mut at = 0;
         group.pages.retain(|(page, _)| {
@@ -114,7 +114,7 @@ impl Groups {
     }
 }
 
-/// Whether a title is the name of something in the language, and not words.
+/// Whether a title is a name of the language, and not words.
 pub(super) fn is_code(title: &str) -> bool {
     is_man_name(title) && !title.starts_with(|c: char| c.is_ascii_uppercase())
 }

@@ -148,8 +148,8 @@ pub fn all_editions(corpora: &[Corpus]) -> &'static Editions {
     Editions::merged(corpora.iter().map(|corpus| corpus.meta.all_editions))
 }
 
-/// The distinct editions of `corpora`, oldest first. An edition that shares its language with another
-/// edition of the same corpus has no pages of its own.
+/// The distinct editions of `corpora`, oldest first. An edition without its own version of the language shares the
+/// pages of another edition of the corpus.
 pub fn editions_of(corpora: &[Corpus]) -> BTreeSet<Edition> {
     let mut editions = BTreeSet::new();
     let all = all_editions(corpora);
@@ -159,14 +159,14 @@ pub fn editions_of(corpora: &[Corpus]) -> BTreeSet<Edition> {
         let own = meta.own_editions().filter(|e| e.language() == e.as_str() || !has(e.language()));
         editions.extend(own.filter_map(|edition| all.find(edition.as_str())));
     }
-    // A corpus without editions belongs to all.
+    // A corpus without editions belongs to all editions.
     if editions.is_empty() {
         editions.extend(all.iter());
     }
     editions
 }
 
-/// The options of a build. By default, the default targets without evidence.
+/// The options of a build. By default, a build has the default targets and no evidence.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The targets.
@@ -180,7 +180,7 @@ pub struct Request {
     pub base_url: Option<String>,
     /// The URL at which a page is edited, with `{page}` for the name of its record.
     pub edit_url: Option<String>,
-    /// A folder whose templates and assets replace the built-in ones.
+    /// A folder of templates and assets that replace the built-in templates and assets.
     pub templates: Option<std::path::PathBuf>,
     /// The diagnostic codes that have pages, in order, each once.
     pub codes: Vec<&'static Code>,
@@ -211,8 +211,8 @@ const MOST_BACK_LINKS: usize = 150;
 const HTML: &str = "html/";
 
 /// Builds the requested targets from `corpora` into the folder `out`. `progress` is called from any thread
-/// with the number of pages done and the total. A page of a site is processed in two passes, each of which
-/// counts as half a page.
+/// with the number of pages done and the total. A page of a site is processed in two passes. Each pass counts as half a
+/// page.
 ///
 /// # Errors
 /// No corpus has the edition, the address or the templates cannot be used, `out` is not writable, or `out`
@@ -244,7 +244,7 @@ pub fn build(
     };
     let base_url = request.base_url.as_deref().map(base_url).transpose()?;
     request.edit_url.as_deref().map_or(Ok(()), edit_url)?;
-    // Errors in the user's own templates are reported before anything is written.
+    // Errors in the user's templates are reported before anything is written.
     let of_reader = request.templates.as_deref().map(|folder| Templates::new(Some(folder)));
     let of_reader = of_reader.transpose().map_err(BuildError::Request)?;
     let templates = || match &of_reader {
@@ -280,7 +280,7 @@ pub fn build(
     if request.last {
         std::mem::forget((sources, files));
     } else {
-        // In parallel, because dropping trees takes long.
+        // The trees are dropped in parallel, because this takes long.
         sources.into_par_iter().for_each(drop);
     }
     report.errors = errors;
@@ -342,7 +342,7 @@ impl Volume<'_> {
 /// The file in a build that identifies the manual, with the keys of `corpus.toml`.
 pub const MANUAL: &str = "manual.toml";
 
-/// The metadata of a manual that consists of several corpora: those of the newest, with all copyrights,
+/// The metadata of a manual that consists of several corpora: the metadata of the newest corpus, with all copyrights,
 /// licences and editions.
 fn described(corpora: &[Corpus]) -> CorpusMeta {
     let all = all_editions(corpora);
@@ -394,7 +394,7 @@ struct Build<'a> {
 /// The files written, each with its target.
 type Files = Vec<(BuildTarget, String)>;
 
-/// A page whose own text is rendered, but without the parts that depend on other pages.
+/// A page whose text is rendered, without the parts that depend on other pages.
 struct Draft {
     /// The files written for it.
     files: Files,
@@ -434,8 +434,8 @@ impl Build<'_> {
         let newest = editions.last().filter(|_| html);
         let newest = newest.and_then(|e| corpora.iter().find(|c| c.meta.covers(*e)));
         let codes = newest.map(|corpus| Codes::new(&corpus.meta, self.codes));
-        // No page and no other file may refer to a page that is left out. In the rare case that there are
-        // such pages, everything is rendered again without them.
+        // Pages and other files must not refer to a page that is left out. In the rare case that a page must be left
+        // out, everything is rendered again without it.
         let (sources, manuals, codes, leading_on, drafts) = loop {
             let left_out: HashSet<&str> = errors.iter().map(|error| error.page.as_str()).collect();
             let stays = |record: &Record| !left_out.contains(record.name.as_str());
@@ -559,8 +559,8 @@ impl Build<'_> {
         Ok(report)
     }
 
-    /// The manuals of the requested `editions`, newest first, without the records left out. The first
-    /// corpus that covers an edition provides its metadata.
+    /// The manuals of the requested `editions`, newest first, without the records that are left out. The metadata of an
+    /// edition is from the first corpus that covers it.
     fn manuals<'c>(
         &'c self,
         corpora: &'c [Corpus],
@@ -711,7 +711,7 @@ impl Build<'_> {
             manual.check_rejected(page, parsed);
             let folder = folder_of(at, manual);
             let wants = |target| manual.edition == self.chosen && self.wants(target);
-            // Writes the text for its own target, and beside the HTML.
+            // Writes the text for its target, and also beside the HTML.
             let mut write = |text: &str, target, alone: Option<String>, beside: String| {
                 if let Some(alone) = &alone {
                     self.output.write(alone, text)?;
@@ -746,7 +746,7 @@ impl Build<'_> {
         Ok(draft)
     }
 
-    /// Writes the HTML of every record in all its editions. `articles` are those that were kept.
+    /// Writes the HTML of every record in all its editions. `articles` are the kept articles.
     fn pages(
         &self,
         sources: &[&Source<'_>],
@@ -821,7 +821,7 @@ fn absent<'v>(
 ) -> impl Iterator<Item = (Edition, String, String, usize)> {
     let manual = volume.manual;
     manual.pages.iter().zip(&volume.notes).flat_map(move |(page, note)| {
-        // A page of another edition is not missing: the text names the edition.
+        // A page of another edition does not count as missing, because the text names the edition.
         let in_none = |target: &str| volumes.iter().all(|v| v.manual.resolve(target).is_none());
         note.absent
             .iter()

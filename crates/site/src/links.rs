@@ -38,9 +38,9 @@ impl Links {
     }
 }
 
-/// A page belongs to the topic of a page if each refers to the other and it lists that page as related. If
-/// there are several such pages, the one with the most remaining pages takes it, and the first of equals.
-/// Each remaining page belongs to the topic of a page that enough others list as related.
+/// A page belongs to the topic of another page if the two refer to each other and the page lists the other page as
+/// related. If there are several such topics, the page belongs to the largest or, among equals, to the first. Each
+/// remaining page belongs to the topic of a page that enough others list as related.
 fn topics(outgoing: &[&[usize]], related: &[&[usize]]) -> Vec<Topic> {
     let count = outgoing.len();
     let mut taken = vec![false; count];

@@ -25,7 +25,7 @@ pub(super) struct Entry {
     pub href: String,
     pub is_code: bool,
     pub summary: String,
-    /// The page's own name, which is that of its Markdown file.
+    /// The page's own name, which is also the name of its Markdown file.
     pub page: String,
 }
 
@@ -266,7 +266,7 @@ pub(super) fn front<'p>(
                 // The topic continues in this file.
                 Some(last) => last.more += count,
                 None if !is_full || of_it.is_some() => {
-                    // The heading itself links to the first page, the topic's own.
+                    // The heading links to the first page, which is the topic's own page.
                     let (summary, others) = match (&group.href, group.entries.split_first()) {
                         (Some(_), Some((own, others))) => (own.summary.as_str(), others),
                         _ => (of_it.map_or("", |g| g.summary.as_str()), group.entries.as_slice()),

@@ -1,4 +1,4 @@
-//! The evidence in an edition: the results of devices for the rules, in all and on each page.
+//! The evidence in an edition: the results of devices for the rules, in total and for each page.
 
 use super::rules::{WORDS, words};
 use super::{Volume, runs};
@@ -13,9 +13,9 @@ pub(super) const STEM: &str = "verified";
 pub(super) struct Matrix<'a> {
     /// The latest run of each device.
     pub devices: Vec<&'a Run>,
-    /// What each device showed of all rules.
+    /// The results of each device for all rules.
     pub columns: Vec<Column>,
-    /// What the devices showed of the rules of each page.
+    /// The results of the devices for the rules of each page.
     pub pages: Vec<PageRow>,
     rows: Vec<Row>,
 }
@@ -117,7 +117,8 @@ fn column(run: &Run) -> Column {
     }
 }
 
-/// The cell of a device and a page: how many of its rules are verified, or the one word for all.
+/// The cell of a device and a page: the number of rules of the page that are verified, or the word that applies to all
+/// of them.
 fn cell(counts: &[usize; WORDS.len()], all: usize) -> (&'static str, String) {
     let [verified, deviates, contradicted, stale, ..] = *counts;
     let class = match (contradicted + stale, deviates, verified) {

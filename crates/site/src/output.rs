@@ -189,7 +189,7 @@ impl Output {
         clear().map_err(|e| failed(&self.target, "cannot be written", &e))
     }
 
-    /// Replaces the output folder with the build, whose files are `files`.
+    /// Replaces the output folder with the build. `files` are the files of the build.
     ///
     /// # Errors
     /// The folder changed in the meantime, or cannot be replaced; its content is kept.
@@ -204,8 +204,8 @@ impl Output {
         self.write(MARKER, &marker)?;
         let _replacing = staging::replacing();
         check(&self.target)?;
-        // If supported, both folders are exchanged atomically: a complete folder exists even if the process
-        // is killed.
+        // If this is supported, both folders are exchanged atomically, so that a complete folder exists even if the
+        // process is killed.
         if exchange(&self.new, &self.target) {
             return Ok(());
         }
@@ -240,8 +240,8 @@ impl Output {
     }
 }
 
-/// Exchanges two folders atomically. False if the system or the file system does not support it, or one of
-/// them does not exist.
+/// Exchanges two folders atomically. Returns false if the system or the file system does not support this, or if one of
+/// the folders does not exist.
 #[cfg(target_os = "linux")]
 fn exchange(one: &Path, other: &Path) -> bool {
     use rustix::fs::{CWD, RenameFlags, renameat_with};
@@ -358,7 +358,7 @@ mod tests {
         let output = Output::new(&dir.path().join("out")).unwrap();
         output.write("x", "text").unwrap();
         output.write_again("x", "y", "text").unwrap();
-        // Falls back to a copy, as on a file system without hard links.
+        // The file is copied instead, as on a file system without hard links.
         output.write_again("not there", "z", "text").unwrap();
         // A file that replaces another leaves the content of its other hard links unchanged.
         output.write("x", "other").unwrap();
@@ -377,7 +377,7 @@ mod tests {
     fn builds_that_were_killed_are_cleared_away() {
         let dir = tempfile::tempdir().unwrap();
         let out = dir.path().join("out");
-        // A process killed between the two renames, on a system that cannot exchange folders.
+        // A process was killed between the two renames, on a system that cannot exchange folders.
         let left = dir.path().join(".out.clman-killed");
         build(&left.join("old"), &["x"]).unwrap();
         fs::create_dir(left.join("new")).unwrap();
@@ -385,7 +385,7 @@ mod tests {
         fs::create_dir(&other).unwrap();
         let running = Output::new(&out).unwrap();
         assert!(!left.exists() && out.join("x").is_file() && other.is_dir());
-        // The staging folder of a running build is left alone.
+        // The staging folder of a running build is not removed.
         build(&out, &["y"]).unwrap();
         running.write("z", "text").unwrap();
         running.finish(&mut ["z".to_string()]).unwrap();

@@ -45,7 +45,7 @@ impl Build<'_> {
         context.insert("summary", &record.summary);
         context.insert("section", manual.section(page));
         context.insert("contents", pages::contents(&article.contents));
-        // The range of the whole corpus is not shown: an imported manual has only one edition.
+        // The range of the whole corpus is not shown, because an imported manual has only one edition.
         let range = (record.editions != manual.meta.editions)
             .then(|| range_note(record.editions, manual.edition.all()));
         context.insert("range", range.flatten());
@@ -189,8 +189,7 @@ impl Build<'_> {
         Ok(files)
     }
 
-    /// A redirect for each alias of a page that can be a file name, and for the file that an imported page
-    /// came from.
+    /// A redirect for each alias of a page that can be a file name, and for the source file of an imported page.
     pub(super) fn redirects(&self, manual: &Manual<'_>, folder: &str) -> Result<Files, BuildError> {
         let mut taken: HashSet<String> = manual.pages.iter().map(|p| file_name(&p.name)).collect();
         let mut redirects: BTreeMap<usize, Vec<String>> = BTreeMap::new();
@@ -210,7 +209,7 @@ impl Build<'_> {
                 }
             }
         }
-        // The names of pages take precedence over those of source files.
+        // The names of pages take precedence over the names of source files.
         for (page, record) in manual.pages.iter().enumerate() {
             let file = record.source.as_ref().map(|source| Path::new(&source.file));
             if let Some(stem) = file.and_then(Path::file_stem).and_then(|stem| stem.to_str()) {

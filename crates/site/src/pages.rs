@@ -110,9 +110,9 @@ impl Fields {
     }
 }
 
-/// A built-in asset without indentation, empty lines and comment lines; a stylesheet also without
-/// insignificant blanks, because every page contains it. No asset has multi-line text, and no stylesheet
-/// has strings with these characters.
+/// A built-in asset without indentation, empty lines and comment lines. A stylesheet is also without insignificant
+/// blanks, because every page contains it. No asset has multi-line text, and no stylesheet has strings with such
+/// blanks.
 fn compact(name: &str, text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut in_comment = false;
@@ -171,7 +171,7 @@ pub(super) struct Link {
     pub is_code: bool,
 }
 
-/// The table of contents of a page. A page with up to two headings has none.
+/// The table of contents of a page; empty if the page has at most two headings.
 pub(super) fn contents(headings: &[Heading]) -> &[Heading] {
     if headings.len() > 2 { headings } else { &[] }
 }
@@ -182,14 +182,14 @@ pub(super) struct EditionLink {
     text: String,
     href: String,
     current: bool,
-    /// Whether the edition does not have the page. The link then refers to its front page.
+    /// Whether the edition does not have the page. The link then leads to the edition's front page.
     absent: bool,
 }
 
 /// The position of a file in the site, and the data of its head and foot.
 pub(super) struct Frame<'v, 'f> {
     pub volume: &'v Volume<'v>,
-    /// The relative path from the file's folder to that of its edition: empty, or `../`.
+    /// The relative path from the file's folder to the folder of its edition: empty, or `../`.
     pub base: &'static str,
     /// The path of the file, below the folder of its edition.
     pub file: &'f str,

@@ -1,8 +1,8 @@
 //! A preview of the site: a server on the loopback interface that rebuilds the site when a file changes and
 //! reloads the open pages.
 //!
-//! The served files are those of a build, with two additions: a script in the head of each page, and the
-//! permission in the page's content security policy to connect to this server, which the script needs.
+//! The served files are the files of a build, with two additions to each page: a script in the head, and a permission
+//! in the content security policy to connect to this server. The script needs this permission.
 
 mod server;
 
@@ -108,7 +108,7 @@ fn root(place: &TempDir) -> PathBuf {
     place.path().join("site")
 }
 
-/// The version of the first build, which differs from that of every earlier server.
+/// The version of the first build, which differs from the versions of earlier servers.
 fn first_version() -> u128 {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     now.map_or(0, |since| since.as_millis() << 20)

@@ -1,7 +1,7 @@
 //! The rules of an edition as one list: each with its sentence, its source, its proofs and its evidence.
 //!
-//! The list is cut into files of [`PART`] rules. `rules-index.js` has the rules of all of them for the
-//! script that filters, which can only be loaded as a script from `file://`.
+//! The list is split into files of [`PART`] rules. `rules-index.js` has the rules of all files for the script that
+//! filters them. It is a script, because other data cannot be loaded from `file://`.
 
 use super::lists::part_file;
 use super::pages::Link;
@@ -71,7 +71,7 @@ struct Row {
     reason: Option<String>,
     /// The examples on its page: title and address.
     proofs: Vec<(String, String)>,
-    /// The number of other examples, which its page has below the rule.
+    /// The number of other examples, which the page has below the rule.
     hidden: usize,
     /// The devices by result.
     seen: Vec<Found>,
@@ -92,7 +92,7 @@ struct Named {
     reason: Option<String>,
 }
 
-/// The class in the stylesheet and the words for a standing; `None` if nothing was run.
+/// The class in the stylesheet and the words for a standing. `None` means that nothing was run.
 pub(super) fn words(standing: Option<&Standing<'_>>) -> (&'static str, &'static str) {
     match standing {
         Some(Standing::Verified) => ("yes", "verified"),

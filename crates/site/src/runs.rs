@@ -1,6 +1,6 @@
 //! The recorded runs: a page and a JSON file for each, and the list of them.
 //!
-//! The name of a run's files is made of its device, date and driver, so that it stays when there are later
+//! The name of a run's files consists of its device, date and driver. It therefore does not change when there are later
 //! runs.
 
 use super::feeds::Entry;
@@ -17,7 +17,7 @@ pub(super) const FOLDER: &str = "runs/";
 /// The words for the outcomes, in the order of [`Proof::ALL`].
 pub(super) const WORDS: [&str; 4] = ["verified", "does not hold", "unsupported", "not proved"];
 
-/// The most rules that a page lists; the JSON file has all.
+/// The maximum number of rules that a page lists; the JSON file has all rules.
 const MOST: usize = 250;
 
 /// A run in the list.
@@ -42,7 +42,7 @@ pub(super) struct Page {
     words: [&'static str; WORDS.len()],
     /// The counts of each edition.
     editions: Vec<(&'static str, [usize; WORDS.len()])>,
-    /// The stem and the imprint of the run before of the same device.
+    /// The stem and the imprint of the previous run of the same device.
     earlier: Option<(String, String)>,
     changes: Vec<Line>,
     more_changes: usize,
@@ -63,7 +63,7 @@ struct Line {
 /// The recorded runs, each device's latest first.
 pub(super) fn recorded(evidence: &Evidence) -> Vec<&Run> {
     let mut runs: Vec<&Run> = evidence.runs.iter().filter(|run| !run.date.is_empty()).collect();
-    // Stable: the order of a device's runs stays.
+    // The sort is stable, so the order of a device's runs does not change.
     runs.sort_by(|a, b| a.device.cmp(&b.device));
     runs
 }

@@ -1,7 +1,7 @@
 //! The search index of an edition: one classic script, which the page loads on the first search.
 //!
-//! For each page it contains the title, file, summary, aliases, headings and rules, and the kind of each name;
-//! for each word, the pages that contain it. `templates/search.js` reads it. The format:
+//! For each page, it contains the title, file, summary, aliases, headings and rules, and the kind of each name. For
+//! each word, it contains the pages that contain the word. `templates/search.js` reads it. The format:
 //!
 //! ```text
 //! clmanIndex({
@@ -37,7 +37,7 @@ pub(super) struct Entry {
     page: String,
     /// Each word once, in lower case, concatenated.
     words: String,
-    /// The length of each word, with [`OFTEN_SAID`] for frequent ones.
+    /// The length of each word, with the flag [`OFTEN_SAID`] for frequent words.
     lengths: Vec<u8>,
 }
 
@@ -71,7 +71,7 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
         .collect();
     let entries = || volume.entries().chain(&of_codes);
 
-    // The number of each word occurrence, page by page.
+    // The number of the word of each occurrence, page by page.
     let mut words: Vec<&str> = Vec::with_capacity(1 << 13);
     let mut numbers: HashTable<(u64, u32)> = HashTable::with_capacity(1 << 13);
     let mut said: Vec<u32> = Vec::with_capacity(1 << 16);

@@ -1,8 +1,8 @@
-//! The first pass over all pages, which takes notes for other pages and for the search.
+//! The first pass over all pages. It takes notes that other pages and the search need.
 //!
-//! Trees take several times the memory of their text. A page's tree is dropped after everything is rendered
-//! that does not depend on the notes on other pages. For a manual of usual size the HTML is kept until all
-//! notes are taken; the pages of a large manual are parsed again.
+//! Trees take several times the memory of their text. A page's tree is dropped as soon as everything is rendered that
+//! does not depend on the notes on other pages. For a manual of usual size, the HTML is kept until all notes are taken.
+//! The pages of a large manual are parsed again.
 
 use super::search::{self, Entry};
 use super::{compare, lines};

@@ -1,10 +1,10 @@
-//! `--fix`: applies certain suggestions to the file.
+//! `--fix`: applies those suggestions to the file that are certainly right.
 
 use clman_opencl::Checked;
 use clman_opencl::diagnostic::Suggestion;
 
 /// The text of the file `name` with the certain suggestions applied, and their number; `None` if there are
-/// none. Of overlapping suggestions, the first is applied.
+/// no certain suggestions. If suggestions overlap, only the first is applied.
 pub(super) fn fixed(checked: &Checked, name: &str) -> Option<(Vec<u8>, usize)> {
     let file = checked.sources.files().iter().position(|file| file.name == name)?;
     let suggestions = checked.diagnostics.iter().filter_map(|d| d.suggestion.as_ref());

@@ -26,7 +26,7 @@ const EXAMPLE: &str = "Examples: clman check --std 1.2 -D N=4 kernels/\n        
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// The edition of OpenCL C, as in 1.2 or CL1.2 [default: that of clman.toml, otherwise the latest]
+    /// The edition of OpenCL C, such as 1.2 or CL1.2 [default: the edition that clman.toml sets, otherwise the latest]
     #[arg(long = "std", value_name = "E", value_parser = super::offered::language(edition), allow_hyphen_values = true)]
     std: Option<Edition>,
     /// Define a macro
@@ -35,38 +35,39 @@ pub(super) struct Arguments {
     /// Undefine a predefined macro
     #[arg(short = 'U', value_name = "NAME")]
     undefine: Vec<String>,
-    /// A folder that `#include` searches
+    /// A folder in which `#include` finds files
     #[arg(short = 'I', value_name = "DIR")]
     include: Vec<PathBuf>,
     /// Enable or disable an extension or optional feature; `-all` disables all
+    /// of them
     #[arg(long = "ext", value_name = "+NAME|-NAME", allow_hyphen_values = true)]
     ext: Vec<String>,
-    /// How to treat warnings: `no-CODE`, `error`, `pedantic`
+    /// `no-CODE` hides the warnings with a code, `error` makes warnings errors, and `pedantic` shows more warnings
     #[arg(short = 'W', value_name = "no-CODE|error|pedantic")]
     warn: Vec<String>,
-    /// The number of bits of an address on the modelled device
+    /// The number of bits of an address on the device: 32 or 64
     #[arg(long, value_name = "BITS", default_value_t = 64, value_parser = address_bits)]
     address_bits: u32,
-    /// Apply the certain suggestions to the files, and check them again
+    /// Apply those suggestions to the files that are certainly right, and check the files again
     #[arg(long)]
     fix: bool,
-    /// The number of errors, and of warnings, to show for each file; 0 shows all
+    /// The maximum number of errors, and of warnings, to show for each file; 0 shows all of them
     #[arg(long, value_name = "N", default_value_t = ERROR_LIMIT)]
     error_limit: usize,
     /// The format of the results
     #[arg(long, value_enum, default_value_t = Format::Human)]
     message_format: Format,
-    /// Files, folders (every `*.cl` below them), or `-` for standard input
+    /// Files, folders (clman checks every `*.cl` file in them), or `-` for standard input
     #[arg(value_name = "FILE", required_unless_present = "list_builtins")]
     files: Vec<PathBuf>,
-    /// Print every built-in function as one JSON document, and check nothing: its name, and for each
-    /// overload the result, parameters, editions, and required extensions or features (one of each
-    /// list)
+    /// Print all built-in functions as one JSON document, and check nothing. The document has the name of each
+    /// function. For each overload, it has the return type, the parameters, the editions, and `requires`, which
+    /// contains lists: the overload needs one extension or feature of each list
     #[arg(long, conflicts_with = "files")]
     list_builtins: bool,
 }
 
-/// The maximum number of times that a file is checked again after suggestions were applied to it.
+/// The maximum number of times that suggestions are applied to a file and the file is checked again.
 const FIX_ROUNDS: usize = 10;
 
 /// How results are printed.
@@ -74,7 +75,7 @@ const FIX_ROUNDS: usize = 10;
 enum Format {
     /// Text, with the source
     Human,
-    /// One line each, in the format of C compilers
+    /// One line for each diagnostic, in the format of C compilers
     Short,
     /// JSON Lines
     Json,
@@ -158,8 +159,8 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     Ok(())
 }
 
-/// The settings of each file: those of the nearest `clman.toml`, overridden by those of the command line. Standard
-/// input has the settings of the current folder.
+/// The settings of each file. Settings of the command line override those of the nearest `clman.toml`. Standard input
+/// has the settings of the current folder.
 fn settings(files: &[PathBuf], arguments: &Arguments) -> Result<Vec<Settings>, String> {
     let mut projects = Projects::default();
     let of_file = |path: &PathBuf| {
@@ -268,11 +269,11 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         let mut folders = Folders::new(path, &settings.include);
         let mut checked = clman_opencl::check(&name, bytes, options, &mut folders);
         let mut fixed = 0;
-        // Fixing an error can reveal others.
+        // After an error is fixed, other errors may be found.
         let rounds = if arguments.fix { FIX_ROUNDS } else { 0 };
         for _ in 0..rounds {
             let Some((text, count)) = fix::fixed(&checked, &name) else { break };
-            // A symbolic link is kept, and its target is changed.
+            // A symbolic link is not replaced: its target is changed.
             let error = |e: std::io::Error| format!("{}: {}", path.display(), file::reason(&e));
             write_bytes_atomically(&path.canonicalize().map_err(error)?, &text).map_err(error)?;
             fixed += count;

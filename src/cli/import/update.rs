@@ -70,11 +70,11 @@ fn as_changelog(args: &ImportArgs, plan: &Plan) {
         ("Changed pages", of(|kind| *kind == Kind::Changed)),
         ("Removed pages", of(|kind| *kind == Kind::Removed)),
         (
-            "Removed pages that people edited, which stay",
+            "Pages that upstream removed, kept because they were edited",
             of(|kind| *kind == Kind::RemovedButEdited),
         ),
         (
-            "Pages that were edited before their imported text was kept, which stay",
+            "Pages kept as they are, because they were edited and their imported text was not kept",
             of(|kind| *kind == Kind::NotKept),
         ),
     ];
@@ -101,7 +101,7 @@ fn as_changelog(args: &ImportArgs, plan: &Plan) {
     }
     let conflicts: usize = plan.changes.iter().map(|change| change.conflicts).sum();
     cli::print(format_args!(
-        "{}: {} changes, {conflicts} conflicts, {} pages as before{}",
+        "{}: {} changes, {conflicts} conflicts, {} pages unchanged{}",
         args.output.display(),
         plan.changes.len(),
         plan.same,
@@ -109,7 +109,7 @@ fn as_changelog(args: &ImportArgs, plan: &Plan) {
     ));
     if conflicts > 0 && !args.dry_run {
         cli::say(
-            "each conflict is a [[conflict]] of its record: change the text as it should be, and remove it",
+            "each conflict is a [[conflict]] table in its record: correct the text of the record, and remove the table",
         );
     }
 }

@@ -10,11 +10,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, mpsc};
 use std::time::Instant;
 
-/// The maximum number of workers per device: each uses a part of its memory, and drivers start slowly.
+/// The maximum number of workers per device. It is limited because each worker uses a part of the device's memory, and
+/// drivers start slowly.
 const WORKERS: usize = 12;
 
 /// The maximum number of workers that open the device at the same time. Drivers serialize most of that
-/// work, so that more would only delay the first.
+/// work, so more workers would only delay the first.
 const OPENING: usize = 3;
 
 /// The approximate time in seconds that a driver needs to start and to open its device.

@@ -30,37 +30,37 @@ const EXAMPLE: &str = "Examples: clman test\n          \
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
     /// A folder of records [default: the bundled manual]. A word that is not a folder is a
-    /// filter: a part of a page's name, an example's id, an example as page#example, or a rule as
-    /// page#rule
+    /// filter, which selects examples: a part of a page's name, the id of an example, page#example, or page#rule for
+    /// the examples that prove a rule
     #[arg(value_name = "DIR|FILTER")]
     words: Vec<String>,
-    /// The device: checker, reference, or one that `clman devices` lists
+    /// The device: checker, reference, or a device that `clman devices` lists
     #[arg(long, value_name = "NAME", default_value = REFERENCE, value_parser = super::offered::device_or_checker(), hide_possible_values = true)]
     device: Vec<String>,
-    /// The editions to test [default: every edition of the corpus that defines its own language]
+    /// The editions to test [default: every edition of the corpus that has its own version of the language]
     #[arg(long, value_name = "E", value_parser = super::offered::edition())]
     edition: Vec<String>,
-    /// Run only the k-th of n parts of the pages, to share the work among machines
+    /// Run only the examples in the k-th of n parts of the pages, to share the work among machines
     #[arg(long, value_name = "k/n", value_parser = partition)]
     partition: Option<(usize, usize)>,
-    /// Run the commands that corpus.toml names for checking listings, now and in later runs
+    /// Allow clman to run the commands that check listings and that corpus.toml names, now and in later runs
     #[arg(long)]
     allow_commands: bool,
-    /// Run only the examples that changed since they last passed; the others count as passed
+    /// Run only the examples that have changed since they last passed; the other examples count as passed
     #[arg(long)]
     changed: bool,
-    /// Change the records of DIR: diagnostics' codes, contents of buffers and printed text of examples
-    /// become those that the reference device produces in the newest edition tested
+    /// Change the expected results in the records of DIR to the actual results on the reference device, in the newest
+    /// edition tested: codes of diagnostics, contents of buffers and printed text
     #[arg(long)]
     bless: bool,
-    /// Write the results for each rule and device to a folder of evidence
+    /// Write the results of each rule on each device to a folder of evidence
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
-    /// A folder of evidence whose deviations.toml lists the known deviations of devices [default:
-    /// DIR/evidence, or that of the bundled manual]
+    /// A folder of evidence in which deviations.toml lists the known deviations of devices [default: DIR/evidence or,
+    /// without DIR, the evidence of the bundled manual]
     #[arg(long, value_name = "DIR")]
     evidence: Option<PathBuf>,
-    /// List the errors in the listings: edition, page, listing, line and reason
+    /// List the errors in the listings, with the edition, the page, the listing, the line and the reason
     #[arg(long)]
     report: bool,
     /// The format of the results
@@ -75,7 +75,7 @@ enum Format {
     Human,
     /// JSON Lines
     Json,
-    /// XML that CI systems read
+    /// JUnit XML, which CI systems read
     Junit,
 }
 
@@ -83,7 +83,7 @@ fn partition(text: &str) -> Result<(usize, usize), String> {
     let parts = text.split_once('/').and_then(|(k, n)| Some((k.parse().ok()?, n.parse().ok()?)));
     parts
         .filter(|(k, n)| (1..=*n).contains(k))
-        .ok_or_else(|| format!("'{text}' is not a part; write 1/4 for the first of four"))
+        .ok_or_else(|| format!("'{text}' is not a part; write 1/4 for the first of four parts"))
 }
 
 /// The result of a case.
@@ -106,7 +106,7 @@ struct Device {
     full: String,
     /// The display name.
     name: String,
-    /// Its driver's version.
+    /// The version of its driver.
     driver: String,
     /// The driver's device; `None` for the checker and the reference device.
     #[cfg(unix)]
@@ -142,10 +142,10 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
     let subject = load(arguments)?;
     let Subject { corpus, commands, filters, .. } = &subject;
     if arguments.record.is_some() && !filters.is_empty() {
-        return Err("--record needs all examples of a rule; remove the filter".into());
+        return Err("--record needs all examples of each rule; remove the filter".into());
     }
     if arguments.bless && subject.files.is_empty() {
-        return Err("--bless changes records; name their folder".into());
+        return Err("--bless changes records; give the folder of the records".into());
     }
     let editions = match arguments.edition.is_empty() {
         true => doctest::languages(corpus),
@@ -212,7 +212,7 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
                 .collect();
             let Device { full, driver, .. } = device;
             doctest::deviate(&subject.evidence, *edition, full, driver, &mut outcomes);
-            // A rule is judged by all its proofs, so that filtered runs do not judge rules.
+            // A rule is judged by all its proofs, so filtered runs do not judge rules.
             if filters.is_empty() {
                 let outcomes: Vec<(&Case, &Outcome)> =
                     outcomes.iter().map(|(case, outcome)| (*case, &**outcome)).collect();
@@ -270,7 +270,7 @@ fn find(asked: &str) -> Result<Device, String> {
         Ok(Device {
             asked: asked.into(),
             full: listing.name_of(&found),
-            // For a CPU, the driver is the more informative name.
+            // For a CPU, the driver's name is more informative than the device's.
             name: if found.is_cpu { found.platform.clone() } else { found.name.clone() },
             driver: found.driver.clone(),
             on_driver: Some(driver::OnDriver::new(found, host, first)),
@@ -357,7 +357,7 @@ fn run_all(
     wanted.par_iter().map(one).collect()
 }
 
-/// Updates records whose examples have other expectations than the observed results.
+/// Updates records with examples whose expected results differ from the observed results.
 fn bless(files: &[LoadedFile], all: &[Results<'_>]) -> Result<(), String> {
     let mut changed: BTreeMap<&Path, (&LoadedFile, Record)> = BTreeMap::new();
     // The newest edition takes precedence.
@@ -448,7 +448,7 @@ fn commit() -> Option<String> {
 fn load(arguments: &Arguments) -> Result<Subject, String> {
     let given = arguments.evidence.as_deref().map(Evidence::load).transpose()?;
     let words = &arguments.words;
-    // No name has a slash, so that a word with one is a folder, even if there is none.
+    // Names do not contain slashes, so a word with a slash means a folder, even if the folder does not exist.
     let is_folder = |word: &&String| Path::new(word).is_dir() || word.contains('/');
     if let Some(folder) = words.first().filter(is_folder).map(Path::new) {
         let loaded = corpus::load(folder, clman_manual::editions())

@@ -20,7 +20,7 @@ fn parts(outcome: &Outcome) -> (&'static str, Option<&str>, Option<&str>) {
         Outcome::UnexpectedPass(reason) => (
             "unexpected-pass",
             Some(reason),
-            Some("it passes, although a deviation is listed; remove the deviation"),
+            Some("it passes, although deviations.toml lists a deviation; remove that deviation"),
         ),
     }
 }
@@ -30,8 +30,8 @@ fn count(all: &[Results<'_>], word: &str) -> usize {
     outcomes.filter(|tested| parts(&tested.outcome).0 == word).count()
 }
 
-/// The number of provable rules, and of those that are verified in every edition and on every device that
-/// they apply to.
+/// The number of provable rules, and the number of rules that are verified in every edition and on every device to
+/// which they apply.
 fn rules(all: &[Results<'_>]) -> (usize, usize) {
     let mut verdicts: std::collections::BTreeMap<(&str, &str), (bool, bool)> = Default::default();
     for rule in all.iter().flat_map(|results| &results.rules) {
@@ -61,8 +61,7 @@ fn place(case: &Case, line: usize, subject: &Subject) -> String {
     }
 }
 
-/// The failures, each with its editions: those of an example that fails in the same way in several editions
-/// are one.
+/// The failures, each with its editions. Failures of an example that are the same in several editions are one failure.
 fn failures<'t, 'c>(tested: &'t [Tested<'c>]) -> Vec<(&'t Tested<'c>, Vec<&'static str>)> {
     let mut all: Vec<(&Tested<'_>, Vec<&str>)> = Vec::new();
     let mut known = HashMap::new();
@@ -78,8 +77,8 @@ fn failures<'t, 'c>(tested: &'t [Tested<'c>]) -> Vec<(&'t Tested<'c>, Vec<&'stat
     all
 }
 
-/// The lines of a listing, from 0, that are printed with a failure at a line, from 1: those around it, if the
-/// listing is long.
+/// The lines of a listing, from 0, that are printed with a failure at a line, from 1. For a long listing, these are the
+/// lines around the failure.
 fn shown_lines(count: usize, line: Option<usize>) -> std::ops::Range<usize> {
     match line {
         Some(line) if count > LONG => line.saturating_sub(AROUND)..(line + AROUND).min(count),
@@ -87,7 +86,7 @@ fn shown_lines(count: usize, line: Option<usize>) -> std::ops::Range<usize> {
     }
 }
 
-/// The number of lines from which on a listing is long.
+/// The minimum number of lines of a long listing.
 const LONG: usize = 40;
 
 /// The number of lines of a long listing before and after a failure that are printed.

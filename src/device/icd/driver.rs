@@ -40,7 +40,7 @@ const MOST_FORMATS: usize = 1024;
 /// The maximum size of a compiler's log, in bytes.
 const MOST_LOG: usize = 16 << 20;
 
-/// The platforms of a library: those of a driver, or with a loader those of all drivers that it finds.
+/// The platforms of a library. For a loader, these are the platforms of all drivers that it finds.
 pub struct Drivers {
     library: Library,
     platforms: Vec<Platform>,
@@ -75,9 +75,8 @@ impl<M: Into<String>> From<M> for Failure {
 macro_rules! call {
     ($platform:expr, $name:ident ( $($argument:expr),* $(,)? )) => {
         match $platform.table.$name {
-            // SAFETY: the arguments fulfil the requirements of OpenCL 3.0 for this function, and each is
-            // checked where it is created: pointers refer to the stated amount of memory, and handles are
-            // valid.
+            // SAFETY: the arguments fulfil the requirements of OpenCL 3.0 for this function: pointers refer to the
+            // stated amount of memory, and handles are valid. Each argument is checked where it is created.
             Some(function) => Ok(unsafe { function($($argument),*) }),
             None => Err(format!("the driver does not provide {}", stringify!($name))),
         }
@@ -196,7 +195,7 @@ struct Object {
     image: Option<Image>,
 }
 
-/// Whether kernels on the device can enqueue blocks. Drivers before OpenCL 2.0 do not know the question.
+/// Whether kernels on the device can enqueue blocks. Drivers before OpenCL 2.0 do not support this query.
 fn has_device_queues(platform: &Platform, id: cl_device_id) -> bool {
     let mut most: cl_uint = 0;
     let answer = check!(
@@ -227,8 +226,8 @@ impl Device {
         let context =
             create!(platform, clCreateContext(null(), 1, &raw const id, None, null_mut()))?;
         let queue = create!(platform, clCreateCommandQueue(context, id, 0))?;
-        // The queue that kernels enqueue blocks on. It lives as long as the context. Without it, other kernels
-        // still run.
+        // The queue on which kernels enqueue blocks. It exists as long as the context. If it cannot be created, other
+        // kernels still run.
         if has_device_queues(&platform, id) {
             let properties = [
                 cl_queue_properties::from(CL_QUEUE_PROPERTIES),
@@ -522,7 +521,7 @@ impl Device {
         let mut copy = if image.pixels.is_empty() { 0 } else { CL_MEM_COPY_HOST_PTR };
         let mut pointer = if image.pixels.is_empty() { null() } else { image.pixels.as_ptr() };
         if image.object_type == opencl_sys::CL_MEM_OBJECT_IMAGE1D_BUFFER {
-            // The pixels are those of a buffer.
+            // An image of this kind has the pixels of a buffer.
             let contents = match image.pixels.is_empty() {
                 true => Contents::Undefined(pixels),
                 false => Contents::Bytes(image.pixels.clone()),

@@ -18,13 +18,13 @@ const OPENING: Duration = Duration::from_secs(60);
 /// its channel open.
 const GLANCE: Duration = Duration::from_millis(50);
 
-/// The maximum size of the standard error output that is kept of a worker, from the end.
+/// The maximum number of bytes of a worker's standard error output that are kept. The last bytes are kept.
 const MOST_SAID: usize = 8 << 10;
 
 /// Driver settings for workers, unless the user has set them: names and values of environment variables.
 const SETTINGS: &[(&str, &str)] = &[
-    // NVIDIA's driver opens this many connections to the device for every context, eight by default, which
-    // takes most of the time for creating one. A worker has one queue and needs one connection.
+    // NVIDIA's driver opens this number of connections to the device for every context. The default, eight, takes most
+    // of the time for creating a context. A worker has one queue and needs only one connection.
     ("CUDA_DEVICE_MAX_CONNECTIONS", "1"),
 ];
 
@@ -120,8 +120,8 @@ impl Worker {
         self.ask(Request::Run(job));
         match self.answer(limit) {
             Ok(Reply::Done(done)) => {
-                // A driver that reports a fault may have lost its context, and would report errors for all
-                // further jobs.
+                // A driver that reports a fault may have lost its context. It would then report errors for all further
+                // jobs.
                 if done.status == Status::Crashed {
                     self.stop();
                 }
@@ -198,7 +198,7 @@ impl Worker {
     fn stop(&mut self) -> (Option<ExitStatus>, String) {
         let Some(mut process) = self.process.take() else { return (None, String::new()) };
         drop(process.requests);
-        // A process that closed its channel is about to exit: its exit status is of interest.
+        // A process that closed its channel is about to exit, so this waits for its exit status.
         let mut status = None;
         for _ in 0..20 {
             status = process.child.try_wait().ok().flatten();
@@ -222,8 +222,8 @@ impl Worker {
 impl Drop for Worker {
     fn drop(&mut self) {
         if let Some(mut process) = self.process.take() {
-            // The worker has no state to save. Drivers may exit slowly, so that a thread waits for it
-            // instead of the host.
+            // The worker has no state to save. Drivers may exit slowly, so a thread waits for the worker instead of the
+            // host.
             let _ = process.child.kill();
             std::thread::spawn(move || process.child.wait());
         }

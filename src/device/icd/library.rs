@@ -1,8 +1,7 @@
 //! Opens a vendor's library, or the loader, at run time.
 //!
-//! Every OpenCL object starts with a pointer to its driver's table of functions, whether it comes from a
-//! loader or a driver (`cl_khr_icd`). The loader is therefore only used to list platforms, and a vendor's
-//! library works without it.
+//! Every OpenCL object starts with a pointer to its driver's table of functions, even if a loader returned the object
+//! (`cl_khr_icd`). The loader is therefore only used to list platforms, and a vendor's library works without it.
 
 use super::protocol::Library as Source;
 use libloading::{Library, Symbol};
@@ -144,7 +143,7 @@ fn table_of(id: cl_platform_id) -> Option<&'static cl_icd_dispatch> {
     if id.is_null() {
         return None;
     }
-    // SAFETY: cl_khr_icd: the first word of the object is a pointer to the table, which lives as long as
-    // the library, which is never closed.
+    // SAFETY: cl_khr_icd: the first word of the object is a pointer to the table. The table lives as long as the
+    // library, and the library is never closed.
     unsafe { (*id.cast::<*const cl_icd_dispatch>()).as_ref() }
 }

@@ -15,8 +15,8 @@ pub const LOADER_VARIABLE: &str = "CLMAN_OPENCL_LOADER";
 /// The folder in which vendors register their libraries.
 const VENDORS: &str = "/etc/OpenCL/vendors";
 
-/// Environment variables that name a folder of registrations, one registration file, or a library, as in
-/// loaders.
+/// Environment variables that name a folder of registrations, one registration file, or a library. Loaders read them
+/// too.
 const VENDOR_VARIABLES: [&str; 2] = ["OCL_ICD_VENDORS", "OPENCL_VENDOR_PATH"];
 
 /// The environment variable with a colon-separated list of libraries.
@@ -89,8 +89,8 @@ impl Listing {
         (&self.devices, &self.problems)
     }
 
-    /// The device with the name `name` (see [`find`]), and the worker that has its driver open. Drivers
-    /// after that one are not waited for.
+    /// The device with the name `name` (see [`find`]), and the worker that has opened its driver. Does not wait for
+    /// drivers after that driver.
     pub fn find(&mut self, name: &str, limit: Duration) -> Option<(DeviceInfo, Worker)> {
         let device = loop {
             if let Some(device) = find(&self.devices, name) {
@@ -110,7 +110,7 @@ impl Listing {
         at.map_or_else(String::new, |at| names(&self.devices)[at].0.clone())
     }
 
-    /// Waits for the next driver's devices; false if all have answered.
+    /// Waits for the next driver's devices. Returns false if all drivers have answered.
     fn hear_next(&mut self, limit: Duration) -> bool {
         let Some(part) = self.parts.iter_mut().find(|part| !part.is_heard) else { return false };
         part.is_heard = true;
@@ -122,7 +122,7 @@ impl Listing {
                 let problems = problems.iter().filter(|_| is_named);
                 self.problems.extend(problems.map(|problem| one_line(library, problem)));
             }
-            // A driver that crashes also crashes the loader that opens it, which is reported only once.
+            // A driver that crashes also crashes the loader that opens it. The crash is reported only once.
             Err(_) if !is_named && !matches!(library, Library::Vendor(_)) => {}
             Err((Status::Timeout, _)) => {
                 let seconds = limit.as_secs_f64();

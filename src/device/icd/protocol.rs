@@ -1,4 +1,4 @@
-//! The messages between host and worker: frames of a length and that number of bytes.
+//! The messages between host and worker. A message is a frame: a length, and that number of bytes.
 
 pub use crate::device::{Access, Status};
 use postcard::ser_flavors::Flavor;
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;
 use std::io::{self, BufWriter, Read, Write};
 
-/// The first bytes of a frame, so that text that a driver prints into the channel is not read as one.
+/// The first bytes of a frame. Without them, text that a driver prints into the channel could be read as a frame.
 const MAGIC: [u8; 4] = *b"clm1";
 
 /// The maximum size of a frame in bytes. A worker that sends more is faulty.
@@ -41,7 +41,7 @@ pub enum Reply {
         /// The problems, one sentence each.
         problems: Vec<String>,
     },
-    /// The device was opened. If it was not, the jobs on it report why.
+    /// The device was opened, or the attempt failed. In that case, jobs on the device report the reason.
     Opened,
     /// The outcome of a job.
     Done(Done),
@@ -89,7 +89,7 @@ pub struct DeviceInfo {
     pub version: String,
     /// `CL_DRIVER_VERSION`
     pub driver: String,
-    /// The versions in `CL_DEVICE_OPENCL_C_VERSION`, and for newer drivers each in
+    /// The version in `CL_DEVICE_OPENCL_C_VERSION` and, for newer drivers, all versions in
     /// `CL_DEVICE_OPENCL_C_ALL_VERSIONS`: `1.2`.
     pub opencl_c: Vec<String>,
     /// `CL_DEVICE_EXTENSIONS` and `CL_DEVICE_OPENCL_C_FEATURES`.
@@ -117,7 +117,7 @@ pub struct Job {
     pub headers: Vec<(String, ByteBuf)>,
     /// The options, as for `clBuildProgram`.
     pub options: String,
-    /// Compiles the program without linking it, if the driver supports that (since OpenCL 1.2). It takes
+    /// Whether to compile the program without linking it, if the driver supports this (since OpenCL 1.2). This takes
     /// half the time, and suffices for a program without launches.
     pub is_only_compiled: bool,
     /// The launches. If there are none, the program is only built.

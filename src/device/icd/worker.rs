@@ -6,7 +6,7 @@ use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::os::fd::AsFd;
 
-/// The maximum output of kernels in a job, in bytes; more is cut off.
+/// The maximum output of kernels in a job, in bytes. Further output is cut off.
 const MOST_PRINTED: u64 = 1 << 20;
 
 /// The maximum size of a file that a driver may write, including the output of kernels: endless output must

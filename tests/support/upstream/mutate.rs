@@ -1,5 +1,5 @@
-//! Changes the form of upstream's files but none of their words, as other tools, later versions of them and
-//! other authors would write them. The importers are not used here.
+//! Changes the form of upstream's files, but not their words: to the forms of other tools, later versions of tools and
+//! other authors. The importers are not used here.
 
 use std::fmt::Write as _;
 
@@ -279,7 +279,7 @@ pub fn commented(text: &str, instructions: bool) -> String {
     }))
 }
 
-/// Text with `&lt;` and similar references as CDATA sections, and some other text too.
+/// Text with `&lt;` and similar references becomes CDATA sections, and so does some other text.
 pub fn in_cdata(text: &str) -> String {
     let mut numbers = Numbers(3);
     written(&each(tokens(text), |token, _, out| match token {
@@ -544,7 +544,7 @@ pub fn antora(text: &str) -> String {
         .replace("<div id=\"header\">\n<h1>", "<article class=\"doc\">\n<h1 class=\"page\">")
         .replace("<h2 id=\"_name\">Name</h2>", "<div class=\"sect1\"><h2 id=\"_name\">Name</h2>")
         .replace("<div id=\"content\">", "");
-    // The `</div>` of the header now ends the section, and that of the content ends the article.
+    // The `</div>` of the header now ends the section, and the `</div>` of the content ends the article.
     in_site(&text)
 }
 

@@ -1,7 +1,7 @@
-//! The content of upstream's pages: words, lines of listings, references, and the share of them in another
-//! text.
+//! The content of upstream's pages (words, lines of listings, references), and the share of it that another text
+//! contains.
 //!
-//! It shares no code with clman: it strips tags with regular expressions.
+//! This module does not share code with clman: it removes tags with regular expressions.
 
 use regex::{Captures, Regex};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -16,7 +16,7 @@ pub type Counts = HashMap<String, usize>;
 pub struct Said {
     pub words: Counts,
     pub lines: Vec<String>,
-    /// The page that a reference links to, and the words shown.
+    /// The page to which a reference links, and the displayed words.
     pub references: BTreeSet<(String, String)>,
 }
 
@@ -33,7 +33,7 @@ pub fn re(pattern: &str) -> Regex {
 }
 
 pub fn count(text: &str, into: &mut Counts) {
-    // Subscripts of a grammar, `attribute~opt~`, which code can only write this way.
+    // Subscripts of a grammar, `attribute~opt~`, which code writes as `_opt`.
     let text = text.replace("_opt", " opt");
     for word in text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_')) {
         if !word.is_empty() {
@@ -57,7 +57,7 @@ pub fn entities(text: &str) -> String {
     text.into_owned()
 }
 
-/// The text of markup. The elements in `apart` separate words, others do not.
+/// The text of markup. The elements in `apart` separate words; other elements do not.
 pub fn strip(markup: &str, apart: &str) -> String {
     let text = re(&format!(r"(?is)</?(?:{apart})(?:\s[^>]*)?/?>")).replace_all(markup, " ");
     let text = re(r"(?s)<[^>]*>").replace_all(&text, "");
@@ -129,7 +129,7 @@ pub fn xhtml(text: &str, pages: &HashMap<String, String>, stem: &str) -> Said {
             more.push(lines);
         }
     }
-    // Their order among the tables is checked later; here each must be present.
+    // The order of these lines among the tables is checked later. Here, each line only has to be present.
     said.lines.extend(more.into_iter().flatten());
     references(body, pages, stem, &mut said);
     said
@@ -251,7 +251,7 @@ pub fn docbook(path: &Path, pages: &HashMap<String, String>, stem: &str) -> Said
     said
 }
 
-/// The names in files and in the server's aliases, with the stems of the files with their pages.
+/// The names in files and in the server's aliases, each with the stem of the file of its page.
 pub fn stems_by_name<'s>(
     folder: &Path,
     stems: impl Iterator<Item = &'s str>,
@@ -327,7 +327,7 @@ impl Figures {
                 .collect();
             self.odd.push(format!("{page}: words {share:.4} lost {lost:?} more {more:?}"));
         }
-        // In order: each line after the one before.
+        // The lines must be in order.
         let mut rest = said.lines.iter();
         let mut lost = Vec::new();
         for line in &upstream.lines {
@@ -358,8 +358,8 @@ impl Figures {
                 let mut whole = said.references.iter().filter(|(to, _)| to == target);
                 whole.any(|(_, word)| word.strip_prefix(part).is_some_and(|r| r.starts_with('_')))
             };
-            // In code, words link to pages; a name in several parts is several references. In code a word
-            // links to one page, even if upstream links it to two.
+            // In code, words link to pages; a name in several parts gives several references. A word links to only one
+            // page, even if upstream links it to two pages.
             let in_code = |word: &str| said.references.iter().any(|(_, shown)| shown == word);
             let to_two = upstream.references.iter().filter(|(_, s)| s == shown).count() > 1;
             let kept = words.is_empty()

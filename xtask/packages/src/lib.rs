@@ -2,10 +2,10 @@
 //! and lints, installs, uses and removes them with the distributions' own tools. It is a crate without dependencies,
 //! so that `.ci/run` does not compile clman once more for it.
 //!
-//! Each is built twice from the same sources, and both must be identical. The environment variable
-//! `CLMAN_PROFILE` names the profile that clman is built with. With the default, `dist`, each build
-//! compiles everything. `.ci/run` uses `quick`, with which all builds share the compiled crates, since
-//! their sources have the same path; those after the first only test the packaging around the binary.
+//! Each package is built twice from the same sources, and both results must be identical. The environment variable
+//! `CLMAN_PROFILE` names the profile with which clman is built. With the default, `dist`, each build compiles
+//! everything. `.ci/run` uses `quick`. With it, all builds share the compiled crates, because their sources have the
+//! same path. Builds after the first then test only the packaging of the binary.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -102,13 +102,13 @@ struct Builder<'a> {
     source: &'a Path,
     /// The commit time in seconds since 1970.
     date: &'a str,
-    /// The build folder that all builds share, if they do.
+    /// The build folder, if all builds share it.
     shared: Option<PathBuf>,
 }
 
 impl Builder<'_> {
-    /// Builds packages twice, in two folders of the same name, and compares them. All formats have that
-    /// name in common while they are built.
+    /// Builds packages twice, in two folders with the same name, and compares them. The folders of all formats have
+    /// this name while the packages are built.
     fn twice(
         &self,
         format: &str,
@@ -189,7 +189,7 @@ impl Builder<'_> {
         let sources = folder.join(self.name());
         call(&sources, "cp", &["-r", "packaging/debian", "debian"])?;
         println!("dpkg-buildpackage, without a network");
-        // Rust comes from the developer's installation, not from a package: -d.
+        // `-d`: Rust comes from the developer's installation, not from a package.
         let mut build = self.without_network(&sources, "dpkg-buildpackage");
         said(build.args(["-b", "-d", "-us", "-uc"])).map(|_| ())
     }
@@ -243,7 +243,7 @@ fn lintian(files: &[PathBuf]) -> Result<(), String> {
 
 fn rpmlint(files: &[PathBuf]) -> Result<(), String> {
     for path in files {
-        // It fails on any finding, known or not.
+        // rpmlint fails on any finding, even if the finding is known.
         let output = Command::new("rpmlint").arg(path).output();
         let output = output.map_err(|error| format!("rpmlint: {error}"))?;
         let said = String::from_utf8_lossy(&output.stdout).into_owned();

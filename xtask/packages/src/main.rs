@@ -1,4 +1,4 @@
-//! `cargo xtask packages` as a program of its own, which is built in a second.
+//! `cargo xtask packages` as a separate program, which is built in a second.
 
 use std::process::ExitCode;
 

@@ -57,7 +57,7 @@ pub fn approximation(name: &str) -> Option<fn(&[f64]) -> f64> {
     })
 }
 
-/// Reduced exactly, so that values next to a zero keep their relative accuracy.
+/// The argument is reduced exactly, so that values next to a zero keep their relative accuracy.
 fn sinpi(x: f64) -> f64 {
     let r = x % 2.0;
     let (size, sign) = if r.abs() > 1.0 { (r.abs() - 1.0, -1.0) } else { (r.abs(), 1.0) };

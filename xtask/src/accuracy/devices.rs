@@ -8,7 +8,7 @@ use serde_bytes::ByteBuf;
 use std::sync::Mutex;
 use std::time::Duration;
 
-/// The time that a driver has to list its devices, and to run one job.
+/// The maximum time for a driver to list its devices, and to run one job.
 const LISTING: Duration = Duration::from_secs(60);
 const RUNNING: Duration = Duration::from_secs(300);
 
@@ -28,7 +28,7 @@ pub enum Failure {
 }
 
 impl Runner {
-    /// The device with a name of `clman devices`, or `reference`.
+    /// The device with a name that `clman devices` lists, or `reference`.
     pub fn find(name: &str) -> Result<Runner, String> {
         if name == "reference" {
             return Ok(Runner::Reference);

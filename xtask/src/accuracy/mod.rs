@@ -1,8 +1,9 @@
 //! `cargo xtask accuracy`: finds the largest errors of the inexact built-in functions on a device, and writes them
 //! into the manual.
 //!
-//! Functions of one `float` or `half` are called with every value; the others with hard cases and random values.
-//! `double` arithmetic finds the arguments with the largest errors, and arithmetic of 192 bits decides.
+//! Functions of one `float` or `half` are called with every value, the other functions with hard cases and random
+//! values. `double` arithmetic finds the arguments with the largest errors. The errors are then computed with
+//! arithmetic of 192 bits.
 
 mod approximate;
 mod devices;
@@ -34,8 +35,8 @@ const CHUNK: u64 = 1 << 21;
 /// The number of calls with the largest distances whose errors are computed exactly.
 const CANDIDATES: usize = 64;
 
-/// Of so many calls, the error of one is computed exactly, whatever its distance: `double` arithmetic cannot see an
-/// error of less than a unit in the last place of a `double`.
+/// Among this number of calls, the error of one call is computed exactly, whatever its distance is, because `double`
+/// arithmetic does not show an error of less than a unit in the last place of a `double`.
 const SAMPLE: usize = 4096;
 
 /// The option that lets a device replace denormal numbers of type `float` and `double` with zero.
@@ -64,9 +65,9 @@ struct Worst {
     name: String,
     #[serde(rename = "type")]
     kind: String,
-    /// In units in the last place; infinite where a result is NaN or its sign is wrong at an overflow.
+    /// The error in units in the last place. It is infinite if a result is NaN, or if its sign is wrong at an overflow.
     error: f64,
-    /// The permitted error of a full profile; absent where it is implementation-defined.
+    /// The permitted error of a full profile; absent if it is implementation-defined.
     limit: Option<f64>,
     /// The arguments with that error, as hexadecimal constants; an `int` is decimal.
     arguments: Vec<String>,
@@ -82,7 +83,7 @@ struct Search {
     runner: Runner,
     /// The number of random calls of functions that cannot be called with every value.
     random: u64,
-    /// Calls with one in so many values, where all values would be tried.
+    /// The step between tried values, for functions that would be called with every value.
     every: u64,
     /// Whether programs are built with [`ZERO`].
     denorms_are_zero: bool,
@@ -184,7 +185,7 @@ struct Call {
 #[derive(Default)]
 struct Largest {
     calls: Vec<Call>,
-    /// Calls up to this distance are not among them.
+    /// Calls up to this distance are not included.
     floor: f64,
     sample: Vec<Call>,
     /// The number of calls.
@@ -244,7 +245,7 @@ impl Search {
                     values: (first..first + count).map(|n| format.value(n * step)).collect(),
                 }
             } else {
-                // `rows` makes somewhat less than three rows for each of this number.
+                // For each unit of this number, `rows` makes somewhat less than three rows.
                 Rows::new(&rows(f, format, count as usize * 3 / 8, &mut Numbers(index + 1)))
             };
             let bytes = self.call(f, format, &source, &rows)?;
@@ -387,7 +388,8 @@ struct Scale {
     least: i32,
     greatest: i32,
     precision: i32,
-    /// The number after the greatest one, which an infinite result counts as; for `double` the greatest one.
+    /// The number that an infinite result counts as: the number after the greatest number or, for `double`, the
+    /// greatest number.
     end: f64,
 }
 
@@ -402,7 +404,7 @@ impl Scale {
         value != 0.0 && value.abs() < power(self.least)
     }
 
-    /// How far a result is from an approximate value.
+    /// The distance of a result from an approximate value.
     fn distance(&self, result: f64, value: f64) -> f64 {
         if value.is_nan() {
             return 0.0;
@@ -414,13 +416,13 @@ impl Scale {
         let exponent =
             ((value.to_bits() >> 52 & 0x7ff) as i32 - 1023).clamp(self.least, self.greatest);
         let unit = exponent - (self.precision - 1);
-        // In two steps, because a unit can be a denormal number.
+        // The computation has two steps, because a unit can be a denormal number.
         let half = -unit / 2;
         (result - value).abs() * power(half) * power(-unit - half)
     }
 }
 
-/// 2 to the power `exponent`, which must be that of a normal number.
+/// 2 to the power `exponent`, which must be the exponent of a normal number.
 fn power(exponent: i32) -> f64 {
     f64::from_bits(((exponent + 1023) as u64) << 52)
 }

@@ -5,7 +5,7 @@ use crate::records::rewrite;
 use clman_record::{EditionRange, Record, Section};
 use std::path::Path;
 
-/// The id of the section, which this job replaces.
+/// The id of the section that this job replaces.
 const SECTION: &str = "measured-accuracy";
 
 /// Writes a section into each page of `pages` that has a name of a function measured in a record of `evidence`.
@@ -96,8 +96,8 @@ fn fill(record: &mut Record, devices: &[Measured], flushing: &[Measured]) {
     record.sections.insert(after.map_or(record.sections.len(), |at| at + 1), section);
 }
 
-/// The largest errors of functions in programs built with [`super::ZERO`], beside those in other programs; `None`
-/// where no function was called with the same arguments in both.
+/// The largest errors of functions in programs built with [`super::ZERO`], beside the errors in other programs. `None`
+/// if no function was called with the same arguments in both.
 fn with_zeros(names: &[String], device: &Measured, flushing: &Measured) -> Option<String> {
     let pairs = flushing.functions.iter().filter(|w| names.contains(&w.name)).filter_map(|w| {
         let other = device.functions.iter().find(|o| o.name == w.name && o.kind == w.kind)?;

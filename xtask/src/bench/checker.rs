@@ -14,7 +14,7 @@ const ARGUMENTS: &[&str] = &[
     "-fsyntax-only",
 ];
 
-/// The number of files that clman checks in one process, and for each of which clang needs a process.
+/// The number of files. clman checks all of them in one process, and clang needs a process for each.
 const FILES: usize = 2000;
 const PROCESSES: usize = 40;
 

@@ -15,7 +15,7 @@ const SIZE: usize = 175_000;
 const TYPED: &str =
     "float4 typed = clamp(value * 2.0f, fmin(value.x, 0.5f), 1.0f); value += typed.wzyx;";
 
-/// The features that are asked for after each key, by their methods.
+/// The features that are requested after each key, by their methods.
 const FEATURES: [(&str, &str); 8] = [
     ("completion", "textDocument/completion"),
     ("hover", "textDocument/hover"),
@@ -75,13 +75,13 @@ fn spread(mut times: Times) -> String {
 /// The times of one server: from its start to the first diagnostics, and from each key to the answers.
 struct Server {
     start: Times,
-    /// Of the diagnostics, then of each feature.
+    /// The times of the diagnostics, then of each feature.
     answers: Vec<Times>,
     peak: Option<f64>,
 }
 
 fn server(program: &Path, arguments: &[&str], source: &str) -> Result<Server> {
-    // Within the kernel in the middle, before the barrier.
+    // The line is within the kernel in the middle, before the barrier.
     let lines: Vec<&str> = source.lines().collect();
     let is_barrier = |line: &&str| line.contains("barrier(");
     let after = lines.iter().skip(lines.len() / 2).position(is_barrier).ok_or("no barrier")?;

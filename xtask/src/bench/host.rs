@@ -1,5 +1,5 @@
-//! A minimal host program in the style of C: builds one kernel on the first OpenCL device of a kind,
-//! launches it once and reads its buffers back. It shares no code with clman, which is timed against it.
+//! A minimal host program in the style of C, against which clman is timed. It builds one kernel on the first OpenCL
+//! device of a kind, launches it once and reads its buffers back. It does not share code with clman.
 
 use libloading::{Library, Symbol};
 use opencl_sys::cl_function_types::{clGetExtensionFunctionAddress_t, clGetPlatformIDs_t};

@@ -80,7 +80,7 @@ pub(super) fn judge(
                         found[*i] = Some(lines);
                     }
                 }
-                // One of them caused a crash, so that each is run alone.
+                // One of the cases caused a crash, so each is run alone.
                 None => {
                     for i in chunk {
                         found[*i] =

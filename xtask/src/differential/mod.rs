@@ -1,9 +1,8 @@
 //! `cargo xtask differential`: compares the checker with clang.
 //!
-//! Programs are generated from a grammar or read from given folders, and then mutated. Each is checked in
-//! this process and by `clang-19` in the same edition with the same extensions. If the verdicts or the
-//! lines of errors differ, the program is minimized, and counted under the messages of both. The seed
-//! reproduces a run.
+//! Programs are generated from a grammar or read from given folders, and then mutated. Each program is checked in this
+//! process and by `clang-19`, in the same edition with the same extensions. If the verdicts or the lines of errors
+//! differ, the program is minimized, and counted under the messages of both checkers. The seed reproduces a run.
 
 mod clang;
 mod generate;
@@ -224,7 +223,7 @@ const ACCEPTED: &[(&str, &str, &str)] = &[
 const TOLERATED: &str = "\nWhat the specification forbids and clang accepts is a warning of clman, and an error \
                          with `-W pedantic`; no such line counts here.\n";
 
-/// The reason why an error of only one of them on a line is intended, if it is.
+/// If only one of the two reports an error on a line and this is intended, the reason.
 fn meant(case: &Case, own: &Lines, peer: &Lines, at: u32) -> Option<&'static str> {
     let line = |at: u32| case.source.lines().nth((at as usize).checked_sub(1)?);
     let is_own = own.errors.contains(&at);
@@ -247,7 +246,7 @@ fn meant(case: &Case, own: &Lines, peer: &Lines, at: u32) -> Option<&'static str
     why
 }
 
-/// The reason why a disagreement is intended. Every line that only one of them reports needs a reason.
+/// The reason why a disagreement is intended. Every line that only one of the two reports needs a reason.
 fn settled(disagreement: &Disagreement) -> Option<&'static str> {
     let Disagreement { case, own, peer, .. } = disagreement;
     let mut why = None;
@@ -349,7 +348,7 @@ fn generalise(message: &str) -> String {
     out
 }
 
-/// The messages of both on the first line where they differ.
+/// The messages of both on the first line on which the two differ.
 fn signature(own: &Lines, peer: &Lines) -> String {
     let Some(first) = own.errors.symmetric_difference(&peer.errors).next() else {
         return String::new();
@@ -400,7 +399,7 @@ fn compare(folder: &Path, cases: &[Case]) -> Result<(Vec<Disagreement>, usize), 
     Ok((found, crashed))
 }
 
-/// Minimizes a disagreement while it stays one of its kind.
+/// Minimizes a disagreement while its kind remains the same.
 fn shrink(folder: &Path, start: Disagreement) -> Result<Disagreement, String> {
     let mut best = start;
     let wanted = (best.difference, signature(&best.own, &best.peer));

@@ -165,7 +165,7 @@ pub(super) fn mutate(text: &str, random: &mut Random) -> String {
                 text.replace_range(start..end, &b);
             }
             10 => {
-                // A word misspelled by one letter.
+                // Misspells a word by one letter.
                 if end - start > 2
                     && text.as_bytes()[start].is_ascii_alphabetic()
                     && text.is_char_boundary(end - 1)

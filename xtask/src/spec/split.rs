@@ -4,8 +4,8 @@
 //! in order: a sentence of a paragraph, list item or note; a paragraph of a table cell; a listing; a
 //! grammar. It supports only the constructs that the specification uses.
 //!
-//! Conditional text is included as if every attribute were set, except that of the reference pages
-//! (`refpageOnly`). This is the specification with all extensions. A footnote that only names an attribute
+//! Conditional text is included as if every attribute were set, except the attribute of the reference pages
+//! (`refpageOnly`). The result is the specification with all extensions. A footnote that only names an attribute
 //! (`footnote:[{fn-…}]`) has its text in another file and is left out.
 
 /// The kind of a unit.
@@ -167,8 +167,7 @@ impl Splitter {
         self.paragraph.push(text.to_string());
     }
 
-    /// Reads conditional text. True if the line is a directive, whose inline text is processed in its
-    /// place.
+    /// Reads conditional text. Returns true if the line is a directive; its inline text is then processed in its place.
     fn conditional(&mut self, text: &str, number: usize) -> bool {
         let Some((name, rest)) = text.split_once("::") else { return false };
         let holds = match name {
@@ -308,8 +307,8 @@ fn is_run(text: &str, c: char, least: usize) -> bool {
     text.len() >= least && text.chars().all(|x| x == c)
 }
 
-/// The text of a list item. A number is a marker only at the start of a block; elsewhere it ends a sentence
-/// of the line before.
+/// The text of a list item. A number is a marker only at the start of a block. Elsewhere, it ends a sentence of the
+/// previous line.
 fn list_item(text: &str, at_start: bool) -> Option<&str> {
     let (marker, rest) = text.split_once(' ')?;
     let number = marker
@@ -366,7 +365,7 @@ fn without_notes(text: &str) -> (String, Vec<String>) {
     (kept.split_whitespace().collect::<Vec<_>>().join(" "), notes)
 }
 
-/// The position of the bracket that closes the one at the start of `text`.
+/// The position of the bracket that closes the bracket at the start of `text`.
 fn closing(text: &str) -> Option<usize> {
     let mut depth = 0usize;
     for (at, c) in text.char_indices() {

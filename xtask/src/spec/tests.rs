@@ -123,7 +123,7 @@ fn cells_stand_behind_the_first_of_their_row() {
             "`blue`: A \\| b."
         ]
     );
-    // Without a declaration of columns, their number is that of the cells in the first line.
+    // Without a declaration of columns, the number of columns is the number of cells in the first line.
     let cells = units("|====\n| a | b\n| c\n| d\n|====");
     assert_eq!(cells.into_iter().map(|(_, text)| text).collect::<Vec<_>>(), ["a: b", "c: d"]);
     let cells = units("[cols=\"3*\"]\n|===\n2+| a\na| b |c\n|===");
@@ -254,7 +254,7 @@ fn the_check_finds_what_is_wrong() {
     one(problems(lit, |s| judged(s, class("upstream-mistake", "one"))), "upstream-mistakes.md");
     one(problems(lit, |s| s.clear()), "the heading is not in the inventory");
 
-    // A changed sentence: the new one is missing, and the old one no longer exists.
+    // A changed sentence: the new sentence is missing, and the old sentence no longer exists.
     let found = problems(lit, |s| {
         judged(s, class("example", "one"));
         s[0].entries[0].hash = "000000000000".into();

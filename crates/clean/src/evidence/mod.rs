@@ -15,7 +15,7 @@ use words::*;
 pub struct Evidence<'a> {
     /// The pages that are being cleaned, in their original state.
     pub pages: Corpus,
-    /// Whether they are of several sections.
+    /// Whether the pages belong to several sections.
     is_in_sections: bool,
     /// Other corpora, by priority: siblings from the user, then the bundled manual.
     pub others: Vec<&'a Corpus>,
@@ -69,7 +69,7 @@ const SIBLING_REFERENCES: usize = 3;
 /// The texts or targets between the same words in the siblings.
 type Contexts = HashMap<(String, String, String), BTreeSet<String>>;
 
-/// The way in which a page defines a word. The strongest one counts.
+/// The way in which a page defines a word. If a page defines a word in several ways, the strongest counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Strength {
     /// At the start of a paragraph.
@@ -103,7 +103,7 @@ fn answer(page: impl Into<String>, why: &'static str) -> Option<Answer> {
     Some(Answer { page: page.into(), why })
 }
 
-/// A record with the names of its page and without its text. A machine has many thousand pages.
+/// A record with the names of its page and without its text, to save memory: a machine has many thousand pages.
 fn names_alone(record: &Record) -> Record {
     Record {
         aliases: record.aliases.clone(),
@@ -120,7 +120,7 @@ const TOGETHER: usize = 256;
 impl<'a> Evidence<'a> {
     /// Evidence for cleaning `records`. `meta` is their common metadata, and `others` are further corpora.
     pub fn new(meta: &CorpusMeta, records: &[Record], others: Vec<&'a Corpus>) -> Self {
-        // References that name a section are exact, and need of other pages only the names.
+        // References that name a section are exact. For them, only the names of other pages are needed.
         let is_in_sections = records.iter().any(|record| record.man_section.is_some());
         let pages = match is_in_sections {
             true => records.iter().map(names_alone).collect(),
@@ -200,8 +200,7 @@ impl<'a> Evidence<'a> {
         evidence.structure = structure;
         let mut contexts = HashMap::new();
         let mut led = HashMap::new();
-        // Sentences of the bundled manual itself have contexts that do not occur elsewhere. They are
-        // harmless.
+        // The bundled manual's own sentences have contexts that do not occur elsewhere. They have no effect.
         for other in &evidence.others {
             for page in &other.pages {
                 evidence.read_links(
@@ -225,14 +224,14 @@ impl<'a> Evidence<'a> {
         evidence
     }
 
-    /// The newest edition that the pages describe, if they are of OpenCL C. Tables of the language are
-    /// evidence for no other pages.
+    /// The newest edition that the pages describe, if they describe OpenCL C. Tables of the language are evidence only
+    /// for such pages.
     pub(super) fn opencl(&self) -> Option<Edition> {
         let meta = &self.pages.meta;
         meta.is_of_opencl().then(|| meta.newest())
     }
 
-    /// Whether a name is that of a page with its section, `printf.3`, in a corpus of several sections.
+    /// Whether a name contains a section, as in `printf.3`, in a corpus of several sections.
     pub(super) fn names_section(&self, name: &str) -> bool {
         self.is_in_sections && name.rsplit_once('.').is_some_and(|(_, section)| is_section(section))
     }
@@ -246,13 +245,13 @@ impl<'a> Evidence<'a> {
         }
     }
 
-    /// The page of this corpus that `name` finds in the index, or ignoring case and punctuation.
+    /// The page of this corpus with the given name. If there is none, case and punctuation are ignored.
     pub(super) fn page(&self, name: &str) -> Option<&Record> {
         self.pages.resolve(name).or_else(|| self.folded(name))
     }
 
-    /// The page for a link's target, which is its name or the name of its original file. docbook-xsl uses the
-    /// file name in addresses (`abstractDataTypes.html`); it consists of the words of the title.
+    /// The page for a link's target, which is the page's name or the name of its original file. docbook-xsl uses the
+    /// file name in addresses (`abstractDataTypes.html`). The file name consists of the words of the title.
     pub(super) fn addressed(&self, target: &str) -> Option<&Record> {
         let page = target.split('#').next().unwrap_or(target);
         if let Some(found) = self.pages.resolve(page) {
@@ -265,7 +264,7 @@ impl<'a> Evidence<'a> {
         self.pages.resolve(&answer.page)
     }
 
-    /// A page named `name` in this corpus or, by priority, in another one.
+    /// A page named `name` in this corpus or, by priority, in another corpus.
     pub(super) fn any_page(&self, name: &str) -> Option<&Record> {
         self.page(name).or_else(|| self.page_elsewhere(name))
     }
@@ -275,7 +274,7 @@ impl<'a> Evidence<'a> {
         self.others.iter().find_map(|other| other.resolve(name))
     }
 
-    /// The page to which a text at a place refers. If two answers are equally good, there is none.
+    /// The page to which a text at a place refers; `None` if two answers are equally good.
     pub(super) fn target_of(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         let text = text.trim().trim_end_matches("()");
         if let Some(answer) = self.target_of_one(text, place).or_else(|| self.overview(text)) {
@@ -395,7 +394,7 @@ impl<'a> Evidence<'a> {
         only(self.attributes.get(name)?).cloned()
     }
 
-    /// The pages that define `text`, ignoring underscores, which may be doubled by mistake or lost.
+    /// The pages that define `text`. Underscores are ignored, because they may be lost or doubled by mistake.
     fn defined_as_folded(&self, text: &str) -> Option<&BTreeMap<String, Strength>> {
         self.defined_folded.get(&fold(text)).and_then(|word| self.defined.get(word.as_ref()?))
     }
@@ -410,8 +409,8 @@ impl<'a> Evidence<'a> {
         answer(page, "several pages define it, and this one refers to each of them")
     }
 
-    /// The only one of several pages whose title or name contains one of the following words: `read_imagef
-    /// for 1D images` is on the page `read_imagef (1D)`.
+    /// The page, if it is the only one of several, whose title or name contains one of the following words:
+    /// `read_imagef for 1D images` is on the page `read_imagef (1D)`.
     fn told_apart(&self, pages: &[&String], behind: &str) -> Option<String> {
         let behind: BTreeSet<String> =
             behind.split(['.', ';', ',']).next()?.split_whitespace().take(5).map(fold).collect();
@@ -432,8 +431,8 @@ impl<'a> Evidence<'a> {
         only(found).filter(|_| parts.len() == pages.len()).map(|(_, page)| (*page).clone())
     }
 
-    /// The only page whose title has the words of the text in addition to those of the current page's title:
-    /// `types` on the page about attributes is `Attributes of Types`.
+    /// The only page whose title contains the words of the text and the words of the current page's title: `types` on
+    /// the page about attributes is `Attributes of Types`.
     fn beside(&self, text: &str, place: Place<'_>) -> Option<String> {
         let words = stems(text);
         let own = stems(&self.pages.resolve(place.page)?.title);
@@ -445,7 +444,7 @@ impl<'a> Evidence<'a> {
         only(found).map(|(page, _)| page.clone())
     }
 
-    /// The page whose title has some of the text's words, if it is the only one whose text has the others.
+    /// The page whose title has some of the words, if it is the only page whose text has the other words.
     fn mentioned(&self, text: &str) -> Option<Answer> {
         let words = stems(text);
         let found = self.titles.iter().filter(|(page, title)| {
@@ -483,8 +482,8 @@ impl<'a> Evidence<'a> {
         answer(page, "only this title abbreviates it, and its page has the other words")
     }
 
-    /// The only page whose title has the words of the text, ignoring order and number: first exactly the same
-    /// words, then all words of the text, then no other words.
+    /// The only page whose title has the words of the text, ignoring order and number. Titles with exactly the same
+    /// words are tried first, then titles with all words of the text, then titles without other words.
     fn titled(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         // An identifier is not a title, even if it consists of words.
         if text.contains('_') && !text.contains(' ') {
@@ -539,8 +538,8 @@ impl<'a> Evidence<'a> {
         answer(page, "only this name consists of the same words")
     }
 
-    /// The page to which other sentences refer that mention the same section of the specification and share a
-    /// word with the text: `the OpenGL interoperability as defined in section 9.7`.
+    /// The page to which the sentences refer that mention the same section of the specification and contain a word of
+    /// the text: `the OpenGL interoperability as defined in section 9.7`.
     fn in_numbered_section(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         let words = stems(text);
         let sentence = place.behind.split(". ").next()?;
@@ -632,7 +631,7 @@ impl<'a> Evidence<'a> {
                     let (before, behind) = context(content, at);
                     let key = (text.clone(), before.clone(), behind.clone());
                     let here = found.names().find_map(|name| self.page(name));
-                    // A page outside this corpus still shows that the text means another page.
+                    // The empty name stands for a page outside this corpus: the text means another page.
                     let here = here.map_or(String::new(), |page| page.name.clone());
                     led.entry(key).or_default().insert(here);
                     for name in found.names() {
@@ -675,7 +674,7 @@ pub(super) fn context(content: &[Inline], at: usize) -> (String, String) {
     let words = |text: &str| -> Vec<String> {
         text.split_whitespace().map(fold).filter(|w| !w.is_empty()).collect()
     };
-    // Three words are near. The limit is necessary because a line may be very long.
+    // The three words are among the nearest inlines. The limit is necessary because a line may be very long.
     let before = words(&plain_text_of(&content[at.saturating_sub(NEAR)..at]));
     let behind = words(&plain_text_of(&content[at + 1..content.len().min(at + 1 + NEAR)]));
     let before = before[before.len().saturating_sub(3)..].join(" ");
@@ -791,7 +790,7 @@ fn refers(content: &[Inline]) -> bool {
     content.iter().any(|inline| matches!(inline, Inline::Link { .. }))
 }
 
-/// The words of a page's text, in the form of [`stem`], without those of its references and listings.
+/// The words of a page's text, in the form of [`stem`], without the words of its references and listings.
 fn own_words(page: &Record, bodies: &[Vec<Block>]) -> BTreeSet<String> {
     let mut words: BTreeSet<String> = stems(&page.summary);
     let mut read = |content: &[Inline]| {

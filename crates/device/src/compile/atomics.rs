@@ -1,4 +1,4 @@
-//! Atomic functions of OpenCL C (6.15.13 and earlier ones), C11 and GNU C.
+//! Atomic functions of OpenCL C (6.15.13 and the functions of earlier editions), C11 and GNU C.
 
 use super::*;
 
@@ -132,8 +132,8 @@ impl Compiler<'_> {
         Ok((self.lea(addr), self.pointee_space(pointer)))
     }
 
-    /// Whether an exchange took place, from the previous value. If it did not, the previous value replaces
-    /// the expected one.
+    /// Whether an exchange took place, determined from the previous value. If it did not, the previous value replaces
+    /// the expected value.
     fn exchanged(&mut self, seen: Val, expected: Val, to: Option<(Reg, Space)>) -> Val {
         let bits = |v: Val| Val { ty: seen.ty.to_unsigned(), ..v };
         let same = self.compare(Cmp::Eq, bits(seen), bits(expected), false);

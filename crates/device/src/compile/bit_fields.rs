@@ -1,4 +1,4 @@
-//! Bit-fields: only the bytes that hold their bits are read and written.
+//! Bit-fields. Only the bytes that contain their bits are read and written.
 
 use super::places::PlaceOf;
 use super::*;

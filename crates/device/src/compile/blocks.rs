@@ -1,9 +1,9 @@
 //! Calls of source functions, direct and through pointers, and of blocks (OpenCL C 6.12).
 //!
 //! A block is a pointer to its captured variables: eight bytes that identify the literal, followed by copies
-//! of the variables that the body uses. A variable of a block type keeps its first value, so that a call
-//! nearly always knows its literal. If it does not, or if a function is called through a pointer, the eight
-//! bytes are compared with those of all candidates.
+//! of the variables that the body uses. A variable of a block type cannot be assigned to, so the literal of a call is
+//! nearly always known. If the literal is not known, or if a function is called through a pointer, the eight bytes are
+//! compared with those of all candidates.
 
 use super::*;
 
@@ -101,7 +101,7 @@ struct Closure {
 /// The maximum nesting depth of blocks that capture blocks.
 const MAX_NESTED: u32 = 64;
 
-/// The literal that a block expression always evaluates to.
+/// The literal to which a block expression always evaluates.
 pub(super) fn literal(program: &Program, e: ExprId) -> Option<BlockId> {
     let mut at = e;
     for _ in 0..MAX_NESTED {
@@ -183,7 +183,7 @@ impl Compiler<'_> {
     fn closure(&self, b: BlockId, depth: u32) -> Result<Closure> {
         let program = self.program;
         if depth > MAX_NESTED {
-            return self.fail("a block holds itself");
+            return self.fail("a block captures itself");
         }
         let mut all = Closure { captures: Vec::new(), size: 8, align: 8 };
         for v in &block(program, b).captures {
@@ -433,7 +433,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// A direct or indirect call. The returned place of its result is valid until the next call.
+    /// A direct or indirect call. The returned place of the result is valid until the next call.
     pub(super) fn call(&mut self, e: ExprId) -> Result<Option<Home>> {
         let program = self.program;
         let x = program.expr(e);
@@ -455,10 +455,12 @@ impl Compiler<'_> {
         let callees = candidates(program, self.statics, target);
         let pointer = self.value(target)?;
         let [first, rest @ ..] = &callees[..] else {
-            return self.fail("nothing that could be called here is in the program");
+            return self.fail(
+                "the program does not contain a function or block that could be called here",
+            );
         };
-        // All candidates have the same parameters. The kinds of the parameters' places are also the same,
-        // unless an address is taken. The arguments are kept as values until the callee is known.
+        // All candidates have the same parameters. Their parameters also have the same kinds of places, unless an
+        // address is taken. The arguments are kept as values until the callee is known.
         let values = self.arguments(*first, list)?;
         self.token = x.token;
         if rest.is_empty() && literal(program, target).is_some() {

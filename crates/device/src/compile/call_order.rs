@@ -20,7 +20,7 @@ pub(super) fn call_order(
                 return Err(CannotRun {
                     token: Some(f.token(program)),
                     message: format!(
-                        "the function {} is declared and not defined",
+                        "the function {} is declared but not defined",
                         f.name(checked)
                     ),
                 });

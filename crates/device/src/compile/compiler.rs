@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The built-in function that is equivalent to a compiler-specific one.
+/// The built-in function that is equivalent to a compiler-specific function.
 fn own_name(plain: &str, args: usize) -> Option<&str> {
     Some(match plain {
         "shufflevector" if args == 2 => "shuffle",

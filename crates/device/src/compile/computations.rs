@@ -90,7 +90,7 @@ operators! {
     BitOr bitor Bin::Or;
 }
 
-/// The instruction of a function with one argument, if there is a single one.
+/// The instruction for a function with one argument, if a single instruction computes it.
 fn unary(name: &str) -> Option<Un> {
     Some(match name {
         "sqrt" => Un::Sqrt,
@@ -104,7 +104,7 @@ fn unary(name: &str) -> Option<Un> {
     })
 }
 
-/// The instruction of a function with two arguments, if there is a single one.
+/// The instruction for a function with two arguments, if a single instruction computes it.
 fn binary(name: &str) -> Option<Bin> {
     Some(match name {
         "divide" => Bin::Div,
@@ -289,7 +289,8 @@ impl Compiler<'_> {
         self.folded(Bin::Add, products)
     }
 
-    /// A vector whose infinite elements become 1 and whose finite ones become 0 if one is infinite (OpenCL C 7.5.1).
+    /// If an element of a vector is infinite, sets its infinite elements to 1 and its finite elements to 0 (OpenCL C
+    /// 7.5.1).
     fn finite_direction(&mut self, v: Val) -> Result<Val> {
         let (one, zero) =
             (self.float_constant(v.ty, v.n, 1.0), self.float_constant(v.ty, v.n, 0.0));
@@ -304,7 +305,7 @@ impl Compiler<'_> {
         Ok(self.choose(any, replaced, v, false))
     }
 
-    /// The length of a vector. The computation overflows only if the result does.
+    /// The length of a vector. The computation overflows only if the result overflows.
     fn length(&mut self, v: Val) -> Result<Val> {
         if v.n == 1 {
             return Ok(self.un(Un::Fabs, v));
@@ -356,7 +357,7 @@ impl Compiler<'_> {
         if let Some(v) = self.special_shapes(plain, list, s, n)? {
             return Ok(Some(v));
         }
-        // From here on, component by component.
+        // The remaining functions are component-wise.
         let width =
             list.iter().map(|e| program.types.width(program.expr(*e).ty.ty)).max().unwrap_or(1);
         let v = self.component_args(list, width)?;

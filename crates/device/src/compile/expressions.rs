@@ -161,8 +161,8 @@ impl Compiler<'_> {
         v
     }
 
-    /// Whether work-items may wait for others within an expression, besides within its operands: at a label, in
-    /// a function, or for the others of a group.
+    /// Whether work-items may wait for others in an expression itself, not in its operands: at a label, in a function,
+    /// or for the other work-items of a group.
     pub(super) fn may_wait(&self, e: ExprId) -> bool {
         match &self.program.expr(e).kind {
             ExprKind::Call(..) | ExprKind::CallIndirect(..) | ExprKind::StatementExpr(_) => true,
@@ -464,7 +464,7 @@ impl Compiler<'_> {
             if n <= v.n {
                 return Val { reg: v.reg, ty, n };
             }
-            // A vector of three becomes one of four: the last element is undefined.
+            // A vector of three elements becomes a vector of four: the last element is undefined.
             let d = self.value_temp(ty, n);
             self.copy(ty.width(), v.n, d.reg, v.reg);
             self.emit(Instr::Mark { w: ty.width(), n: n - v.n, d: d.reg + u32::from(v.n) });
@@ -613,7 +613,7 @@ impl Compiler<'_> {
             self.token = self.program.expr(e).token;
             return Ok(self.bin(if and { Bin::And } else { Bin::Or }, sides[0], sides[1]));
         }
-        // The first work-items to reach the end keep their result while they wait.
+        // Work-items that reach the end first keep their result while they wait.
         let d = self.variable_value(Scalar::I32, 1);
         let (other, end) = (self.new_label(), self.new_label());
         self.condition(e, other, false)?;

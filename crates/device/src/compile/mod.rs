@@ -3,7 +3,7 @@
 //! A kernel is compiled together with the functions that it reaches; callees come before their callers. The
 //! language does not have recursion. Therefore, every function has one static frame with its own registers
 //! and private memory. Variables whose address is never taken are kept in registers. The compiler makes two
-//! passes over a kernel. The first one determines which constants need a register.
+//! passes over a kernel. The first pass determines which constants need a register.
 
 mod atomics;
 mod bit_fields;
@@ -55,7 +55,7 @@ pub struct CannotRun {
 type Result<T> = std::result::Result<T, CannotRun>;
 
 /// The result of compiling a call of a built-in function. The outer `None` means that another part of the
-/// compiler implements the function. The inner one means that the call has no value.
+/// compiler implements the function. The inner `None` means that the call has no value.
 type Done = Result<Option<Option<Val>>>;
 
 /// The maximum number of instructions of a kernel.
@@ -101,8 +101,7 @@ struct Compiled {
     entry: Pc,
     ret: Reg,
     result: Option<Home>,
-    /// The storage of its parameters. A block in the function may have captured them, and then has copies
-    /// under the same names.
+    /// The storage of its parameters. A block in the function may capture them; it then has copies with the same names.
     params: Vec<Home>,
     /// For a block, the register of the pointer to its captured variables.
     closure: Option<Reg>,
@@ -265,8 +264,8 @@ impl<'a> Compiler<'a> {
                 c.ids.push((query, dim, reg));
             }
         }
-        // Variables never share a register with intermediate values: work-items that wait elsewhere keep
-        // theirs.
+        // Variables never share a register with intermediate values, because work-items that wait elsewhere keep their
+        // variables.
         c.variable_base = c.next;
         for (next, n) in c.next.iter_mut().zip(variables) {
             *next += n;
@@ -330,8 +329,9 @@ impl<'a> Compiler<'a> {
         Val { reg: self.variable_register(ty.width(), n), ty, n }
     }
 
-    /// Compiles the expression `e` by `inner`. If work-items may wait for others in it, those can write any
-    /// intermediate value, so that the ones that the enclosing expression still needs are kept as variables.
+    /// Compiles the expression `e` by `inner`. While work-items wait in it, other work-items can overwrite intermediate
+    /// values. If this is possible, the intermediate values that the enclosing expression still needs are kept as
+    /// variables.
     fn keeping<T>(
         &mut self,
         e: ExprId,
@@ -383,7 +383,7 @@ impl<'a> Compiler<'a> {
     }
 
     fn site(&mut self) -> u16 {
-        // Further sites share the last number: a race there may be reported with another access's place.
+        // Further sites share the last number. A race at one of them may be reported with the place of another access.
         let n = self.sites.len().min(super::detect::MAX_SITES - 1);
         if n == self.sites.len() {
             self.sites.push(self.code.len() as Pc);

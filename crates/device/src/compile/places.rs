@@ -37,7 +37,7 @@ impl Compiler<'_> {
     pub(super) fn access(&mut self, addr: Addr, space: Space, align: u64) -> Access {
         let site = self.site();
         let align = if addr.packed { 1 } else { align.clamp(1, 128) as u32 };
-        // Parts of global memory, which this device does not distinguish.
+        // This device does not distinguish the parts of global memory.
         let global = matches!(space, Space::GlobalDevice | Space::GlobalHost);
         let space = if global { Space::Global } else { space };
         Access { addr, space, align, padded: false, site }
@@ -178,8 +178,8 @@ impl Compiler<'_> {
         }
     }
 
-    /// The address from a pointer expression. Its last step is kept separate, so that a load knows the index.
-    /// `accessed` means that the object is read or written, so that the index must be inside the array.
+    /// The address from a pointer expression. Its last index is kept separate, so that a load can check it. `accessed`
+    /// means that the object is read or written. The index must then be inside the array.
     pub(super) fn pointer(&mut self, e: ExprId, accessed: bool) -> Result<Addr> {
         use clman_opencl::ast::BinaryOp;
         let program = self.program;
@@ -270,7 +270,7 @@ impl Compiler<'_> {
         self.place_of(e)
     }
 
-    /// The length of the array that decays in a pointer expression; 0 if there is none, or if the array is at
+    /// The length of the array that decays in a pointer expression. It is 0 if there is no array, or if the array is at
     /// the end of a struct and may be larger.
     fn array_length(&self, e: ExprId) -> u64 {
         let x = self.program.expr(e);
@@ -284,7 +284,7 @@ impl Compiler<'_> {
     /// The value of an integer expression that is known at compile time.
     pub(super) fn known_integer(&self, e: ExprId) -> Option<i64> {
         use clman_opencl::const_eval::{Constant, evaluate};
-        // Only simple expressions are examined: a constant, perhaps converted or negated.
+        // Only simple expressions are examined: a constant, which may be converted or negated.
         let mut at = e;
         loop {
             match &self.program.expr(at).kind {
@@ -410,7 +410,7 @@ impl Compiler<'_> {
                 self.set(*to, v.reg);
             }
             PlaceOf::Lanes(to, lanes) => {
-                // The source may consist of elements of the same variable.
+                // The source may be elements of the same variable.
                 let overlaps = v.ty.width() == to.ty.width()
                     && v.reg < to.reg + u32::from(to.n)
                     && to.reg < v.reg + u32::from(v.n);

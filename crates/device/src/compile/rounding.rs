@@ -4,7 +4,7 @@ use super::*;
 use crate::rounded;
 use clman_opencl::lexer::TokenKind;
 
-/// Ranges of tokens and their mode. A range that starts later is inside or after the earlier ones.
+/// Ranges of tokens and their mode. A range that starts later is inside or after the earlier ranges.
 pub(super) fn regions(checked: &Checked) -> Vec<(u32, u32, Rounding)> {
     let mut list = Vec::new();
     for (start, mode) in &checked.rounding {
@@ -32,7 +32,7 @@ impl Compiler<'_> {
         (mode != Rounding::Even).then_some(mode)
     }
 
-    /// The mode of a conversion without an explicit one.
+    /// The mode of a conversion that does not state a mode.
     pub(super) fn conversion_mode(&self, to: Scalar) -> Option<Rounding> {
         if self.rounding.is_empty() || !to.is_float() { None } else { self.mode() }
     }

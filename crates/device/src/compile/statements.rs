@@ -12,7 +12,7 @@ impl<'a> Compiler<'a> {
         }
         match &stmt.kind {
             StmtKind::Null => Ok(()),
-            StmtKind::Asm => self.fail("assembly is of one machine, and this is another"),
+            StmtKind::Asm => self.fail("the reference device does not support inline assembly"),
             StmtKind::Compound(list) => {
                 let mark = self.next;
                 for s in list {
@@ -219,7 +219,7 @@ impl<'a> Compiler<'a> {
         done
     }
 
-    /// Collects the labels of a switch, without those of nested switches.
+    /// Collects the labels of a switch, without the labels of nested switches.
     fn case_labels(&self, body: StmtId, labels: &mut Vec<(StmtId, usize, Label)>) {
         let mut open = vec![body];
         while let Some(s) = open.pop() {

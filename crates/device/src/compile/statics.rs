@@ -29,7 +29,7 @@ pub struct Statics {
     pub list: Vec<Static>,
     pub(super) of: HashMap<VarId, u32>,
     pub(super) texts: HashMap<ExprId, u32>,
-    /// The objects that pointers to functions, and blocks without captured variables, point to.
+    /// The objects to which pointers to functions, and blocks without captured variables, point.
     pub(super) callees: HashMap<Callee, u32>,
 }
 
@@ -156,7 +156,7 @@ impl Image<'_> {
                 let room = program.types.size(ty).unwrap_or(0).min(text.len() as u64) as usize;
                 return self.put(offset, &text[..room]);
             }
-            // Another constant object; numbers are folded below.
+            // The value of another constant object. Numbers are folded below.
             ExprKind::Cast(CastKind::Load, inner) if !program.types.is_arithmetic(ty) => {
                 return match constant_value(program, *inner, ty)? {
                     Part::Zero => Some(()),

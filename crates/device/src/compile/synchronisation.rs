@@ -60,7 +60,7 @@ impl Compiler<'_> {
         scope: Option<&ExprId>,
         strong: bool,
     ) -> Order {
-        // Unknown at compile time: the strongest order is assumed.
+        // If the order is not known at compile time, the strongest order is assumed.
         let number = order.map_or(if strong { 5 } else { 0 }, |e| self.known(*e).unwrap_or(5));
         let scope = scope.map_or(2, |e| self.known(*e).unwrap_or(2));
         Order {

@@ -6,7 +6,7 @@ use crate::memory::Budget;
 use std::ops::Range;
 use std::rc::Rc;
 
-/// The kinds of stored accesses to a cell: the last write, and two of each other kind.
+/// The kinds of accesses that a cell stores: the last write, and two accesses of each other kind.
 #[derive(Clone, Copy)]
 pub(super) enum Sort {
     Write = 0,
@@ -15,23 +15,23 @@ pub(super) enum Sort {
     AtomicRead = 5,
 }
 
-/// The number of columns: one for each sort, and a second one for each except writes.
+/// The number of columns: two for each sort, but one for writes.
 pub(super) const COLUMNS: usize = 7;
 
 /// The cells of one object.
 #[derive(Clone, Debug)]
 pub struct Shadow {
-    /// The words of all cells for each sort; empty before the first access of the sort. Most objects have
-    /// accesses of few sorts, and most of the cost of a column is its memory.
+    /// The words of all cells, in columns. A column is empty before the first access of its sort, because a column
+    /// costs memory, and most objects have accesses of few sorts.
     pub(super) columns: [Vec<u64>; COLUMNS],
     /// Whether the object has been accessed with atomics.
     atomic: bool,
     bytes: usize,
     granule: usize,
-    /// Whether entries of other groups do not count, as in local memory.
+    /// Whether entries of other groups are ignored, as in local memory.
     per_group: bool,
-    /// Reads of global memory that has not been written. They are moved into cells at the first other access,
-    /// which most objects never have. `None` from then on.
+    /// Reads of global memory that has not been written. They are moved into cells at the first access of another sort,
+    /// which most objects never have. From then on, this is `None`.
     rows: Option<Vec<Row>>,
     /// The memory budget for the columns.
     budget: Rc<Budget>,
@@ -44,7 +44,7 @@ pub(super) struct Row {
     pub(super) start: usize,
     /// The size of each read in bytes.
     size: usize,
-    /// The first actor. Each following one has the next number.
+    /// The first actor. Each following actor has the next number.
     first: Actor,
     /// The number of reads.
     count: u64,
@@ -131,7 +131,7 @@ impl Shadow {
     pub(super) fn split(&mut self) {
         for column in &mut self.columns {
             if !self.budget.take(3 * size_of_val(&column[..]) as u64) {
-                // The launch ends before they are needed.
+                // The launch ends before the cells are needed.
                 column.clear();
             }
             *column = column.iter().flat_map(|word| [*word; 4]).collect();
@@ -167,8 +167,8 @@ impl Shadow {
         }
     }
 
-    /// Stores an access as one of two of its sort. An access of another group is preferred, since it
-    /// conflicts with all later ones; otherwise, the two are of different work-items.
+    /// Stores an access as one of the two accesses of its sort. An access of another group is preferred, since it
+    /// conflicts with all later accesses. Otherwise, the two accesses are of different work-items.
     #[inline(always)]
     pub(super) fn keep(
         &mut self,
@@ -210,7 +210,7 @@ pub struct Cells<'a> {
 }
 
 impl Cells<'_> {
-    /// Whether an access of another work-item, or of another copy, is unordered with the current one.
+    /// Whether an access of another work-item, or of another copy, is unordered with the current access.
     #[inline(always)]
     pub(super) fn unordered(&self, word: u64, me: Actor) -> bool {
         if word == 0 {
@@ -264,8 +264,8 @@ impl Cells<'_> {
         self.shadow.rows.is_some()
     }
 
-    /// Records reads of `size` bytes each by `count` work-items, starting with `item`. Each read follows the
-    /// previous one in memory. None of them causes a conflict as long as [`Cells::takes_rows`] is true.
+    /// Records reads of `size` bytes each by `count` work-items, starting with `item`. Each read is directly after the
+    /// previous read in memory. The reads do not cause a conflict as long as [`Cells::takes_rows`] is true.
     pub fn read_row(&mut self, start: usize, size: usize, item: u64, count: u64, site: u16) {
         let first = self.actor(item, site);
         let Some(rows) = &mut self.shadow.rows else { return };
@@ -284,7 +284,7 @@ impl Cells<'_> {
         }
     }
 
-    /// Records a read, and returns an unordered earlier write.
+    /// Records a read, and returns an earlier write that is unordered with it.
     #[inline(always)]
     pub fn read(&mut self, start: usize, len: usize, item: u64, site: u16) -> Option<Conflict> {
         self.read_by(start, len, self.actor(item, site))
@@ -305,7 +305,7 @@ impl Cells<'_> {
         found
     }
 
-    /// Records a write, and returns an unordered earlier access. Two writes of the same value are not a
+    /// Records a write, and returns an earlier access that is unordered with it. Two writes of the same value are not a
     /// conflict.
     #[inline(always)]
     pub fn write(
@@ -343,7 +343,7 @@ impl Cells<'_> {
         found
     }
 
-    /// Records an atomic access, and returns an unordered earlier non-atomic one.
+    /// Records an atomic access, and returns an earlier non-atomic access that is unordered with it.
     #[inline(always)]
     pub fn atomic(
         &mut self,
@@ -368,7 +368,7 @@ impl Cells<'_> {
         found
     }
 
-    /// An access of a sort to a cell that is unordered with the current one.
+    /// An access of a sort to a cell that is unordered with the current access.
     #[inline(always)]
     pub(super) fn find(&self, sort: Sort, i: usize, me: Actor) -> Option<Conflict> {
         let first = sort as usize;

@@ -33,8 +33,8 @@ macro_rules! declare_kinds {
                 self.code().name
             }
 
-            /// The code whose id and name are the name of the kind. Its page has the mistake, why it
-            /// matters, and the remedy.
+            /// The code whose id and name are the name of the kind. Its page describes the mistake, its effects and the
+            /// remedy.
             pub fn code(self) -> &'static Code {
                 match self {
                     $(Kind::$kind => {
@@ -56,24 +56,26 @@ declare_kinds! {
     /// Two work-items access the same memory, at least one of them writes, and nothing orders the accesses.
     ///
     /// The result depends on which access comes first, so it can differ from run to run and from device to device.
-    /// Put a barrier between the accesses if both work-items are in one work-group. Use atomic functions, or two
-    /// launches, if they are not. The report names both accesses.
+    /// If both work-items are in one work-group, put a barrier between the accesses. If they are not, use atomic
+    /// functions or two launches. The report names both accesses.
     DataRace = "data-race",
-    /// A kernel reads memory outside the object that the pointer was made from.
+    /// A kernel reads memory outside the object from which the pointer was derived.
     ///
-    /// On a device the value is undefined, and the launch can end with an error. The reference device gives 0. Check
-    /// the index against the length, which the host can pass as an argument; the global size is often rounded up.
+    /// On a device, the value is undefined, and the launch can end with an error. On the reference device, the value is
+    /// 0. Compare the index with the length of the object, which the host can pass as an argument. The global size is
+    /// often greater than the length, because hosts round it up.
     OutOfBoundsRead = "out-of-bounds-read",
-    /// A kernel writes memory outside the object that the pointer was made from.
+    /// A kernel writes memory outside the object from which the pointer was derived.
     ///
-    /// On a device such a write can change other data or end the program. The reference device drops it. Check the
-    /// index against the length, which the host can pass as an argument; the global size is often rounded up.
+    /// On a device, such a write can change other data or end the program. The reference device does not execute it.
+    /// Compare the index with the length of the object, which the host can pass as an argument. The global size is
+    /// often greater than the length, because hosts round it up.
     OutOfBoundsWrite = "out-of-bounds-write",
     /// A kernel reads memory that nothing has written.
     ///
-    /// Variables in the `private` and `local` address spaces have no initial value unless the kernel gives them one,
-    /// and a buffer has none unless the host writes it. Write the value before it is read. If another work-item
-    /// writes it, put a barrier between the write and the read.
+    /// A variable in the `private` or `local` address space is uninitialized until the kernel writes it, and a buffer
+    /// until the host or a kernel writes it. Write the value before it is read. If another work-item writes the value,
+    /// put a barrier between the write and the read.
     UninitializedRead = "uninitialized-read",
     /// A kernel accesses memory through a null pointer.
     ///
@@ -83,7 +85,7 @@ declare_kinds! {
     /// A pointer is not aligned to the size of the type that is accessed through it.
     ///
     /// The behaviour is undefined. A pointer to a vector must be aligned to the vector's size, so a `float *` cannot
-    /// simply be cast to `float4 *`. Use `vload4` and `vstore4`, which need the alignment of an element alone.
+    /// simply be cast to `float4 *`. Use `vload4` and `vstore4`, for which the alignment of an element is sufficient.
     MisalignedAccess = "misaligned-access",
     /// A kernel writes an object that the host made read-only.
     ///
@@ -93,37 +95,37 @@ declare_kinds! {
     ///
     /// The value is undefined. Make the buffer or image readable and writable.
     ReadFromWriteOnly = "read-from-write-only",
-    /// Some work-items of a work-group reach a barrier and others do not.
+    /// Some work-items of a work-group reach a barrier, and others do not.
     ///
-    /// On a device the work-group can hang. All work-items of the group must execute the same barrier: move it out of
+    /// On a device, the work-group can hang. All work-items of the group must execute the same barrier: move it out of
     /// branches and loops whose conditions differ between work-items, and do not return before it.
     BarrierDivergence = "barrier-divergence",
-    /// A copy's event is not waited for.
+    /// The kernel does not wait for the event of a copy.
     ///
-    /// An asynchronous copy may still run when the kernel ends or when its data are used. Call `wait_group_events`
-    /// with the event before the data are read, and before the kernel ends.
+    /// The asynchronous copy may not be complete when the kernel uses the data or ends. Call `wait_group_events` with
+    /// the event before the data are read, and before the kernel ends.
     UnwaitedEvent = "unwaited-event",
-    /// An event that no function returned is used.
+    /// A function gets an event that no function returned.
     ///
     /// Pass events that `async_work_group_copy` or `enqueue_kernel` returned, and do not use them after their release.
     InvalidEvent = "invalid-event",
-    /// Some work-items of a group reach a function that all must call, or they call it with other arguments.
+    /// A function that all work-items of a group must call is called by only some of them, or with different arguments.
     ///
     /// Functions such as `async_work_group_copy`, `wait_group_events` and `work_group_reduce_add` must be called by
     /// all work-items of the group, with the same arguments where the specification says so. Move the call out of
     /// branches whose conditions differ between work-items.
     DivergentCall = "divergent-call",
-    /// An integer is divided by zero, or the quotient cannot be represented.
+    /// An integer is divided by zero, or its type cannot represent the quotient.
     ///
     /// The result is unspecified. Check the divisor before the division.
     DivideByZero = "divide-by-zero",
-    /// A pointer is converted to an address space that does not hold the object.
+    /// A pointer is converted to an address space that does not contain the object.
     ///
     /// `to_global`, `to_local` and `to_private` return `NULL` in that case. Compare the result with `NULL`.
     InvalidAddressSpace = "invalid-address-space",
     /// A launch's work-group size does not fit the kernel's attributes.
     ///
-    /// `reqd_work_group_size` must equal the launch's local size. Change the attribute or the launch.
+    /// The launch's local size must equal `reqd_work_group_size`. Change the attribute or the launch.
     WorkGroupSize = "work-group-size",
 }
 
@@ -214,13 +216,13 @@ impl Findings {
         self.wanted.has(kind)
     }
 
-    /// Another group starts.
+    /// Starts another group.
     pub fn start_group(&mut self) {
         self.unwritten.set(None);
     }
 
-    /// A work-item reads memory that nothing has written. That alone is not a mistake. If the value is used
-    /// later, the first such place of the group is shown beside the use.
+    /// Notes that a work-item reads memory that nothing has written. The read alone is not a mistake. If the value is
+    /// used later, the report shows the first such read of the group beside the use.
     #[cold]
     pub fn reads_unwritten(&self, spot: Spot) {
         if self.unwritten.get().is_none() {
@@ -228,7 +230,7 @@ impl Findings {
         }
     }
 
-    /// Counts a finding. The first of its kind and place is stored; `make` fills in its details.
+    /// Counts a finding. The first finding of its kind and place is stored; `make` fills in its details.
     pub fn add(
         &mut self,
         kind: Kind,
@@ -241,7 +243,7 @@ impl Findings {
         }
     }
 
-    /// Counts a finding. Returns the first of its kind and place to be filled in.
+    /// Counts a finding. Returns the first finding of its kind and place, to be filled in.
     fn first(&mut self, kind: Kind, spot: Spot, space: Option<AddressSpace>) -> Option<&mut Raw> {
         if !self.wanted.has(kind) {
             return None;

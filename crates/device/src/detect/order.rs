@@ -1,5 +1,5 @@
-//! The order of accesses by work-items, from barriers, atomics and fences, from enqueued kernels, and from
-//! the events of copies.
+//! The order of the accesses by work-items. Barriers, atomics, fences, enqueued kernels and events of copies determine
+//! it.
 
 use crate::bytecode::Order;
 use crate::memory::Budget;
@@ -11,15 +11,16 @@ pub(super) const TIME_BITS: u32 = 19;
 
 pub(super) const MAX_TIME: u64 = (1 << TIME_BITS) - 1;
 
-/// The time of a copy consists of the number of its event and, in this many low bits, the number of copy
-/// fences before it.
+/// The time of a copy consists of the number of its event and the number of copy fences before it. The low bits with
+/// the number of fences have this width.
 pub(super) const COPY_FENCE_BITS: u32 = 4;
 
 pub(super) const MAX_COPY_FENCES: u64 = (1 << COPY_FENCE_BITS) - 1;
 
 pub(super) const MAX_EVENT: u64 = MAX_TIME >> COPY_FENCE_BITS;
 
-/// An access packed into a word: work-item plus one, time, access site. Zero means none.
+/// An access packed into a word: the number of the work-item plus one, the time and the access site. Zero means that
+/// there is no access.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Actor(pub(super) u64);
 
@@ -63,7 +64,7 @@ pub(super) struct Group {
     pub(super) first: u64,
     /// The number of its last work-item plus one.
     pub(super) end: u64,
-    /// The number that represents the group's async copies. It follows those of all work-items.
+    /// The number that represents the group's async copies. It is greater than the numbers of all work-items.
     pub(super) copies: u64,
     /// The number of barriers of the group or of a sub-group so far.
     pub(super) clock: u64,
@@ -81,7 +82,7 @@ pub(super) struct Group {
     pub(super) pending: u64,
 }
 
-/// The earliest start of an enqueued kernel (OpenCL C 6.15.17, the table of enqueue flags).
+/// The time at which an enqueued kernel may start (OpenCL C 6.15.17, the table of enqueue flags).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begin {
     /// Immediately.
@@ -180,7 +181,7 @@ impl Group {
         (a.item() >= self.first && a.item() < self.end) || a.item() == self.copies
     }
 
-    /// Whether an access is neither ordered by a barrier of the group nor waited for.
+    /// Whether no barrier of the group has ordered an access or, for a copy, the copy has not been waited for.
     #[inline(always)]
     pub(super) fn recent(&self, a: Actor, named: Named) -> bool {
         if a.item() == self.copies {
@@ -198,7 +199,8 @@ impl Group {
         both && (fences >= MAX_COPY_FENCES || other.time() & MAX_COPY_FENCES < fences)
     }
 
-    /// Whether a barrier of the common sub-group orders an access before the current one of a work-item.
+    /// Whether two work-items are in one sub-group, and a barrier of the sub-group orders an access before the current
+    /// access.
     pub(super) fn met(&self, item: u64, other: Actor, named: Named) -> bool {
         let own = self.first..self.end;
         if self.sub_since.is_empty() || !own.contains(&item) || !own.contains(&other.item()) {
@@ -210,23 +212,23 @@ impl Group {
     }
 }
 
-/// Work-items whose accesses so far are ordered before later ones.
+/// Work-items whose accesses so far are ordered before later accesses.
 pub(super) type Before = Vec<(u64, u64)>;
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Item {
     pub(super) before: Before,
-    /// The work-items whose releases the last atomics read. An acquire fence adds them.
+    /// The work-items whose releases the last atomics read. An acquire fence adds them to the order.
     pub(super) seen: Before,
-    /// The same for atomics on objects in the other memory. An acquire fence that names both memories adds them.
+    /// As `seen`, for atomics on objects in the other memory. An acquire fence that names both memories adds them.
     pub(super) seen_across: Before,
     pub(super) release_fence: bool,
     /// Whether a release fence named both memories.
     pub(super) release_across: bool,
 }
 
-/// The released work-items at an object, for later acquires: those of the current group, and those with a
-/// wider scope.
+/// The released work-items at an object, for later acquires: the work-items of the current group, and the work-items
+/// that were released with a wider scope.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Released {
     pub(super) near: Before,
@@ -272,7 +274,7 @@ impl Sync {
         self.objects.values_mut().for_each(|o| o.near.clear());
     }
 
-    /// A barrier: each work-item takes over the order that any of them has acquired.
+    /// A barrier: each work-item acquires the order that any work-item of the group has acquired.
     pub(super) fn barrier(&mut self) {
         let items = std::mem::take(&mut self.items);
         let mut all: Vec<_> = items.into_iter().collect();
@@ -297,14 +299,14 @@ impl Sync {
         }
     }
 
-    /// Whether atomics do not establish an order, because no release and no fence was executed.
+    /// Whether atomics do not establish an order, because neither a release nor a fence was executed.
     #[inline(always)]
     pub(super) fn is_idle(&self) -> bool {
         self.objects.is_empty() && self.items.is_empty()
     }
 
-    /// An atomic access to an object, with the work-items that a release orders. An access to an object in the
-    /// other memory has no `order` here: it orders only together with fences that name both memories.
+    /// An atomic access to an object, with the work-items that a release orders. For an access to an object in the
+    /// other memory, `order` has no effect: the access orders only together with fences that name both memories.
     pub(super) fn atomic(
         &mut self,
         object: (u32, i64),
@@ -342,7 +344,7 @@ impl Sync {
             }
             let released = self.objects.entry(object).or_default();
             join(&mut released.near, &before);
-            // Only work-items of one group share local memory, so that a wider scope adds nothing across memories.
+            // Only work-items of one group share local memory. A wider scope therefore adds nothing across memories.
             if !across && (order.device || !order.release) {
                 let old = released.far.len();
                 join(&mut released.far, &before);
@@ -353,7 +355,7 @@ impl Sync {
         }
     }
 
-    /// Whether the accesses of another work-item are ordered before those of this one.
+    /// Whether the accesses of another work-item are ordered before the accesses of this work-item.
     pub(super) fn ordered(&self, item: u64, other: u64) -> bool {
         let inside = |b: &Before| b.iter().any(|r| r.0 <= other && other < r.1);
         inside(&self.group) || self.items.get(&item).is_some_and(|i| inside(&i.before))

@@ -1,13 +1,13 @@
-//! Data races: unordered accesses of different work-items to the same memory, of which at least one is a
-//! write and not both are atomic.
+//! Data races. A data race consists of two unordered accesses of different work-items to the same memory. At least one
+//! is a write, and at least one is not atomic.
 //!
 //! A cell for every four bytes (or every byte, after the first smaller access) stores the last write, and up
 //! to two reads, two atomic writes and two atomic reads. Work-items are numbered in the order in which groups
-//! run, so that the number shows whether an access belongs to the current group. Accesses of one group carry
-//! a time on its clock, which every barrier of the group or of a sub-group advances. Accesses before the last
-//! barrier that names the memory are ordered. No barrier orders accesses of different groups. Atomics with
-//! release and acquire order the accesses before and after them. Kernels that a launch enqueues use the same
-//! cells and the subsequent numbers. The accesses that are ordered before such a kernel form its [`Past`].
+//! run, so that the number shows whether an access belongs to the current group. An access of a group has a time on the
+//! group's clock, which every barrier of the group or of a sub-group advances. Accesses before the last barrier that
+//! names the memory are ordered. No barrier orders accesses of different groups. Atomics with release and acquire order
+//! the accesses before and after them. Kernels that a launch enqueues use the same cells, and their work-items get the
+//! next numbers. The accesses that are ordered before such a kernel form its [`Past`].
 
 use super::cells::Shadow;
 pub use super::cells::{Cells, Conflict};
@@ -39,8 +39,8 @@ impl Races {
         Races { stores: (0..stores).map(|_| None).collect(), budget, ..Races::default() }
     }
 
-    /// Starts another kernel. `which` is its index in the launch, `items` the number of its work-items and of
-    /// the numbers for copies, and `past` the accesses ordered before it.
+    /// Starts another kernel. `which` is its index in the launch, `items` is the number of its work-items and copies,
+    /// and `past` has the accesses ordered before it.
     pub fn start_run(&mut self, which: usize, items: u64, past: Past) {
         self.local = None;
         self.group = Group::default();
@@ -62,20 +62,20 @@ impl Races {
         ((first != self.run.first).then_some(which), a.item() - first)
     }
 
-    /// Whether a barrier of the group followed an access. It did not name the memory of an access that is part of a
-    /// race: otherwise, there would be no race.
+    /// Whether a barrier of the group followed an access. If the access is part of a race, the barrier did not name its
+    /// memory; otherwise, there would be no race.
     pub fn precedes_barrier(&self, a: Actor) -> bool {
         let group = &self.group;
         (group.first..group.end).contains(&a.item()) && group.since.iter().any(|t| a.time() < *t)
     }
 
-    /// A work-item enqueues a kernel, or completes an event. Returns the accesses that are ordered before a
-    /// waiting command, which starts as `begin` specifies.
+    /// Notes that a work-item enqueues a kernel, or completes an event. Returns the accesses that are ordered before a
+    /// waiting command, which starts at the time that `begin` specifies.
     pub fn enqueue(&mut self, item: u64, begin: Begin) -> Past {
         let (run, group) = (&self.run, &mut self.group);
         let item = run.first + item;
         let mut past = run.past.clone();
-        // The accesses that the work-item has acquired.
+        // Adds the accesses that the work-item has acquired.
         for sync in &self.sync {
             let own = sync.items.get(&item).map(|i| &i.before);
             sync.group.iter().chain(own.into_iter().flatten()).for_each(|r| past.add(r.0, r.1));
@@ -147,8 +147,8 @@ impl Races {
         }
     }
 
-    /// Records which of the first `events` events of copies have been waited for. This never becomes false
-    /// again.
+    /// Records which of the first `events` events of copies have been waited for. An event that has been waited for
+    /// remains so.
     pub fn waited(&mut self, events: usize, waited: impl Fn(usize) -> bool) {
         let group = &mut self.group;
         while (group.landed as usize) < events && waited(group.landed as usize) {
@@ -279,7 +279,7 @@ mod tests {
         let mut races = races();
         assert!(races.local(64).write(0, 4, 0, 0, || false).is_none());
         races.waited(2, |_| false);
-        // The copy reads a value that a work-item wrote, without a barrier in between.
+        // The copy reads a value that a work-item wrote, without a barrier between the two.
         let mut cells = races.local(64);
         let (a, b) = (cells.copy(0, 0), cells.copy(1, 0));
         assert!(cells.read_by(0, 4, a).is_some());

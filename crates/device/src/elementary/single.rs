@@ -1,6 +1,6 @@
-//! Functions of `float` in `double` arithmetic: exponentials, logarithms and powers. They are free of
-//! branches, so that many can be computed in parallel. About forty bits of each result are correct, so that
-//! the rounding to `float` is the only significant error.
+//! Exponentials, logarithms and powers of `float`, computed in `double`. They have no branches, so that many can be
+//! computed in parallel. About forty bits of each result are correct. The rounding to `float` is therefore the only
+//! significant error.
 
 use std::f64::consts::{LN_2, LOG2_10, LOG2_E, LOG10_2};
 
@@ -50,15 +50,15 @@ const LOG2: [f64; 9] = {
     terms
 };
 
-/// 2^t, for results in the range of `float`. Beyond it, the result is large or small enough to round to
-/// infinity or zero. A table gives the power at the nearest step, a short series the remaining factor.
+/// 2^t. If it is outside of the range of `float`, the result is large or small enough to round to infinity or zero. A
+/// table gives the power at the nearest step, and a short series gives the remaining factor.
 #[inline]
 fn exp2(t: f64) -> f64 {
     let t = t.clamp(-200.0, 200.0) * STEPS as f64;
     let shifted = t + WHOLE;
     let f = (t - (shifted - WHOLE)) * (1.0 / STEPS as f64);
     let step = shifted.to_bits();
-    // Whole powers go to the exponent: 32 steps make one.
+    // Whole powers are added to the exponent: 32 steps are one whole power.
     let bits = POWERS[step as usize % STEPS].wrapping_add(step << 47);
     let c = &EXP2;
     let power = f64::from_bits(bits);
@@ -68,7 +68,7 @@ fn exp2(t: f64) -> f64 {
 /// log₂ of a normal number above zero.
 #[inline]
 fn log2(x: f64) -> f64 {
-    // Relative to √½, so that significands range around one.
+    // The bits are taken relative to √½, so that significands are around one.
     const ROOT: u64 = std::f64::consts::FRAC_1_SQRT_2.to_bits();
     let above = x.to_bits().wrapping_sub(ROOT);
     let e = (above as i64 >> 52) as i32;

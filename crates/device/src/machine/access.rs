@@ -108,7 +108,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             for (c, m) in mask.iter().enumerate().filter(|(_, m)| **m != 0) {
                 let mut row = [W::default(); ROW];
                 for (i, start) in starts[c * ROW..(c + 1) * ROW].iter().enumerate() {
-                    // The places of inactive lanes are meaningless.
+                    // The places of inactive lanes have no meaning.
                     let from = bytes.get(start.wrapping_add(k * W::SIZE)..).unwrap_or_default();
                     row[i] = W::read(from);
                 }

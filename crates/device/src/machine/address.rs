@@ -159,7 +159,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             out[i] = if outside { Pointer(p).outside().0 } else { p };
             far |= base[i] ^ p;
         }
-        // One vector instruction establishes for all lanes that none is far away.
+        // One vector instruction checks for all lanes that no pointer is far away.
         if Pointer(far).is_beyond_offset() {
             for (from, to) in base.iter().zip(&mut out) {
                 *to = if Pointer(*to).is_outside() { *to } else { moved(*from, *to) };
@@ -375,7 +375,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             self.findings.add(Kind::InvalidAddressSpace, spot, Some(space), |raw| {
                 raw.object = place;
                 raw.message = format!(
-                    "{verb} through a pointer to {} memory, and `{}` is in {} memory",
+                    "{verb} through a pointer to {} memory, but `{}` is in {} memory",
                     space_word(at.space),
                     a.name,
                     space_word(a.space)
@@ -470,8 +470,8 @@ impl<'a, const D: bool> Machine<'a, D> {
     }
 }
 
-/// A region for modification in place, of a machine whose registers are read at the same time; `None` if this
-/// requires running the launch in sequence.
+/// A region for modification in place; `None` if this requires running the launch in sequence. It does not borrow the
+/// machine, so that its registers can be read at the same time.
 #[inline]
 pub(super) fn store_of<'m>(
     region: Region,
@@ -484,7 +484,7 @@ pub(super) fn store_of<'m>(
     }
 }
 
-/// A pointer computed from another one. It is marked as outside if it is so far away that it would seem to
+/// A pointer that is computed from another pointer. It is marked as outside if it is so far away that it would seem to
 /// point into another object.
 #[inline(always)]
 pub(super) fn moved(from: u64, to: u64) -> u64 {
@@ -492,9 +492,9 @@ pub(super) fn moved(from: u64, to: u64) -> u64 {
 }
 
 /// Calls a function for every lane of a mask and its place, in order. With `merge`, the first and the last of
-/// neighbouring lanes with the same place represent all of them. The race detector's cells store two
-/// work-items, and a conflict needs only two if all work-items have passed the same barriers and nothing else
-/// orders them.
+/// neighbouring lanes with the same place represent all of them. This is sufficient, because the race detector's cells
+/// store two work-items, and two work-items are enough to find a conflict if all work-items have passed the same
+/// barriers and nothing else orders them.
 #[inline(always)]
 pub(super) fn each_place(
     mask: &[u16],

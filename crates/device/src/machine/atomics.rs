@@ -25,7 +25,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         let writes = op != AtomicOp::Load;
         W::file(&self.regs).spread(d);
         W::file(&self.regs).clean(d);
-        // Whether an exchange writes, and the order that an atomic establishes, is only known at its turn.
+        // Whether an exchange writes, and the order that an atomic establishes, are known only when the lane is
+        // executed.
         let alone = op == AtomicOp::CompareExchange
             || self.races.as_ref().is_some_and(|races| races.orders(order));
         if !alone {
@@ -39,7 +40,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 return;
             }
         }
-        // Several lanes may share one place: the last checked address is kept.
+        // Several lanes may access the same place, so the last checked address is kept.
         let mut last: Option<(u64, (Region, usize))> = None;
         each_lane(mask, |lane| {
             let p = self.address(&at.addr, lane);

@@ -114,7 +114,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             (access(Space::Local, copy.sites[0]), access(Space::Global, copy.sites[1]))
         };
         let step = size;
-        // No object is as large as this.
+        // No object has this size.
         let size = usize::try_from(size.min(1 << 40)).unwrap_or(usize::MAX);
         self.steps += 1;
         if step == 0 || count == 0 {
@@ -138,7 +138,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             let b = self.check(pc, q, size, &target, true, lane);
             self.steps += 1;
             let (Some((ra, sa)), Some((rb, sb))) = (a, b) else {
-                // Once both sides are outside their objects, further elements are too.
+                // If both sides are outside their objects, all further elements are outside too.
                 if a.is_none() && b.is_none() || self.steps > self.limits.instructions {
                     return false;
                 }
@@ -185,8 +185,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         lane: usize,
     ) -> Option<()> {
         let count = usize::try_from(count).ok()?;
-        // The distance of elements, and the bytes from the first to the end of the last. No object is larger
-        // than the limit.
+        // The distance between elements, and the number of bytes from the start of the first to the end of the last. No
+        // object is larger than the limit.
         let span = |step: u64| -> Option<(usize, usize)> {
             let distance = usize::try_from(step).ok()?.checked_mul(size)?;
             let span = distance.checked_mul(count - 1)?.checked_add(size)?;
@@ -215,8 +215,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         Some(())
     }
 
-    /// Records the bytes that a copy reads or writes. Returns whether it writes the values that are already
-    /// there.
+    /// Records the bytes that a copy reads or writes. Returns whether the copy writes values that the memory already
+    /// contains.
     #[allow(clippy::too_many_arguments)]
     fn note_copy(
         &mut self,
@@ -264,7 +264,8 @@ impl<'a, const D: bool> Machine<'a, D> {
                 different = different.or(Some(lane));
             }
         });
-        // The work-items that made a copy must wait for it, unless only some of them are here.
+        // A copy counts as waited for if all work-items that made it wait or, if fewer work-items are here, all of
+        // these.
         let here = self::count(mask);
         for (n, waiters) in waiters {
             if let Some(event) = self.events.get_mut(n) {
@@ -274,14 +275,13 @@ impl<'a, const D: bool> Machine<'a, D> {
         if let Some(lane) = different {
             let spot = self.spot(pc, lane);
             self.findings.add(Kind::DivergentCall, spot, None, |raw| {
-                raw.message =
-                    "the events that are waited for differ between work-items of the group".into();
+                raw.message = "the work-items of the group wait for different events".into();
             });
         }
         if let Some(lane) = unknown {
             let spot = self.spot(pc, lane);
             self.findings.add(Kind::InvalidEvent, spot, None, |raw| {
-                raw.message = "an event that no copy gave is waited for".into();
+                raw.message = "the kernel waits for an event that no copy returned".into();
             });
         }
         // The copied data are visible to all work-items.

@@ -1,11 +1,11 @@
 //! Device queues: the commands that kernels enqueue, and their events (OpenCL C 6.15.19).
 //!
 //! There is one queue. Its commands wait until the enqueuing kernel has finished, which all flags permit.
-//! Then they run in sequence: always the first command whose events are complete. Commands of such a kernel
-//! are added at the end of the queue and finish before the kernel's own event is complete. Therefore, results
-//! do not depend on timing. A command with a failed event does not run, and fails. A command that waits for
-//! an event that nothing completes is a finding (`invalid-event`). An event that is never released is also a
-//! finding (`unwaited-event`), with the severity of a warning.
+//! Then they run in sequence: the next command is always the first whose events are complete. Commands that an enqueued
+//! kernel enqueues are added at the end of the queue. They finish before the event of that kernel is complete.
+//! Therefore, results do not depend on timing. If an event in a command's wait list fails, the command does not run,
+//! and fails too. If a command waits for an event that nothing completes, this is a finding (`invalid-event`). An event
+//! that is never released is also a finding (`unwaited-event`), with the severity of a warning.
 
 use super::*;
 use std::collections::VecDeque;
@@ -37,7 +37,7 @@ const EVENT: u64 = 0xc1e << 52;
 /// The value of `CLK_NULL_EVENT`.
 const NULL_EVENT: u64 = u64::MAX;
 
-/// The value that replaces a pointer to memory that no longer exists, so that its use is detected.
+/// The value that replaces a pointer to memory that no longer exists, so that a use of the pointer is detected.
 const GONE: u64 = 1 << 40;
 
 /// The state of an event: complete with a status, or incomplete.
@@ -61,13 +61,13 @@ struct Command {
 /// A current or finished kernel.
 #[derive(Clone, Debug, Default)]
 struct Run {
-    /// The index of the launch that enqueued it; the host's launch has its own index.
+    /// The index of the launch that enqueued it. For the host's launch, this is its own index.
     parent: usize,
     event: Option<usize>,
     status: i32,
-    /// The number of unfinished launches: its own, and those of the commands that it enqueued.
+    /// The number of unfinished launches: its own launch, and the launches of the commands that it enqueued.
     open: usize,
-    /// The number of its instructions, and the number including all its descendants.
+    /// The number of its instructions, without and with the instructions of all its descendants.
     took: u64,
     total: u64,
     /// The accesses that are ordered before its start; after its end, those ordered before the commands that
@@ -89,7 +89,7 @@ pub struct Child {
 /// The launch from which something originates, and the place in it.
 #[derive(Clone, Copy, Debug)]
 pub struct Made {
-    /// The index of the launch: 0 for the host's, then in order of execution.
+    /// The index of the launch: 0 is the host's launch, and the others follow in order of execution.
     pub run: usize,
     /// The place.
     pub spot: Spot,
@@ -111,7 +111,7 @@ struct QueueEvent {
 /// The device queue and its events.
 #[derive(Clone, Debug)]
 pub struct Queue {
-    /// The launches so far, starting with the host's. The last one is running.
+    /// The launches so far, starting with the host's launch. The last launch is running.
     runs: Vec<Run>,
     commands: VecDeque<Command>,
     captured: usize,
@@ -143,8 +143,8 @@ impl Queue {
         Some(self.events.len() - 1)
     }
 
-    /// Takes the first command that can run and makes it the current one. Markers, and commands with failed
-    /// events, are completed on the way. Profiles are written to `stores`.
+    /// Takes the first command that can run and makes it the current command. Completes markers, and commands with
+    /// failed events, that come before it. Writes profiles to `stores`.
     pub fn next(&mut self, stores: &mut [Store]) -> Option<(Child, Made)> {
         let mut i = 0;
         while let Some(command) = self.commands.get(i) {
@@ -189,8 +189,8 @@ impl Queue {
         }
     }
 
-    /// Ends the current launch, which took `took` instructions. It is complete when all commands that it
-    /// enqueued are.
+    /// Ends the current launch, which executed `took` instructions. It is complete when all commands that it enqueued
+    /// are complete.
     pub fn finish(&mut self, took: u64, well: bool, stores: &mut [Store]) {
         let mut at = self.runs.len() - 1;
         self.runs[at].took = took;
@@ -386,7 +386,7 @@ impl<const D: bool> Machine<'_, D> {
     }
 
     /// A copy of a block's captured variables. Pointers to memory that will no longer exist are replaced, so
-    /// that their use is detected.
+    /// that a use of them is detected.
     fn read_closure(&mut self, pc: Pc, e: &Enqueue, at: &Access, lane: usize) -> Option<Vec<u8>> {
         let p = self.address(&at.addr, lane);
         let (region, start) = self.check(pc, p, 8, at, false, lane)?;
@@ -403,7 +403,7 @@ impl<const D: bool> Machine<'_, D> {
             let name = name.cloned().unwrap_or_default();
             self.findings.add(Kind::InvalidAddressSpace, spot, Some(space), |raw| {
                 raw.message = format!(
-                    "the block takes a pointer to `{name}`, which is in {} memory and gone when the block runs",
+                    "the block takes a pointer to `{name}`, which is in {} memory and no longer exists when the block runs",
                     space_word(space)
                 );
             });
@@ -462,8 +462,7 @@ impl<const D: bool> Machine<'_, D> {
             EventOp::SetStatus => {
                 let status = argument as i32;
                 if !event.user {
-                    let message =
-                        "the status of an event that `create_user_event` did not give is set";
+                    let message = "the status of an event is set, but `create_user_event` did not return the event";
                     self.invalid_event(pc, lane, message);
                 } else if status > COMPLETE {
                     let message = "the status of an event is set to a value that is neither `CL_COMPLETE` nor an error";

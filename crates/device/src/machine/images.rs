@@ -20,8 +20,8 @@ pub struct Images<'a> {
 /// (6.15.15.7).
 #[derive(Debug, Default)]
 pub(super) struct Unfenced {
-    /// For each store and first byte: the work-item, the number of fences that it had passed, and the
-    /// instruction.
+    /// For each store and first byte of a texel: the work-item that wrote it, the number of fences that the work-item
+    /// had passed, and the instruction.
     writes: HashMap<(usize, usize), (u64, u64, Pc)>,
     /// The number of image fences and barriers that each work-item of the group has passed.
     fences: Vec<u64>,
@@ -45,7 +45,7 @@ impl Unfenced {
     }
 }
 
-/// An image that an instruction accesses, and what its accesses to all texels have in common.
+/// An image that an instruction accesses, with the values that all its accesses use.
 #[derive(Clone, Copy)]
 struct Bound<'a> {
     allocation: u32,
@@ -77,7 +77,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.images.list.iter().find(|i| i.0 == allocation)
     }
 
-    /// What accesses through a lane's pointer have in common.
+    /// The image and the values for all accesses through a lane's pointer.
     fn bound(&self, access: &ImageAccess, pointer: u64) -> Option<Bound<'a>> {
         let (allocation, image) = self.image_of(pointer)?;
         let of = self.allocations.get(*allocation as usize)?;
@@ -353,7 +353,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         });
         if count > 1 {
             for k in 0..4 {
-                // It is rounded once.
+                // The result is rounded once.
                 color[k] = match ty {
                     Scalar::F16 => half_value(half_bits(sum[k])).to_bits(),
                     _ => (sum[k] as f32).to_bits(),
@@ -421,7 +421,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.findings.add(Kind::DataRace, spot, Some(Space::Global), |raw| {
             raw.object = Some((bound.allocation, start as i64));
             raw.message = format!(
-                "the work-item wrote this texel of the image `{}` before, and no fence of images makes that visible to this read",
+                "the work-item wrote this texel of the image `{}` before, and no image fence makes the write visible to this read",
                 bound.of.name
             );
             raw.other = Some((other, true));

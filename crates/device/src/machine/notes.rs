@@ -1,4 +1,4 @@
-//! Reports accesses to the race detector, and its findings.
+//! Passes accesses to the race detector, and reports its findings.
 
 use super::*;
 

@@ -1,9 +1,9 @@
 //! Pipes (OpenCL C 6.15.18): packets are read in the order in which they were written.
 //!
 //! A reservation keeps places in that order. Packets after an uncommitted reservation cannot be read yet. A
-//! reservation that is never committed is a finding, like a copy that is never waited for (`unwaited-event`).
-//! An invalid reservation, or that of another pipe, is `invalid-event`. A packet outside a reservation is an
-//! out-of-bounds access.
+//! reservation that is never committed is reported as `unwaited-event`, like a copy that the kernel does not wait for.
+//! The use of an invalid reservation, or of another pipe's reservation, is reported as `invalid-event`. An access to a
+//! packet outside a reservation is an out-of-bounds access.
 
 use super::*;
 use std::collections::VecDeque;
@@ -54,7 +54,7 @@ struct Reservation {
     pipe: usize,
     write: bool,
     callers: Callers,
-    /// The work-items that made it: the first, and one past the last.
+    /// The work-items that made it: the number of the first, and one past the number of the last.
     makers: (u64, u64),
     packets: Vec<Option<Packet>>,
     /// The work-item that wrote each packet.
@@ -264,7 +264,7 @@ impl<const D: bool> Machine<'_, D> {
                     if head.callers != call.callers
                         || !(head.makers.0..head.makers.1).contains(&spot.item)
                     {
-                        let message = "a reservation is committed by others than those who made it";
+                        let message = "a reservation is committed by other work-items than those that made it";
                         self.no_reservation(pc, lane, message);
                     }
                     self.world.pipes.commit(n);

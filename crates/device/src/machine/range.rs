@@ -16,7 +16,7 @@ pub struct Range {
     pub offset: [u64; 3],
 }
 
-/// The number of work-items of a sub-group. The last one of a work-group may be smaller.
+/// The number of work-items of a sub-group. The last sub-group of a work-group may be smaller.
 pub const SUB_GROUP: u64 = ROW as u64;
 
 /// The maximum number of work-items of a group.
@@ -75,7 +75,7 @@ impl Range {
     pub fn group_size(&self) -> u64 {
         self.local.iter().product()
     }
-    /// The number of work-items, plus that of the numbers for the copies of groups.
+    /// The number of work-items, plus the number of groups: each group has one more number, for its copies.
     pub(super) fn numbers(&self) -> u64 {
         self.groups().iter().product::<u64>() * (self.group_size() + 1)
     }
@@ -94,7 +94,7 @@ impl Range {
     /// group.
     pub fn ids(&self, item: u64) -> ([u64; 3], [u64; 3], [u64; 3]) {
         let size = self.group_size().max(1);
-        // Numbers after those of all work-items represent the copies of a group.
+        // The numbers after the numbers of all work-items represent the copies of groups.
         let items = size * self.groups().iter().product::<u64>();
         let item = if item >= items { (item - items) * size } else { item };
         let group = self.group(item / size);

@@ -1,4 +1,4 @@
-//! The scheduling of work-items. They diverge at branches and continue at different instructions. The ones
+//! The scheduling of work-items. Work-items diverge at branches and continue at different instructions. The work-items
 //! with the lowest position run first, and all reconverge at labels and barriers.
 
 use super::*;
@@ -13,7 +13,7 @@ pub(super) struct Entry {
 /// The number of labels that the work-items with the lowest position may pass before the others get a turn.
 const PATIENCE: u32 = 1 << 14;
 
-/// The number of instructions between two checks whether to stop.
+/// The number of instructions after which the machine checks whether to stop.
 pub(super) const POLL: u64 = 1 << 18;
 
 /// The number of bytes that are cleared in the time of one instruction.
@@ -35,8 +35,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// The work-items that run next: those with the lowest position or, from time to time, those with the
-    /// highest, for which the others may be waiting.
+    /// The work-items that run next: usually those with the lowest position. From time to time, it is those with the
+    /// highest position, because the others may be waiting for them.
     fn pick(&mut self) -> Option<Entry> {
         let turn = self.patience > PATIENCE && self.pending.len() > 1;
         let i = if turn {
@@ -103,7 +103,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             entry.pc += 1;
             return Ok(Some(entry));
         }
-        // The ones with the lowest position continue without the others, and may still meet them.
+        // The work-items with the lowest position continue without the others, and may still meet them.
         let mut entries = waiting.into_iter();
         let Some(mut first) = entries.next() else { return Ok(None) };
         for e in entries {
@@ -140,8 +140,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         mask == &self.live[..]
     }
 
-    /// Checks whether to stop. Where instructions are counted, every one of them comes here, so that nothing is
-    /// spent on it elsewhere.
+    /// Checks whether to stop. If instructions are counted, this function is called for each instruction, so that
+    /// counting has no cost otherwise.
     #[cold]
     fn poll(&mut self, pc: Pc, active: u64) -> Result<(), Stopped> {
         match self.counts.get_mut(pc as usize) {
@@ -189,7 +189,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                             full = self.is_full(&mask);
                             active = count(&mask);
                             pc = next.pc;
-                            // Its own label is skipped: other work-items may have met here.
+                            // The entry's own label is skipped, because other work-items may have met there.
                             if matches!(code.instrs.get(pc as usize), Some(Instr::Label)) {
                                 pc += 1;
                             }

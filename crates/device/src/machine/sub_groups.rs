@@ -1,9 +1,9 @@
 //! Sub-groups (OpenCL C 6.15.20): consecutive work-items of a group in its linear order. A sub-group has
-//! sixteen of them, unless the kernel requests another number.
+//! sixteen work-items, unless the kernel requests another number.
 //!
-//! A function that all work-items of a sub-group must reach waits for them. If some do not reach it, this is
-//! a finding (`divergent-call`, `barrier-divergence`). Functions of the extensions involve only the active
-//! work-items. An undefined result, such as the value of an inactive work-item, counts as uninitialized.
+//! A function that all work-items of a sub-group must reach waits for them. If some work-items do not reach the
+//! function, this is a finding (`divergent-call` or `barrier-divergence`). Functions of the extensions involve only the
+//! active work-items. An undefined result, such as the value of an inactive work-item, counts as uninitialized.
 
 use super::*;
 
@@ -43,7 +43,7 @@ impl<const D: bool> Machine<'_, D> {
         list
     }
 
-    /// Merges the work-items at an instruction with those that already wait there. Returns those whose
+    /// Merges the work-items at an instruction with those that already wait there. Returns the work-items whose
     /// sub-group is complete; the others wait.
     pub(super) fn meet(&mut self, pc: Pc, mut mask: Mask) -> Option<Mask> {
         let mut i = 0;
@@ -115,7 +115,7 @@ impl<const D: bool> Machine<'_, D> {
                 return Some(Entry { pc: pc + 1, mask });
             }
         }
-        // Some will never arrive. The ones with the lowest position continue without them.
+        // Some work-items will never arrive. The work-items with the lowest position continue without them.
         let pc = places.into_iter().min().filter(|pc| in_sub_group(*pc))?;
         let i = self.waiting.iter().position(|e| e.pc == pc)?;
         let mask = self.waiting.swap_remove(i).mask;

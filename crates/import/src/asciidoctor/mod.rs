@@ -17,8 +17,7 @@ use clman_record::prose::{Alert, Block, Definition, Inline, Table, collapse_spac
 use head::{copyright, http_date, names};
 use synopsis::{is_provenance, synopsis};
 
-/// The maximum depth of nested elements. Below it only text is read, because recursion would exhaust the
-/// stack.
+/// The maximum depth of nested elements. Deeper elements are read as text, because recursion would exhaust the stack.
 const MAX_DEPTH: usize = 120;
 
 /// Reads one file.
@@ -65,7 +64,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     if record.summary.to_ascii_lowercase().starts_with("dead links")
         || heading.to_ascii_lowercase().starts_with("dead links")
     {
-        // The page that broken links are redirected to.
+        // The page to which broken links are redirected.
         return Ok(Found::Other("dead-links"));
     }
 
@@ -140,8 +139,8 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     })))
 }
 
-/// The element whose children are the sections: Asciidoctor's content element, or the one that a site
-/// replaced it with.
+/// The element whose children are the sections: Asciidoctor's content element, or the element that a site has in its
+/// place.
 fn content_of(body: ElementRef<'_>) -> ElementRef<'_> {
     let section = || body.descendent_elements().find(|element| is_section(*element));
     select(body, "#content")
@@ -151,7 +150,7 @@ fn content_of(body: ElementRef<'_>) -> ElementRef<'_> {
         .unwrap_or(body)
 }
 
-/// Whether an element is a section of the first level.
+/// Whether an element is a first-level section.
 fn is_section(element: ElementRef<'_>) -> bool {
     has_class(element, "sect1")
         || has_class(element, "doc-section") && has_class(element, "level-1")
@@ -168,7 +167,7 @@ fn select<'a>(element: ElementRef<'a>, selector: &str) -> Option<ElementRef<'a>>
     element.select(&selector).next()
 }
 
-/// The text of an element, without zero-width characters that only allow a line break.
+/// The text of an element, without the zero-width characters that allow line breaks.
 fn text_of(element: ElementRef<'_>) -> String {
     clean(&element.text().collect::<String>())
 }
@@ -368,8 +367,8 @@ impl Reader {
             select(element, "img").and_then(|img| img.value().attr("alt")).unwrap_or_default();
         let src =
             select(element, "img").and_then(|img| img.value().attr("src")).unwrap_or_default();
-        // An image embedded in the page is a logo; upstream's figures are files. Alternative text that
-        // repeats the file name carries no information.
+        // An image that is embedded in the page is a logo, because upstream's figures are files. Alternative text that
+        // repeats the file name has no information.
         let stem = src.rsplit('/').next().unwrap_or(src).split('.').next().unwrap_or(src);
         let says = !alt.trim().is_empty() && alt != stem && alt != stem.replace(['-', '_'], " ");
         if src.starts_with("data:") {
@@ -633,8 +632,8 @@ impl Reader {
     }
 }
 
-/// The class that names the kind of a block in Asciidoctor's terms, wherever it occurs among other classes.
-/// The converter for semantic HTML writes it with a hyphen.
+/// The class that names the kind of a block in Asciidoctor's terms. It may be at any position among other classes. The
+/// converter for semantic HTML writes it with a hyphen.
 fn block_class(classes: &str) -> &'static str {
     const BLOCKS: &[&str] = &[
         "toc",
@@ -665,8 +664,8 @@ fn block_class(classes: &str) -> &'static str {
     found
 }
 
-/// The language of a listing. Upstream calls the host's declarations `opencl` or `c++`, and OpenCL C
-/// `opencl_c`, `c` or `c++`.
+/// The language of a listing. Upstream labels declarations of the host API `opencl` or `c++`, and OpenCL C `opencl_c`,
+/// `c` or `c++`.
 fn language(named: Option<&str>, code: &str, is_literal: bool) -> String {
     let guessed = guess_language(code);
     match named {
@@ -756,7 +755,7 @@ fn code_text_at(
     }
 }
 
-/// An element of HTML as one of XML. What nests too deeply is text.
+/// An HTML element as an XML element. Content that nests too deeply becomes text.
 fn tree(element: ElementRef<'_>, depth: usize) -> Element {
     let mut out = Element::new(element.value().name(), 0);
     element.value().attrs().for_each(|(name, value)| out.set(name, value));

@@ -17,9 +17,9 @@ pub(super) fn is_provenance(block: &Block) -> bool {
 }
 
 /// Splits a `C Specification` into declarations and text. Text that introduces a declaration (`To do it,
-/// call the function`) moves to the description. The function's name is appended to it there, because the
-/// declaration no longer follows it. If a declaration has no such name, the text keeps its place and the
-/// section remains a section.
+/// call the
+/// function`) moves to the description. There, the name of the function is appended to it, because the declaration no
+/// longer follows. If a declaration has no such name, the text keeps its place, and the section remains a section.
 pub(super) fn synopsis(blocks: Vec<Block>) -> Result<(Vec<Synopsis>, Vec<Block>), Vec<Block>> {
     let mut synopses = Vec::new();
     let mut rest: Vec<Block> = Vec::new();
@@ -57,7 +57,7 @@ pub(super) fn synopsis(blocks: Vec<Block>) -> Result<(Vec<Synopsis>, Vec<Block>)
     Ok((synopses, rest))
 }
 
-/// Completes a sentence with the name of the function that the listing after it declared. True if the
+/// Completes a sentence with the name of the function that the listing after the sentence declared. Returns true if the
 /// sentence is then complete.
 pub(super) fn complete(lead: &mut Block, code: &str) -> bool {
     let Block::Paragraph(content) = lead else { return false };

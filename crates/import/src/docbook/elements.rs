@@ -10,7 +10,7 @@ pub(super) enum Kind {
     Code,
     /// Printed as names of parameters, or emphasised.
     Emphasis,
-    /// Elements that contain inlines and have no markup of their own.
+    /// Elements that contain inlines and do not have their own markup.
     Transparent,
     /// Blocks, or elements that contain blocks.
     Block,

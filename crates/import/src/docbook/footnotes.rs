@@ -13,7 +13,7 @@ pub(super) struct Footnotes {
 }
 
 impl Footnotes {
-    /// The label of the footnote whose id is `id`, which may follow later in the page.
+    /// The label of the footnote whose id is `id`. The footnote may follow later in the page.
     pub(super) fn label(&mut self, id: &str) -> String {
         let at = *self.places.entry(id.to_owned()).or_insert(self.notes.len());
         if at == self.notes.len() {
@@ -22,7 +22,7 @@ impl Footnotes {
         (at + 1).to_string()
     }
 
-    /// Adds a footnote, and gives its label.
+    /// Adds a footnote, and returns its label.
     pub(super) fn add(&mut self, id: Option<&str>, content: Vec<Block>) -> String {
         let label = match id {
             Some(id) => self.label(id),
@@ -37,7 +37,7 @@ impl Footnotes {
         label
     }
 
-    /// Appends the footnotes that `blocks` refer to, and removes references to missing ones.
+    /// Appends the footnotes to which `blocks` refer, and removes references to missing footnotes.
     pub(super) fn add_to(&self, blocks: &mut Vec<Block>) {
         let content = |label: &str| {
             let at = label.parse::<usize>().ok()?.checked_sub(1)?;

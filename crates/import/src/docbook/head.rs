@@ -16,7 +16,7 @@ pub(super) fn purpose_of(refpurpose: &Element) -> String {
     summary(&clman_record::prose::plain_text_of(&normalize(inlines.collect())))
 }
 
-/// Reads the names and the purpose. If there are several sets of names, the first contains the page's own.
+/// Reads the names and the purpose. If there are several sets of names, the first set contains the page's own name.
 pub(super) fn names(refnamediv: &Element, stem: &str, named: bool, record: &mut Record) {
     let mut all: Vec<String> = Vec::new();
     let mut known: HashSet<String> = HashSet::new();
@@ -126,7 +126,7 @@ pub(super) fn information(info: &Element, hints: &mut Hints) {
     }
 }
 
-/// What `refmeta` states about the page, such as the `manual` that it is part of.
+/// A statement of `refmeta` about the page, such as the `manual` to which the page belongs.
 pub(super) fn information_on(meta: &Element, class: &str) -> Option<String> {
     let mut all = meta.elements().filter(|element| element.name == "refmiscinfo");
     let found = all.find(|element| element.attribute("class") == Some(class))?;

@@ -6,7 +6,7 @@ use clman_record::prose::{Math, collapse_space};
 /// The maximum depth of a formula. Deeper parts are text.
 const MAX_DEPTH: usize = 20;
 
-/// The formula of a `math` element. What formulas of the dialect do not have is replaced with its parts.
+/// The formula of a `math` element. An element that the dialect's formulas do not have is replaced with its parts.
 pub(crate) fn formula(element: &Element) -> Math {
     let mut math = node("math");
     if element.attribute("display") == Some("block") {
@@ -45,7 +45,7 @@ fn part(element: &Element, depth: usize, out: &mut Vec<Math>) {
         "mfenced" => fenced(element, depth, out),
         "mlabeledtr" => row(element.elements().skip(1), depth, out),
         "mtr" => row(element.elements(), depth, out),
-        // Text with markup of its own.
+        // Text with its own markup.
         "ms" => out.push(token("mtext", &format!("\"{}\"", element.text()))),
         name => match Math::new(name) {
             Some(mut math) if math.is_token() => {
@@ -58,7 +58,7 @@ fn part(element: &Element, depth: usize, out: &mut Vec<Math>) {
                 parts(element, depth, &mut math.parts);
                 out.push(math);
             }
-            // `mstyle`, `mpadded`, `semantics`: an operand has to stay one.
+            // `mstyle`, `mpadded`, `semantics`: several parts become one, because an operand must remain one element.
             None => {
                 let mut inside = node("mrow");
                 parts(element, depth, &mut inside.parts);
@@ -87,7 +87,7 @@ fn row<'a>(cells: impl Iterator<Item = &'a Element>, depth: usize, out: &mut Vec
     out.push(row);
 }
 
-/// Writes out the brackets and the separators of `mfenced`, which browsers do not know.
+/// Writes out the brackets and the separators of `mfenced`, which browsers do not support.
 fn fenced(element: &Element, depth: usize, out: &mut Vec<Math>) {
     let attribute =
         |name: &str, missing| element.attribute(name).unwrap_or(missing).trim().to_owned();

@@ -108,7 +108,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
                 let loose = std::mem::take(&mut loose).finish();
                 untitled(String::new(), loose, &mut parts);
                 if element.attribute("id") == Some("Copyright") {
-                    // The text that the source has in `refmeta`: docbook-xsl moves it here.
+                    // The copyright, which is in `refmeta` in the source: docbook-xsl moves it here.
                     copyright(element, &mut hints);
                     continue;
                 }
@@ -222,7 +222,7 @@ impl Reader {
                 }
             }
             Node::Element(element) if holds_block(element) => {
-                // `<code><literallayout>…`: the block takes precedence over the inline around it.
+                // `<code><literallayout>…`: the block takes precedence over the inline element around it.
                 element.children.iter().for_each(|child| self.flow(child, depth, flow));
             }
             Node::Element(element) => self.inline(element, Style::default(), flow),
@@ -333,7 +333,7 @@ impl Reader {
                         // A full stop between two items is dropped.
                         _ if !text.contains(char::is_alphanumeric) => {}
                         // Loose text that starts in lower case continues the item before it. Text that
-                        // starts with a capital is an item without its tags.
+                        // starts with a capital letter is an item whose tags are missing.
                         Some(last) if !text.starts_with(char::is_uppercase) => last.extend(blocks),
                         _ => items.push(blocks),
                     }
@@ -376,7 +376,7 @@ impl Reader {
             }
             let body = body.finish();
             if terms.is_empty() {
-                // A definition without a term continues the one before.
+                // A definition without a term continues the previous definition.
                 match definitions.last_mut() {
                     Some(Definition { bodies, .. }) => match bodies.last_mut() {
                         Some(last) => last.extend(body),
@@ -591,7 +591,7 @@ impl Reader {
             let children = &title.children;
             return children.iter().flat_map(|child| self.inlines(child, style)).collect();
         };
-        // Several names in one reference, which has no target of its own.
+        // The reference contains several names, and does not state a target.
         let names: Vec<&str> = shown.split(',').map(str::trim).collect();
         if names.len() > 1 && target == shown && names.iter().all(|n| is_identifier(n)) {
             let mut out = Vec::new();
@@ -628,7 +628,7 @@ pub(super) fn is_furniture(file: &str) -> bool {
     ["icon", "Logo", "logo"].iter().any(|word| file.contains(word))
 }
 
-/// Whether an element is an image, a sound or a film with its alternative text.
+/// Whether an element contains an image, a sound or a film, with its alternative text.
 fn is_media(name: &str) -> bool {
     matches!(name, "mediaobject" | "inlinemediaobject" | "mediaobjectco" | "screenshot")
 }

@@ -142,8 +142,8 @@ pub(super) enum Group {
     Foot,
 }
 
-/// The rows of a table without those of nested tables, in display order: in some files the foot precedes
-/// the body.
+/// The rows of a table, without the rows of nested tables. They are in display order, because in some files the foot
+/// precedes the body.
 pub(super) fn rows_of(table: &Element) -> Vec<(Group, &Element)> {
     pub(super) fn collect<'a>(
         element: &'a Element,
@@ -177,7 +177,7 @@ pub(super) fn is_cell(element: &Element) -> bool {
     matches!(element.name.as_str(), "entry" | "entrytbl" | "td" | "th")
 }
 
-/// Adds the content beside the cells of a row to the cell before it, or as a cell of its own.
+/// Adds the content beside the cells of a row to the cell before it, or as a separate cell.
 pub(super) fn put_beside(beside: &mut Flow, last: Option<usize>, cells: &mut Vec<Vec<Block>>) {
     let blocks = std::mem::take(beside).finish();
     match last.and_then(|last| cells.get_mut(last)) {

@@ -6,10 +6,10 @@ use crate::roff::{Font, inlines, plain, reference};
 use crate::xml::Element;
 use clman_record::slug;
 
-/// The maximum number of macros in one another on a line.
+/// The maximum depth of nested macros on a line.
 const MAX_DEPTH: usize = 100;
 
-/// What macros of lines remember from one line to the next.
+/// The state of these macros, which is kept from one line to the next.
 #[derive(Default)]
 pub(super) struct Inline {
     /// The name of `.Nm`.
@@ -209,7 +209,7 @@ impl Inline {
         }
     }
 
-    /// Carries out a macro that changes the blanks between words, or encloses words in any text.
+    /// Executes a macro that changes the blanks between words, or encloses words in a given text.
     fn spacing(
         &mut self,
         name: &str,
@@ -254,7 +254,7 @@ impl Inline {
         Some(0)
     }
 
-    /// Prints a macro of functions and their results.
+    /// Prints a macro about functions and their results.
     fn function_macro(&mut self, name: &str, words: &[Token], out: &mut Words) -> Option<usize> {
         match name {
             "Fn" => self.function(words, out),
@@ -298,7 +298,7 @@ impl Inline {
                 at += 1;
                 continue;
             }
-            // Words beside one another are one element.
+            // Adjacent words are one element.
             let rest = &tokens[at..];
             let plain_word = |token: &&Token| {
                 !(closes(token) || opens(token) || is_middle(token) || is_macro(token))
@@ -343,7 +343,7 @@ impl Inline {
         }
         if !printed {
             out.element(named("option", "-"));
-            // `.Fl Fl long` has both dashes before its word.
+            // In `.Fl Fl long`, both dashes are before the word.
             out.blank = tokens.is_empty() && out.spaced;
         }
         at
@@ -415,7 +415,7 @@ impl Inline {
     }
 }
 
-/// Prints a macro of a reference, or of the name of something.
+/// Prints a macro that makes a reference or names something.
 fn name_macro(name: &str, words: &[Token], out: &mut Words) -> Option<usize> {
     let first = words.first().map_or("", |token| token.text.as_str());
     Some(match name {

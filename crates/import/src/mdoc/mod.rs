@@ -1,8 +1,8 @@
 //! Reads man pages in `mdoc` macros, as the BSDs write them.
 //!
-//! The lines come from the interpreter of [`roff`](super::roff). The result is the DocBook that says the same:
-//! `.Bl` is a list, a definition list or a table, `.Bd` a listing or paragraphs, `.Xr` a reference, and the
-//! declarations of a synopsis are listings.
+//! The lines come from the interpreter of [`roff`](super::roff). The result is equivalent DocBook: `.Bl` becomes a
+//! list, a definition list or a table, `.Bd` a listing or paragraphs, and `.Xr` a reference. The declarations of a
+//! synopsis become listings.
 
 mod inline;
 mod lists;
@@ -243,7 +243,7 @@ impl<'l, 'a> Reader<'l, 'a> {
         Ok(())
     }
 
-    /// Reads lines that are printed as they are, up to `end`.
+    /// Reads lines that are printed unfilled, up to `end`.
     fn unfilled(&mut self, end: &str, number: usize, out: &mut Vec<Node>) -> Result<(), ReadError> {
         let in_synopsis = std::mem::replace(&mut self.in_synopsis, false);
         let mut content: Vec<Node> = Vec::new();

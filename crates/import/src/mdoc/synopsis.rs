@@ -10,7 +10,7 @@ use crate::xml::{Element, Node};
 #[derive(Default)]
 pub(super) struct Declarations {
     code: String,
-    /// The type that `.Ft` gives the next function.
+    /// The return type that `.Ft` gives the next function.
     result: String,
 }
 
@@ -41,7 +41,7 @@ impl Declarations {
 }
 
 impl Reader<'_, '_> {
-    /// Reads a declaration. On any other line, the declarations so far end and the result is false.
+    /// Reads a declaration. On any other line, ends the declarations so far and returns false.
     pub(super) fn declaration(
         &mut self,
         name: &str,
@@ -50,7 +50,7 @@ impl Reader<'_, '_> {
         out: &mut Vec<Node>,
     ) -> bool {
         let words: Vec<String> = arguments(&line.rest).iter().map(|word| plain(word)).collect();
-        // A semicolon of its own ends a declaration anyway.
+        // A semicolon as a separate word is dropped, because each declaration gets a semicolon.
         let words: Vec<&str> =
             words.iter().map(String::as_str).filter(|word| *word != ";").collect();
         match name {

@@ -8,7 +8,7 @@ pub(super) struct Words {
     pub(super) content: Vec<Node>,
     /// A blank comes before the next word.
     pub(super) blank: bool,
-    /// Words are separated: not after `.Sm off`.
+    /// Words are separated by blanks. After `.Sm off`, they are not.
     pub(super) spaced: bool,
 }
 
@@ -27,13 +27,13 @@ impl Words {
         self.blank = self.spaced;
     }
 
-    /// Adds a word or several in a font.
+    /// Adds one or more words in a font.
     pub(super) fn word(&mut self, text: &str, font: Font) {
         self.start();
         inlines(text, font, &mut self.content);
     }
 
-    /// Adds text as it is.
+    /// Adds text unchanged.
     pub(super) fn text(&mut self, text: &str) {
         self.start();
         push_text(&mut self.content, text);

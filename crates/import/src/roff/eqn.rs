@@ -52,13 +52,13 @@ pub(super) fn formula(source: &str, number: usize) -> Option<Element> {
     let mut math = Element::new("math", number);
     while reader.at < reader.words.len() {
         math.children.extend(reader.row());
-        // A closing brace too many.
+        // There is one closing brace too many.
         reader.at += 1;
     }
     (!math.text().trim().is_empty()).then_some(math)
 }
 
-/// The words of an equation: braces and signs are words of their own, and texts in quotes are one.
+/// The words of an equation. Each brace, each sign and each quoted text is one word.
 fn words(source: &str) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
     let mut chars = source.chars().peekable();
@@ -367,7 +367,7 @@ fn mark_of(word: &str) -> Option<&'static str> {
     })
 }
 
-/// The Greek letter of a name; of one in capitals, the capital.
+/// The Greek letter with a name. If the name is in capitals, this is the capital letter.
 fn greek(word: &str) -> Option<String> {
     const LETTERS: [(&str, &str); 24] = [
         ("alpha", "*a"),

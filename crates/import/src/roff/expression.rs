@@ -7,8 +7,8 @@ const HEIGHT: i64 = 40;
 /// The maximum depth of parentheses.
 const MAX_DEPTH: usize = 30;
 
-/// Reads an expression from the start of a text: its value, in basic units where a scale is given, and the rest.
-/// An operand that is not a number is `None`. Operators have no precedence.
+/// Reads an expression from the start of a text. Returns the value, in basic units if a scale is given, and the rest of
+/// the text; `None` if an operand is not a number. Operators have no precedence.
 pub(super) fn expression(text: &str) -> Option<(i64, &str)> {
     sum(text, 0)
 }
@@ -83,7 +83,7 @@ fn operand(text: &str, depth: usize) -> Option<(i64, &str)> {
     Some(((number * scale as f64) as i64, rest))
 }
 
-/// What a condition asks about the names of a page.
+/// The names of a page, which conditions test.
 pub(super) trait Names {
     /// Whether a macro or string has the name.
     fn is_defined(&self, name: &str) -> bool;
@@ -127,7 +127,7 @@ fn plain_condition<'t>(text: &'t str, names: &impl Names) -> (bool, &'t str) {
                 None => (false, text.find([' ', '\t']).map_or("", |end| &text[end..])),
             }
         }
-        // `'one'other'`: the delimiter is any other character.
+        // `'one'other'`: the delimiter is any character not handled above.
         c if !c.is_ascii_alphanumeric() && !c.is_whitespace() && c != '\\' => {
             let mut parts = after.splitn(3, c);
             match (parts.next(), parts.next(), parts.next()) {

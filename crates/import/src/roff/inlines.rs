@@ -15,7 +15,7 @@ pub(crate) enum Font {
     Code,
 }
 
-/// The font of a name; `None` for the one before.
+/// The font with a name; `None` for the name of the previous font.
 pub(super) fn font(name: &str) -> Option<Font> {
     Some(match name {
         "B" | "CB" | "3" | "4" | "BI" => Font::Bold,
@@ -46,7 +46,7 @@ pub(crate) fn text_of(content: &[Node]) -> String {
         .collect()
 }
 
-/// The words of a piece of roff.
+/// The plain text of a piece of roff.
 pub(crate) fn plain(text: &str) -> String {
     let mut content = Vec::new();
     inlines(text, Font::Roman, &mut content);
@@ -82,7 +82,7 @@ pub(super) struct Inlines<'o> {
     /// The start of the coloured text opened by `\m[…]`.
     link: Option<(usize, bool)>,
     run: String,
-    /// Whether the text continues what the last element of `out` shows.
+    /// Whether the text continues the phrase in the last element of `out`.
     goes_on: bool,
     out: &'o mut Vec<Node>,
 }
@@ -143,7 +143,7 @@ impl Inlines<'_> {
         match letter {
             'C' => self.run.push_str(&glyph(body).unwrap_or_default()),
             'N' => self.run.extend(body.parse().ok().and_then(char::from_u32)),
-            // Characters over one another: a terminal shows the last.
+            // Characters printed over one another: a terminal shows only the last.
             'o' => self.run.extend(plain(body).chars().next_back()),
             // A motion to the right separates words.
             'h' if !self.run.ends_with(' ')

@@ -6,14 +6,14 @@ use super::interpreter::{Call, Interpreter, MAX_DEPTH, word};
 use super::lines::control;
 use std::borrow::Cow;
 
-/// The place of a text whose values are looked up.
+/// The context in which the values in a text are looked up.
 #[derive(Clone, Copy)]
 struct Place<'c> {
     /// The macro whose arguments are meant.
     call: &'c Call,
     /// The source line.
     number: usize,
-    /// The number of strings and names that the text is inside of.
+    /// The number of strings and names that contain the text.
     depth: usize,
     /// Whether it is read in copy mode.
     copy: bool,
@@ -21,7 +21,7 @@ struct Place<'c> {
 
 impl Interpreter<'_, '_> {
     /// Replaces strings, registers and arguments by their values, and drops a comment. In copy mode, which reads
-    /// bodies of macros and values of strings, doubled backslashes become single ones.
+    /// bodies of macros and values of strings, a doubled backslash becomes a single backslash.
     pub(super) fn interpolate<'t>(
         &mut self,
         text: &'t str,
@@ -58,7 +58,7 @@ impl Interpreter<'_, '_> {
     }
 
     fn values(&mut self, text: &str, place: Place<'_>, out: &mut String) {
-        // Widths are only numbers where something reads them.
+        // Widths are numbers only where something reads them.
         let Place { number, depth, copy, .. } = place;
         let is_text = depth == 0 && !copy && control(text).is_none();
         let mut rest = text;
@@ -82,7 +82,7 @@ impl Interpreter<'_, '_> {
                     if depth >= MAX_DEPTH || !self.may_add(value.len() + 8, number) {
                         self.note(
                             number,
-                            "strings hold strings too deeply; the innermost were left out",
+                            "strings are nested too deeply; the innermost strings were left out",
                         );
                         continue;
                     }
@@ -112,7 +112,7 @@ impl Interpreter<'_, '_> {
         out.push_str(rest);
     }
 
-    /// The name of a string, register or argument, which may be put together from others.
+    /// The name of a string, register or argument. The name may contain values of other strings and registers.
     fn named<'t>(&mut self, rest: &'t str, place: Place<'_>) -> (String, &'t str) {
         let Some(inside) = rest.strip_prefix('[') else {
             let (name, after) = name(rest);

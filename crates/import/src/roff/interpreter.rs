@@ -1,8 +1,8 @@
 //! Macros, strings, registers and conditions: the lines of a page as a terminal's formatter sees them.
 //!
-//! Requests that define or ask something are carried out here. All other lines are the result, with strings and
-//! registers interpolated: text, the macros of `man` and `mdoc`, and the requests of the formatter. What a page
-//! can make of itself is bounded: by the bytes that macros, strings and loops add, and by their depth.
+//! The interpreter executes requests that define or test something. All other lines are the result, with strings and
+//! registers interpolated: text, the macros of `man` and `mdoc`, and the requests of the formatter. The size of the
+//! result is limited: there is a maximum for the bytes that macros, strings and loops add, and for their depth.
 
 use super::expression::{Names, WIDTH, condition, expression};
 use super::inlines::name;
@@ -20,10 +20,10 @@ pub(super) const MAX_DEPTH: usize = 50;
 /// The bytes that macros, strings and loops may add to any page, and to each byte of a page.
 const MAX_ADDED: (usize, usize) = (1 << 20, 8);
 
-/// The maximum depth of files that name files.
+/// The maximum depth of files that include files.
 const MAX_FILES: usize = 8;
 
-/// Macros that a page may define for old formatters. The meaning that readers know is kept.
+/// Macros that a page may define for old formatters. Such definitions are ignored, because readers know the macros.
 const KNOWN: [&str; 39] = [
     "TH", "SH", "SS", "PP", "P", "LP", "TP", "TQ", "IP", "HP", "RS", "RE", "B", "I", "R", "SM",
     "SB", "BI", "BR", "IB", "IR", "RB", "RI", "EX", "EE", "UR", "UE", "MT", "ME", "MR", "SY", "OP",
@@ -160,9 +160,9 @@ pub(super) struct Interpreter<'a, 'i> {
     otherwise: Vec<bool>,
     /// The escape character, if it is not the backslash.
     escape: Option<Option<char>>,
-    /// Characters that print as others, by `.tr`.
+    /// Characters that `.tr` replaces by others.
     printed: Vec<(String, String)>,
-    /// In the formats of a table.
+    /// Whether the current line is among the formats of a table.
     in_format: bool,
     added: usize,
     limit: usize,
@@ -215,15 +215,18 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         }
     }
 
-    /// Counts bytes that the page adds to itself. Whether there may be more; the first time that there may not
-    /// is noted.
+    /// Counts bytes that the page adds to itself. Returns whether the limit is not reached. Adds a note when the limit
+    /// is exceeded for the first time.
     pub(super) fn may_add(&mut self, bytes: usize, line: usize) -> bool {
         if self.added > self.limit {
             return false;
         }
         self.added += bytes;
         if self.added > self.limit {
-            self.note(line, "the macros of the page do not end; they were not read further");
+            self.note(
+                line,
+                "the macros of the page do not terminate; the rest of the page was not read",
+            );
             return false;
         }
         true
@@ -235,7 +238,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         }
     }
 
-    /// Carries out lines: those of the page, of a macro or of a loop.
+    /// Executes lines of the page, of a macro or of a loop.
     fn run<L: AsRef<str>>(&mut self, lines: &[(usize, L)], call: &Call) -> Flow
     where
         (usize, L): Borrowable<'a>,
@@ -245,7 +248,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
             at += 1;
             let (number, raw) = (source.0, source.1.as_ref());
             if self.escape.is_none() && control(raw).is_none() {
-                // Most lines are text as it is.
+                // Most lines are plain text.
                 let text = match source.borrowed() {
                     Some(text) => self.interpolate(text, call, number, false),
                     None => Cow::Owned(self.interpolate(raw, call, number, false).into_owned()),
@@ -261,7 +264,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         Flow::Next
     }
 
-    /// Carries out a line that is not plain text; `at` is the index of the next line.
+    /// Executes a line that is not plain text; `at` is the index of the next line.
     fn control_line<L: AsRef<str>>(
         &mut self,
         lines: &[(usize, L)],
@@ -297,10 +300,10 @@ impl<'a, 'i> Interpreter<'a, 'i> {
                 }
                 return Flow::Next;
             };
-            // `.\}` closes a block. The text after it is a line of its own.
+            // `.\}` closes a block. The text after it is a separate line.
             if name.is_empty() {
                 let Some(after) = rest.strip_prefix("\\}") else {
-                    // It may end the formats of a table.
+                    // The line may end the formats of a table.
                     if raw.trim() == "." && self.in_format {
                         self.text(number, Cow::Borrowed("."));
                     }
@@ -320,7 +323,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
             };
             if name == "ie" {
                 self.otherwise.push(holds);
-                // Each `.ie` without its `.el` stays.
+                // Each `.ie` without an `.el` remains in the list.
                 if self.otherwise.len() > 1000 {
                     self.otherwise.drain(..500);
                 }
@@ -347,7 +350,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
     fn with_backslashes<'t>(&self, raw: &'t str) -> Cow<'t, str> {
         match self.escape {
             None => Cow::Borrowed(raw),
-            // The request that restores the escape character is read as it is.
+            // The request that restores the escape character is read unchanged.
             Some(_) if control(raw).is_some_and(|(name, _)| name == "ec") => Cow::Borrowed(raw),
             Some(None) => Cow::Owned(raw.replace('\\', "\\e")),
             Some(Some(c)) => Cow::Owned(raw.replace('\\', "\\e").replace(c, "\\")),
@@ -364,7 +367,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         self.out.push(Line { number, name: Cow::Borrowed(""), rest: text });
     }
 
-    /// Carries out a request or a macro.
+    /// Executes a request or a macro.
     fn request(&mut self, name: &str, rest: &str, number: usize, call: &Call) -> Flow {
         let rest = match rest.find("\\}") {
             Some(_) => Cow::Owned(rest.replace("\\}", "").trim_end().to_owned()),
@@ -404,7 +407,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
                 self.strings.remove(name);
             }),
             "rn" | "als" => {
-                // `.rn old new`, but `.als new old`.
+                // The order of arguments differs: `.rn old new`, but `.als new old`.
                 let second = word(after).0;
                 let (old, new) = if name == "rn" { (first, second) } else { (second, first) };
                 if let Some(body) = self.macros.get(old).cloned() {
@@ -423,7 +426,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
                 while let Some(from) = characters.next() {
                     self.printed.push((from, characters.next().unwrap_or(" ".into())));
                 }
-                // A page has few.
+                // A page has few such characters.
                 self.printed.truncate(100);
             }
             "ec" => self.escape = first.chars().next().filter(|c| *c != '\\').map(Some),
@@ -454,7 +457,10 @@ impl<'a, 'i> Interpreter<'a, 'i> {
 
     fn call(&mut self, name: &str, rest: &str, body: &Body, number: usize) {
         if self.depth >= MAX_DEPTH {
-            self.note(number, "macros call macros too deeply; the innermost were left out");
+            self.note(
+                number,
+                "calls of macros are nested too deeply; the innermost calls were left out",
+            );
             return;
         }
         let size = body.iter().map(|(_, line)| line.len() + 16).sum();
@@ -513,7 +519,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         }
     }
 
-    /// Carries out a loop.
+    /// Executes a loop.
     fn repeat<L: AsRef<str>>(
         &mut self,
         rest: &str,
@@ -561,10 +567,13 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         if flow == Flow::Break { Flow::Next } else { flow }
     }
 
-    /// Reads the file that the page names in the middle of its text.
+    /// Reads a file that the page includes in its text.
     fn include(&mut self, file: &str, number: usize) {
         if file.is_empty() || self.files >= MAX_FILES {
-            self.note(number, "files name files too deeply; the innermost were left out");
+            self.note(
+                number,
+                "included files are nested too deeply; the innermost files were left out",
+            );
             return;
         }
         let base = file.rsplit('/').next().unwrap_or(file);
@@ -591,7 +600,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         self.files -= 1;
     }
 
-    /// Prints characters as `.tr` says.
+    /// Replaces characters as `.tr` specifies.
     fn translate(&self, text: &str) -> String {
         let translated = characters(text).into_iter().map(|one| {
             self.printed.iter().rfind(|(from, _)| *from == one).map_or(one, |(_, to)| to.clone())

@@ -49,7 +49,7 @@ pub(super) fn split_requests(line: &str) -> Vec<&str> {
         }
     }
     let mut last = &line[start..];
-    // `.nf text`, `.PP text`: these requests take no arguments, so that the rest is text.
+    // `.nf text`, `.PP text`: these requests do not have arguments, so the rest is text.
     for request in [".PP ", ".P ", ".LP ", ".nf ", ".fi ", ".RE ", ".\\} "] {
         if let Some(text) = last.strip_prefix(request) {
             pieces.push(request.trim_end());

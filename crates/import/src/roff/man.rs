@@ -35,9 +35,9 @@ pub(super) fn blocks(lines: &[Line<'_>], path: &str, maker: Maker) -> Result<Vec
 enum End {
     /// Headings only.
     Section,
-    /// The end of an indentation too.
+    /// Headings, and the end of an indentation.
     Indent,
-    /// The next paragraph too: a text beside a tag.
+    /// Headings, the end of an indentation, and the next paragraph, for text beside a tag.
     Body,
 }
 
@@ -47,7 +47,7 @@ struct Parser<'l, 'a> {
     depth: usize,
     path: &'l str,
     maker: Maker,
-    /// Lines are printed as they are.
+    /// Lines are printed unfilled.
     no_fill: bool,
     /// The signs around equations in text.
     delimiters: Option<(char, char)>,
@@ -87,8 +87,8 @@ impl Parser<'_, '_> {
                 _ => {
                     let before = self.at;
                     let blocks = self.blocks(End::Section)?;
-                    // Before the first heading docbook-xsl's pages have only comments without their marks: it wraps
-                    // the lines of a licence.
+                    // Before the first heading, docbook-xsl's pages have only comments. Some lack the mark of a
+                    // comment, because docbook-xsl wraps the lines of a licence.
                     match sections.last_mut() {
                         Some(section) => section.content.extend(blocks),
                         None if self.maker == Maker::Other && !blocks.is_empty() => {
@@ -215,7 +215,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// Reads a macro that starts a block. On any other line, nothing is consumed and the result is false.
+    /// Reads a macro that starts a block. On any other line, consumes nothing and returns false.
     fn block(
         &mut self,
         name: &str,
@@ -336,8 +336,7 @@ impl Parser<'_, '_> {
         term.content
     }
 
-    /// Reads one line of text, or one macro that prints text. On any other line, nothing is consumed and the
-    /// result is false.
+    /// Reads one line of text, or one macro that prints text. On any other line, consumes nothing and returns false.
     fn text_line(&mut self, text: &mut Text) -> bool {
         let Some((name, line)) = self.next() else { return false };
         let rest = &*line.rest;
@@ -437,7 +436,7 @@ impl Parser<'_, '_> {
             // The font applies to the next line.
             match self.next() {
                 Some(("", next)) => words.push(next.rest.to_string()),
-                // A macro that prints its words in a font of its own.
+                // A macro that prints its words in its own font.
                 _ => return,
             }
             self.at += 1;
@@ -539,7 +538,7 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    /// Reads the lines that are printed as they are, up to the next macro that starts another block.
+    /// Reads the lines that are printed unfilled, up to the next macro that starts another block.
     fn listing(&mut self, number: usize, out: &mut Vec<Node>) {
         let mut content: Vec<Node> = Vec::new();
         let mut text = Text::default();
@@ -603,7 +602,7 @@ impl Parser<'_, '_> {
     }
 }
 
-/// Whether a line can be one of the lines that are printed as they are.
+/// Whether a line can be among the lines that are printed unfilled.
 fn is_verbatim(name: &str) -> bool {
     !is_block(name) || matches!(name, "PP" | "P" | "LP" | "sp" | "fi" | "EE" | "br" | "RS")
 }

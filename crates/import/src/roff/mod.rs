@@ -1,13 +1,14 @@
 //! Reads man pages in `man` macros and in `mdoc` macros.
 //!
-//! 1. The interpreter carries out the page's own macros and conditions, and gives the lines that a terminal's
-//!    formatter would print.
+//! 1. The interpreter executes the page's own macros and conditions, and returns the lines that a terminal's formatter
+//!    would print.
 //! 2. The reader of `man` ([`man`]) or of `mdoc` ([`mdoc`](super::mdoc)) rebuilds the DocBook that the page could
 //!    have been generated from, which is then read like a DocBook page. Listings keep the lines of the source,
 //!    because nothing is filled here.
 //!
-//! Pages that docbook-xsl wrote are recognised by their comments. In these pages, its habits show where lists,
-//! definitions, prototypes and references are. In other pages, such habits have no meaning.
+//! Pages that docbook-xsl wrote are recognised by their comments. In these pages, the reader recognises lists,
+//! definitions, prototypes and references by the ways in which docbook-xsl writes them. In other pages, these ways have
+//! no meaning.
 
 mod eqn;
 mod expression;
@@ -83,8 +84,9 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     Ok(Found::Page(Box::new(page)))
 }
 
-/// The maker of a page. The manuals that docbook-xsl's habits are known from have a copyright in place of the manual's
-/// name, links to their own files, or sections without a heading beside macros that only docbook-xsl writes.
+/// The program that made a page. The pages of docbook-xsl for which this reader was written have a copyright in place
+/// of the manual's name, links to their own files, or sections without a heading. They also have macros that only
+/// docbook-xsl writes.
 fn maker(text: &str) -> Maker {
     let named =
         manual_comment(text).is_some_and(|name| name.starts_with(|c: char| c.is_ascii_digit()));
@@ -140,7 +142,7 @@ fn alias(text: &str) -> Option<String> {
 /// A section of a page: blocks under a heading.
 pub(crate) struct Section {
     pub(crate) title: String,
-    /// Whether it is a subsection of the one before.
+    /// Whether it is a subsection of the section before it.
     pub(crate) sub: bool,
     pub(crate) line: usize,
     pub(crate) content: Vec<super::xml::Node>,

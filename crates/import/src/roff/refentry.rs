@@ -9,8 +9,8 @@ use std::collections::{HashMap, HashSet};
 /// The program that made a page.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Maker {
-    /// docbook-xsl, from pages with its copyright as the manual's name, or the reader of a rendering of such pages:
-    /// listings hold prose too, and bold names with parentheses are references.
+    /// docbook-xsl, for pages with a copyright in place of the manual's name, or the reader of a rendering of such
+    /// pages. In these pages, listings may contain prose, and bold names with parentheses are references.
     DocbookXsl,
     /// Any other program, or a person.
     Other,
@@ -127,7 +127,7 @@ pub(crate) fn refentry(
                 Maker::DocbookXsl if section.content.iter().all(is_text) => 0,
                 Maker::DocbookXsl => section.content.len(),
                 Maker::Other => {
-                    // Declarations stay together; other listings belong to the text before them.
+                    // Declarations are moved together; other listings belong to the text before them.
                     section.content.sort_by_key(|node| !is_named(node, "synopsis"));
                     section.content.iter().take_while(|node| is_listing(node)).count()
                 }
@@ -138,7 +138,7 @@ pub(crate) fn refentry(
                 synopsis.set("id", "synopsis");
                 synopsis.children = section.content;
                 entry.children.push(Node::Element(synopsis));
-                // The text after the declarations comes before that of the next section.
+                // The text after the declarations comes before the text of the next section.
                 lead = text;
                 continue;
             }
@@ -176,7 +176,7 @@ pub(crate) fn refentry(
     entry
 }
 
-/// Adds a part of the synopsis with a heading of its own, if it has only declarations.
+/// Adds a part of the synopsis that has its own heading, if it has only declarations.
 fn add_to_synopsis(entry: &mut Element, section: &mut Section) -> bool {
     let Some(Node::Element(last)) = entry.children.last_mut() else { return false };
     let fits = last.attribute("id") == Some("synopsis") && last.name == "refsect2";
@@ -218,7 +218,7 @@ const STRESSED: [&str; 15] = [
     "should",
 ];
 
-/// Marks bold phrases as emphasised. What is bold otherwise is written as it is: names, options, values.
+/// Marks bold phrases as emphasised. Other bold text (names, options, values) is text that users write literally.
 fn phrases(content: &mut [Node]) {
     for node in content {
         let Node::Element(element) = node else { continue };
@@ -248,7 +248,7 @@ fn phrases(content: &mut [Node]) {
     }
 }
 
-/// Headings that hold no abbreviation.
+/// Words of headings that are not abbreviations.
 const COMMON: &[&str] = &[
     "NAME",
     "SYNOPSIS",
@@ -282,7 +282,7 @@ const COMMON: &[&str] = &[
     "WARNINGS",
 ];
 
-/// The words of a page that it only writes in capitals, if a heading in capitals may hold one.
+/// The words that a page writes only in capitals, if a heading in capitals may contain such a word.
 fn abbreviations(page: &[Section]) -> HashSet<String> {
     let unknown = |section: &Section| {
         !section.title.contains(char::is_lowercase) && !COMMON.contains(&section.title.as_str())
@@ -318,7 +318,7 @@ pub(super) fn title_case(title: &str, abbreviations: &HashSet<String>) -> String
 }
 
 /// Restores the blanks of a name, which docbook-xsl writes as underscores: `Math_Built-In_Functions`,
-/// `acos,_acosh`. Words of a title distinguish such underscores from those of an identifier.
+/// `acos,_acosh`. The words of a title distinguish such underscores from the underscores of an identifier.
 pub(super) fn with_blanks(names: &str) -> String {
     let names = names.replace(",_", ", ");
     let is_title_word = |word: &str| {

@@ -5,14 +5,14 @@ use super::lines::Line;
 use crate::xml::{Element, Node};
 use clman_record::prose::push;
 
-/// The maximum number of columns of a format; more are not a table.
+/// The maximum number of columns of a format. A format with more columns is not a table.
 const MAX_COLUMNS: usize = 256;
 
 /// A reader of the table that starts at `at`.
 pub(crate) struct Table<'t, 'l> {
     pub(crate) lines: &'t [Line<'l>],
     pub(crate) at: &'t mut usize,
-    /// Whether the fonts of the format count.
+    /// Whether the fonts of the format have a meaning.
     pub(crate) fonts: bool,
     /// The reader of the blocks in a cell with macros.
     pub(crate) blocks: &'t dyn Fn(&[Line<'l>]) -> Option<Vec<Node>>,
@@ -131,7 +131,7 @@ impl Table<'_, '_> {
         Some(table_of(rows, body, number))
     }
 
-    /// Reads the cells of a line. The result is the first line of a text that starts at its end.
+    /// Reads the cells of a line. If a text block starts at the end of the line, returns the first line of the block.
     fn cells(
         &self,
         text: &str,
@@ -165,7 +165,7 @@ impl Table<'_, '_> {
     /// The text of a cell in one line.
     fn words(&self, text: &str, key: Option<Key>) -> Vec<Node> {
         let text = match text.trim() {
-            // Lines across the cell, a span from above, and a repeated character.
+            // A line across the cell, a span from above, or a repeated character.
             "_" | "=" | "\\_" | "\\=" | "\\^" => return Vec::new(),
             text if text.starts_with("\\R") => return Vec::new(),
             _ => text,
@@ -188,7 +188,7 @@ impl Table<'_, '_> {
     }
 }
 
-/// Adds a cell, and empty ones for the columns that it spans.
+/// Adds a cell, and empty cells for the columns that it spans.
 fn add_cell(content: Vec<Node>, format: Option<&Vec<Key>>, out: &mut Rows) {
     out.add(content);
     let column = out.row.children.len();
@@ -198,7 +198,7 @@ fn add_cell(content: Vec<Node>, format: Option<&Vec<Key>>, out: &mut Rows) {
     }
 }
 
-/// Reads a line of formats; whether it is the last.
+/// Reads a line of formats. Returns whether it is the last.
 fn formats_of(text: &str, formats: &mut Vec<Vec<Key>>) -> bool {
     let mut row: Vec<Key> = Vec::new();
     let mut chars = text.chars().peekable();

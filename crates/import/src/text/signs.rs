@@ -1,4 +1,4 @@
-//! The kind of a piece of plain text, by its words: code, a reference, a licence, a part of a page.
+//! Determines the kind of a piece of plain text from its words: code, a reference, a licence, a part of a page.
 
 /// The name in a page reference: `local` of `local(3clc)`.
 pub(crate) fn page_reference(word: &str) -> Option<&str> {
@@ -46,7 +46,7 @@ pub(crate) fn is_reference_list(text: &str) -> bool {
     text.split(", ").all(|word| page_reference(word).is_some())
 }
 
-/// Strips a footnote mark, or the remains of one that a formatter left: `OpenCL Specification[1]`,
+/// Strips a footnote mark, or the remains of a footnote mark that a formatter left: `OpenCL Specification[1]`,
 /// `\m[blue]OpenCL Specification\m[]\s-2\u[1]\d\s+2`.
 pub(crate) fn strip_mark(text: &str) -> String {
     let mut text = text.trim();

@@ -1,7 +1,7 @@
 //! The records as they were imported, kept in one compressed file of the corpus.
 //!
-//! The file has for each record a line with its name and the number of the bytes that follow. It is a sequence of
-//! gzip members, which are compressed in parallel.
+//! For each record, the file has a line with its name and the number of bytes, and then these bytes. It is a sequence
+//! of gzip members, which are compressed in parallel.
 
 use flate2::Compression;
 use flate2::read::MultiGzDecoder;
@@ -26,7 +26,7 @@ const MEMBER: usize = 1000;
 /// The texts of records by name.
 pub(crate) type Kept = BTreeMap<String, String>;
 
-/// Reads the kept records of a corpus; without the file there are none.
+/// Reads the kept records of a corpus. Without the file, the result is empty.
 ///
 /// # Errors
 /// The file cannot be read, or was not written by clman.

@@ -1,11 +1,11 @@
-//! Merges two changed versions of a record with the version that both were made from.
+//! Merges two changed versions of a record with their common origin.
 
 use super::text::{self, Piece};
 use clman_record::prose::parse;
 use clman_record::{Conflict, Record, Section, Synopsis};
 
-/// Merges `ours`, which people edited, with `theirs`, which upstream changed. Both were made from `base`. Where
-/// both changed the same part, `ours` stays, and the conflict is listed in the record.
+/// Merges `ours`, which people edited, with `theirs`, which upstream changed. Both were made from `base`. If both
+/// changed the same part, the result has the part of `ours`, and the record lists the conflict.
 pub(super) fn merge(base: &Record, ours: &Record, theirs: &Record) -> Record {
     let mut conflicts = ours.conflicts.clone();
     let mut line = |place: &str, versions| whole(place, versions, &mut conflicts);
@@ -52,7 +52,7 @@ fn whole(place: &str, versions: [&str; 3], conflicts: &mut Vec<Conflict>) -> Str
 /// The version of a whole value: `[base, ours, theirs]`.
 ///
 /// # Errors
-/// Both sides changed it, each in its own way.
+/// Both sides changed it, in different ways.
 fn one<T: PartialEq>(versions: [T; 3]) -> Result<T, [T; 3]> {
     let [base, ours, theirs] = versions;
     if ours == base || ours == theirs {
@@ -76,8 +76,8 @@ fn list(base: &[String], ours: &[String], theirs: &[String]) -> Vec<String> {
     merged
 }
 
-/// The parts of both sides: those of `theirs` in their order, each followed by the ones that only `ours` has.
-/// `merge` gets the versions of a part.
+/// The parts of both sides: the parts of `theirs` in their order, each followed by parts that only `ours` has. `merge`
+/// gets the versions of a part.
 fn parts<T: Clone + PartialEq>(
     [base, ours, theirs]: [&[T]; 3],
     is_same: fn(&T, &T) -> bool,
@@ -126,7 +126,7 @@ fn sections(
                 });
                 Some(here.clone())
             }
-            // It was removed here.
+            // Our side removed it.
             [Some(before), None, Some(new)] if before == new => None,
             [Some(before), None, Some(new)] => {
                 conflicts.push(Conflict {
@@ -173,7 +173,7 @@ fn body(place: &str, versions: [&str; 3], conflicts: &mut Vec<Conflict>) -> Stri
             }
         }
     }
-    // Sentences of two versions need not make a body of the dialect together.
+    // A body of sentences from two versions may be invalid in the dialect.
     if parse(&merged).is_ok() {
         conflicts.extend(new);
         return merged;

@@ -1,8 +1,8 @@
-//! Updates a corpus to a new state of upstream: a three-way merge of the records as they were imported, as
-//! people edited them, and as upstream has them now.
+//! Updates a corpus to a new version of upstream. This is a three-way merge of the imported records, the edited records
+//! and upstream's new records.
 //!
-//! Reads the corpus and the [`Imported`] pages and gives the [`Change`] of each record ([`plan`]), which
-//! [`apply`] writes.
+//! [`plan`] reads the corpus and the [`Imported`] pages and returns the [`Change`] of each record. [`apply`] writes the
+//! changes.
 
 pub(crate) mod kept;
 mod merge;
@@ -17,26 +17,25 @@ use kept::Kept;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
-/// The share of a page's units that another page must have so that it is the page under another name, in
-/// percent.
+/// The percentage of a page's units that a page with another name must contain to count as the same page.
 const SAME_PAGE: usize = 60;
 
 /// The change of a record.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Change {
-    /// The record's name in the new state, or in the old one if upstream removed the page.
+    /// The record's name in the new version, or in the old version if upstream removed the page.
     pub name: String,
     /// Its kind.
     pub kind: Kind,
     /// The parts that upstream changed: `summary`, `section notes`.
     pub parts: Vec<String>,
-    /// The rules on the page, whose text or evidence the change may touch.
+    /// The rules of the page. The change may affect their text or evidence.
     pub rules: Vec<String>,
     /// The number of conflicts.
     pub conflicts: usize,
     /// Whether people edited the record since it was imported.
     pub edited: bool,
-    /// The new text; `None` if the record is removed or stays as it is.
+    /// The new text; `None` if the record is removed or does not change.
     text: Option<String>,
 }
 
@@ -47,13 +46,13 @@ pub enum Kind {
     Added,
     /// Upstream changed the page.
     Changed,
-    /// Upstream gave the page a new name; the old one.
+    /// Upstream renamed the page; this is the old name.
     Renamed(String),
     /// Upstream removed the page.
     Removed,
-    /// Upstream removed the page, but people edited the record, which stays.
+    /// Upstream removed the page. The record is kept, because people edited it.
     RemovedButEdited,
-    /// Upstream changed the page, but the record was edited before clman kept imported texts. It stays.
+    /// Upstream changed the page. The record is kept, because it was edited and its imported text is not known.
     NotKept,
 }
 
@@ -89,7 +88,7 @@ pub fn plan(
     let mut old: BTreeMap<String, Old> = BTreeMap::new();
     for file in loaded.files {
         let ours = file.parsed.record;
-        // Records of people are not upstream's.
+        // A record without a source was written by people and is not upstream's.
         let Some(source) = &ours.source else { continue };
         let base = match kept.get(&ours.name) {
             Some(text) => read_record(text).ok().map(|parsed| parsed.record),
@@ -125,7 +124,7 @@ pub fn plan(
         }
         let kind = if old.is_edited { Kind::RemovedButEdited } else { Kind::Removed };
         plan.changes.push(Change { kind, edited: old.is_edited, ..Change::of(&old.ours) });
-        // Its text is the base of later updates too.
+        // The imported text is also the base of later updates.
         if let (true, Some(text)) = (old.is_edited, kept.get(name)) {
             plan.kept.insert(name.clone(), text.clone());
         }
@@ -137,13 +136,13 @@ pub fn plan(
 /// Writes a plan into the corpus in `folder`.
 ///
 /// # Errors
-/// A file cannot be written or removed. Those before it are complete.
+/// A file cannot be written or removed. The files before it are complete.
 pub fn apply(folder: &Path, plan: &Plan) -> Result<(), OutputError> {
     let error = |path: &Path, e: &std::io::Error| OutputError {
         path: path.to_path_buf(),
         message: format!("cannot write it: {}", reason(e)),
     };
-    // The imported texts come last: an interrupted update can be repeated.
+    // The imported texts are written last, so that an interrupted update can be repeated.
     for change in &plan.changes {
         let path = folder.join(format!("{}.toml", change.name));
         if let Some(text) = &change.text {
@@ -191,7 +190,8 @@ fn is_same(a: &Record, b: &Record) -> bool {
     content(a) == content(b)
 }
 
-/// The change of a record to a state of upstream, whose record as text is `written`; `None` if there is none.
+/// The change that updates a record to upstream's new version, `theirs`; `None` if nothing changed. `written` is the
+/// text of `theirs`.
 fn change(old: &Old, theirs: &Record, written: &str) -> Option<Change> {
     let Some(base) = &old.base else {
         let change = Change { kind: Kind::NotKept, edited: true, ..Change::of(&old.ours) };
@@ -209,7 +209,8 @@ fn change(old: &Old, theirs: &Record, written: &str) -> Option<Change> {
         true => {
             let merged = merge::merge(base, &old.ours, theirs);
             let conflicts = merged.conflicts.len().saturating_sub(old.ours.conflicts.len());
-            // The hash stays that of upstream's text, by which later imports see that the record is edited.
+            // The hash remains the hash of upstream's text. By this, later imports recognise that the record was
+            // edited.
             (write_record_from(&merged, written), conflicts)
         }
         false => (written.to_owned(), 0),

@@ -1,5 +1,4 @@
-//! Merges two changed versions of a text with the version that both were made from, by sentences, cells and
-//! lines.
+//! Merges two changed versions of a text with their common origin, by sentences, cells and lines.
 
 use clman_record::Record;
 use similar::{Algorithm, DiffOp, capture_diff_slices};
@@ -10,7 +9,7 @@ use std::collections::HashSet;
 pub(super) enum Piece {
     /// Text on which the versions agree, or that one of them changed.
     Merged(String),
-    /// Text that both versions changed, each in its own way.
+    /// Text that both versions changed, in different ways.
     Conflict(Conflict),
 }
 
@@ -22,9 +21,9 @@ pub(super) struct Conflict {
     pub theirs: String,
 }
 
-/// Merges `ours` and `theirs`, which were made from `base`. The texts of the pieces follow one another.
+/// Merges `ours` and `theirs`, which were made from `base`. The concatenated pieces are the merged text.
 pub(super) fn merge(base: &str, ours: &str, theirs: &str) -> Vec<Piece> {
-    // Most texts were changed by one side at most.
+    // Most texts were changed by at most one side.
     if ours == theirs || theirs == base {
         return vec![Piece::Merged(ours.to_owned())];
     }
@@ -35,7 +34,7 @@ pub(super) fn merge(base: &str, ours: &str, theirs: &str) -> Vec<Piece> {
     let (in_ours, in_theirs) = (matches(&base, &ours), matches(&base, &theirs));
     let mut pieces = Vec::new();
     let mut start = [0; 3];
-    // The units that all three have, and the end.
+    // The units that all three versions have, and the end.
     let common = (0..base.len()).filter_map(|at| Some([at, in_ours[at]?, in_theirs[at]?]));
     for sync in common.chain([[base.len(), ours.len(), theirs.len()]]) {
         region(
@@ -52,7 +51,7 @@ pub(super) fn merge(base: &str, ours: &str, theirs: &str) -> Vec<Piece> {
     pieces
 }
 
-/// Merges the units between two that all versions have.
+/// Merges the units between two units that all versions have.
 fn region(base: &[&str], ours: &[&str], theirs: &[&str], pieces: &mut Vec<Piece>) {
     if ours == base || ours == theirs {
         push(pieces, &theirs.concat());
@@ -80,7 +79,7 @@ fn push(pieces: &mut Vec<Piece>, text: &str) {
     }
 }
 
-/// For each unit of `base` its place in `other`, if it is there.
+/// For each unit of `base`, its place in `other`, if `other` contains it.
 fn matches(base: &[&str], other: &[&str]) -> Vec<Option<usize>> {
     let mut found = vec![None; base.len()];
     for op in capture_diff_slices(Algorithm::Patience, base, other) {
@@ -91,7 +90,8 @@ fn matches(base: &[&str], other: &[&str]) -> Vec<Option<usize>> {
     found
 }
 
-/// The units of a text: lines, and within a line sentences and the cells of tables. Together they are the text.
+/// The units of a text: lines, and within a line sentences and the cells of tables. The concatenated units are the
+/// text.
 fn units(text: &str) -> Vec<&str> {
     let mut units = Vec::new();
     let mut in_code = false;
@@ -131,7 +131,7 @@ pub(super) fn all_units(record: &Record) -> HashSet<String> {
     units.map(str::to_owned).collect()
 }
 
-/// The length in bytes from which on a sentence is not a common one.
+/// The minimum length, in bytes, of sentences that are unlikely to occur on several pages.
 const LONG_UNIT: usize = 20;
 
 #[cfg(test)]
@@ -169,7 +169,7 @@ mod tests {
             "| x | y |\n",
             "cells are units"
         );
-        // The same change of both sides is not a conflict.
+        // If both sides make the same change, this is not a conflict.
         assert_eq!(merged(base, "One.\n", "One.\n"), "One.\n");
     }
 

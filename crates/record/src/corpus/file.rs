@@ -4,8 +4,8 @@ use std::fs::File;
 use std::io::{Error, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
-/// The maximum size of a TOML file (a record, a launch file, evidence), in bytes. In memory it takes up to
-/// forty times as much.
+/// The maximum size of a TOML file (a record, a launch file, evidence), in bytes. In memory, it takes up to forty times
+/// as much.
 pub const MOST_TEXT: u64 = 16 << 20;
 
 /// The maximum size of a source file, in bytes.
@@ -134,7 +134,7 @@ mod tests {
             assert!(read(&path(name), 3).is_err(), "{name}");
         }
         assert!(read_named(&path("zero"), 1 << 20).is_err());
-        // Its metadata reports a length of 0.
+        // The metadata of this file reports a length of 0.
         let status = read_named(Path::new("/proc/self/status"), 1 << 20).expect("read");
         assert!(status.starts_with(b"Name:"));
     }

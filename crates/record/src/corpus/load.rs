@@ -64,8 +64,8 @@ pub fn is_corpus(folder: &Path) -> bool {
     folder.join("corpus.toml").is_file()
 }
 
-/// Reads `folder/corpus.toml` and every other `*.toml` beside it. `known` are the editions of a corpus that
-/// states only a range of them, `>=1.0`.
+/// Reads `folder/corpus.toml` and every other `*.toml` beside it. `known` are the editions of a corpus whose
+/// `corpus.toml` states only a range of them, `>=1.0`.
 ///
 /// # Errors
 /// The folder or its `corpus.toml` cannot be read. A record that cannot be read is reported in
@@ -83,7 +83,7 @@ pub fn load(folder: &Path, known: &'static Editions) -> Result<Loaded, Vec<LoadE
 }
 
 /// As [`load`], but without parsing the bodies of sections. The caller parses them later and finds their
-/// errors then. The texts of the files are not kept. Returns the pages, and the errors in the others.
+/// errors then. The texts of the files are not kept. Returns the pages, and the errors in files that could not be read.
 ///
 /// # Errors
 /// As [`load`].
@@ -129,12 +129,13 @@ fn files_of(
         .filter_map(|entry| Some(entry.ok()?.path()))
         .filter(|p| p.extension().is_some_and(|e| e == "toml") && *p != meta_path)
         .collect();
-    // All paths are in one folder, so that comparing their bytes gives the same order and is faster.
+    // All paths are in one folder. A comparison of their bytes therefore gives the same order as a comparison of the
+    // paths, and is faster.
     paths.sort_unstable_by(|a, b| a.as_os_str().cmp(b.as_os_str()));
     Ok((meta, paths))
 }
 
-/// The result of `load` for each file, and the errors in the others.
+/// The result of `load` for each readable file, and the errors in the other files.
 fn load_all<T: Send>(
     paths: Vec<PathBuf>,
     load: impl Fn(PathBuf) -> Result<T, Vec<LoadError>> + Send + Sync,

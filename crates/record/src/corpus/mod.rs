@@ -36,7 +36,7 @@ impl Corpus {
                 claims.entry(name).or_default().push(at);
             }
         }
-        // The page whose `name` it is has a name, otherwise the first by name.
+        // A name belongs to the page whose `name` it is, otherwise to the first page that claims it.
         let winner = |(name, claimants): (&str, Vec<usize>)| {
             let own = claimants.iter().copied().find(|at| pages[*at].name == name);
             (name.to_string(), own.unwrap_or(claimants[0]))
@@ -45,7 +45,7 @@ impl Corpus {
         Corpus { meta, pages, names }
     }
 
-    /// The page that `name` resolves to: a record's name, title or alias, or one of these with its section,
+    /// The page to which `name` resolves. `name` is a record's name, title or alias, or one of these with its section,
     /// `printf(3)`.
     pub fn resolve(&self, name: &str) -> Option<&Record> {
         self.names.get(name).map(|at| &self.pages[*at]).or_else(|| {

@@ -1,5 +1,5 @@
-//! Staging folders and files: output is built there before it is moved to its destination, and remains of
-//! killed processes are removed.
+//! Staging folders and files, in which output is built before it is moved to its destination. Staging folders that
+//! killed processes left are removed.
 
 use std::fs;
 use std::io::{Error, ErrorKind};
@@ -10,22 +10,22 @@ use tempfile::{NamedTempFile, TempDir};
 /// The subfolder into which replaced files are moved.
 pub const OLD: &str = "old";
 
-/// A hidden folder that is removed when this is dropped. A killed process leaves it behind; the next
-/// process removes it ([`clear_away`]).
+/// A hidden folder that is removed when this value is dropped. If a process is killed, its folder remains until the
+/// next process removes it ([`clear_away`]).
 #[derive(Debug)]
 pub struct Staging {
     folder: TempDir,
-    /// A lock for the lifetime of the process, which distinguishes its folder from an abandoned one.
+    /// A lock for the lifetime of the process. It distinguishes the folder from folders that killed processes left.
     _held: Option<fs::File>,
 }
 
 /// The staging folders of this process.
 static LIVE: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
 
-/// Held while the content of a staging folder and of its target change places.
+/// Locked while the contents of a staging folder and of its target are exchanged.
 static REPLACING: Mutex<()> = Mutex::new(());
 
-/// Delays [`remove_all`] until the guard is dropped. The caller replaces its target in the meantime.
+/// Delays [`remove_all`] until the guard is dropped, so that the caller can replace its target.
 pub fn replacing() -> MutexGuard<'static, ()> {
     REPLACING.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -42,7 +42,7 @@ pub fn remove_all() {
             tries -= 1;
         }
     }
-    // Nothing is replaced any more.
+    // The lock is never released, so that nothing is replaced any more.
     std::mem::forget(replacing);
 }
 
@@ -55,7 +55,7 @@ impl Staging {
         loop {
             let folder = tempfile::Builder::new().prefix(&prefix(target)).tempdir_in(place)?;
             let held = hold(folder.path());
-            // Before it was locked, another process may have removed it as abandoned.
+            // Another process may have removed it as abandoned before the lock was taken.
             let taken = held.as_ref().is_err_and(|error| error.kind() == ErrorKind::WouldBlock);
             if !taken && folder.path().is_dir() {
                 let mut live = LIVE.lock().unwrap_or_else(PoisonError::into_inner);
@@ -107,9 +107,9 @@ pub fn clear_away(place: &Path, target: &Path) {
 /// The prefix of the names of temporary files beside their destination.
 const FILE: &str = ".clman-write-";
 
-/// Creates a hidden file in `folder` that is removed when it is dropped before it is renamed. A killed
-/// process leaves it behind; the next process removes it ([`clear_files_away`]). The second value is the
-/// lock that prevents this.
+/// Creates a hidden file in `folder`. The file is removed if it is dropped before it is renamed. If a process is
+/// killed, its file remains until the next process removes it ([`clear_files_away`]). The second value is a lock, which
+/// prevents this while the process runs.
 ///
 /// # Errors
 /// `folder` is not writable.
@@ -117,7 +117,7 @@ pub(super) fn new_file(folder: &Path) -> Result<(NamedTempFile, Option<fs::File>
     loop {
         let file = tempfile::Builder::new().prefix(FILE).tempfile_in(folder)?;
         let held = hold(file.path());
-        // Before it was locked, another process may have removed it as abandoned.
+        // Another process may have removed it as abandoned before the lock was taken.
         let taken = held.as_ref().is_err_and(|error| {
             matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::NotFound)
         });
@@ -184,7 +184,7 @@ mod tests {
         let (dead, held) = new_file(dir.path()).unwrap();
         let (dead, _) = (dead.into_temp_path().keep().unwrap(), drop(held));
         let (living, held) = new_file(dir.path()).unwrap();
-        // Neither name is that of a temporary file.
+        // Neither name is the name of a temporary file.
         let others = [".clman-output", "page.toml"].map(|name| dir.path().join(name));
         others.iter().for_each(|path| fs::write(path, "").unwrap());
         clear_files_away(dir.path());

@@ -1,4 +1,4 @@
-//! Validates a folder of records beyond the checks of reading each file.
+//! Validates a folder of records. This includes checks that need more than one file.
 
 use super::{Corpus, LoadError, LoadedFile, load, read_text};
 use crate::prose::{self, Inline, Target};
@@ -114,13 +114,13 @@ fn first_target(blocks: &[prose::Block]) -> Option<String> {
     found
 }
 
-/// The maximum number of hints: searching all names for each takes too long if there are many errors.
+/// The maximum number of hints. For each hint, all names are searched, which takes too long if there are many errors.
 const MOST_HINTS: usize = 100;
 
 /// The targets that references may have.
 struct Places<'c> {
     corpus: &'c Corpus,
-    /// The ids of each page that was referred to: of rules, sections, headings and examples.
+    /// The ids of rules, sections, headings and examples on each page that was referred to.
     ids: HashMap<&'c str, Ids>,
     /// The number of hints so far.
     hints: usize,

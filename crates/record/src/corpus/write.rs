@@ -23,14 +23,14 @@ pub fn write_bytes_atomically(path: &Path, bytes: &[u8]) -> std::io::Result<()> 
 
 fn write(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new("."));
-    // Locked until it is renamed, so that no other process removes it.
+    // The file is locked until it is renamed, so that no other process removes it.
     let (mut file, _held) = staging::new_file(folder)?;
     file.write_all(bytes)?;
     #[cfg(unix)]
     {
         use std::fs;
         use std::os::unix::fs::PermissionsExt;
-        // A temporary file is accessible only to its owner; a record is not.
+        // A temporary file is accessible only to its owner. A record must be accessible to others too.
         let mode = fs::metadata(path).map_or(0o644, |m| m.permissions().mode() & 0o777);
         file.as_file().set_permissions(fs::Permissions::from_mode(mode))?;
     }

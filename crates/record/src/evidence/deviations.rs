@@ -14,7 +14,7 @@ pub struct Deviation {
     pub editions: EditionRange,
     /// The device, or the first parts of its name: `opencl:pocl`.
     pub device: String,
-    /// The affected versions of its driver: all comparisons must hold.
+    /// The affected versions of its driver. A version is affected if all comparisons hold.
     pub driver: Vec<Comparison>,
     /// The device's actual behaviour, in one sentence.
     pub reason: String,
@@ -50,7 +50,7 @@ impl Deviation {
 }
 
 impl Comparison {
-    /// Compares as many numbers of a version as the bound has: `580.1` is `=580`.
+    /// Compares as many numbers of a version as the bound has: `580.1` satisfies `=580`.
     fn holds(&self, version: &[u64]) -> bool {
         let mut version = version.to_vec();
         version.resize(self.version.len(), 0);

@@ -4,8 +4,8 @@ use crate::{Edition, Editions, Example, Record, Rule, example_content, hex};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 
-/// For each provable rule and each edition that it holds in, a hash of the rule and of all examples that
-/// prove it there.
+/// For each provable rule and each edition in which it holds, a hash of the rule and of all examples that prove it in
+/// that edition.
 #[derive(Clone, Debug, Default)]
 pub struct Keys(HashMap<(String, Edition), String>);
 
@@ -51,7 +51,7 @@ impl Keys {
         Keys(keys)
     }
 
-    /// The key of a rule, `page#rule`, in an edition that it holds in.
+    /// The key of a rule, `page#rule`, in an edition in which it holds.
     pub fn of(&self, rule: &str, edition: Edition) -> Option<&str> {
         // A `HashMap` of pairs cannot be queried without an owned key.
         self.0.get(&(rule.to_string(), edition)).map(String::as_str)

@@ -1,11 +1,11 @@
-//! Evidence: the recorded results of which rules hold in which editions on which devices.
+//! Evidence: recorded results that show which rules hold, in which editions and on which devices.
 //!
 //! Converts TOML text to [`Evidence`] and back. May use `record`, and `corpus` to read files.
 //!
 //! A device's run is a [`Run`], a file in the folder `evidence/`. Each entry contains the key ([`Keys`]) of
-//! the content that proved the rule: when an example changes, the recorded result becomes stale. Known
-//! deviations of devices from the specification are listed in `deviations.toml` ([`Deviation`]), with the
-//! reason and its source.
+//! the content that proved the rule. When an example changes, the key changes, and the recorded result becomes stale.
+//! Known deviations of devices from the specification are listed in `deviations.toml` ([`Deviation`]), with the reason
+//! and its source.
 
 mod deviations;
 mod keys;
@@ -29,8 +29,8 @@ pub const DEVIATIONS: &str = "deviations.toml";
 /// The result for a rule in an edition on a device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proof {
-    /// All its proofs passed, and they suffice: for a constraint, an accepted and a rejected program; for a
-    /// behaviour, a launch.
+    /// All proofs of the rule passed, and they suffice. A constraint needs an accepted and a rejected program, and a
+    /// behaviour needs a launch.
     Verified,
     /// One of its proofs failed.
     Contradicted,
@@ -112,7 +112,7 @@ impl Evidence {
     /// A file that cannot be read or has an error, in one sentence with its name.
     pub fn load(folder: &Path) -> Result<Evidence, String> {
         let mut evidence = Evidence::default();
-        // Of two runs on the same day, the one read last is the later.
+        // Of two runs on the same day, the run that is read last counts as the later.
         for folder in [&folder.join(HISTORY), folder] {
             let Ok(entries) = std::fs::read_dir(folder) else { continue };
             let mut paths: Vec<_> = entries

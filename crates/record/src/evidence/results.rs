@@ -32,7 +32,7 @@ pub enum Standing<'e> {
 }
 
 impl Standing<'_> {
-    /// The word that the matrix prints.
+    /// The word that the site prints.
     pub fn as_str(self) -> &'static str {
         match self {
             Standing::Verified => "verified",
@@ -77,7 +77,8 @@ impl<'e> Results<'e> {
         &self.evidence.runs
     }
 
-    /// The result of each kind of device for `rule` (`page#rule`) in `edition`, from its latest run that covers it.
+    /// The result of each kind of device for `rule` (`page#rule`) in `edition`, from the latest run that covers the
+    /// rule.
     pub fn of_rule(&self, rule: &str, edition: Edition) -> Vec<Seen<'e>> {
         let key = self.keys.of(rule, edition);
         let latest =
@@ -85,7 +86,7 @@ impl<'e> Results<'e> {
         self.kinds.iter().filter_map(latest).collect()
     }
 
-    /// Like [`Results::of_rule`]. A device that does not support the edition has its result in the latest
+    /// Like [`Results::of_rule`]. For a device that does not support the edition, this is the result in the latest
     /// earlier edition in which the same examples proved the rule.
     pub fn latest_of_rule(&self, rule: &str, edition: Edition) -> Vec<Seen<'e>> {
         let key = self.keys.of(rule, edition);
@@ -103,7 +104,7 @@ impl<'e> Results<'e> {
         all
     }
 
-    /// The result of a run for a rule in an edition. `key` is that of the rule's proofs today.
+    /// The result of a run for a rule in an edition. `key` is the current key of the rule's proofs.
     fn seen(
         &self,
         run: &'e Run,
@@ -189,7 +190,7 @@ mod tests {
         let verified = |edition| (edition, Proof::Verified, key.as_str());
         assert_eq!(latest(&[unsupported, verified(old)]), [(old, "verified")]);
         assert_eq!(latest(&[unsupported, verified(old), verified(middle)]), [(middle, "verified")]);
-        // Neither the result of other examples nor a result of an earlier edition replaces one of this edition.
+        // A result of this edition is not replaced by a result of other examples or of an earlier edition.
         let other = (middle, Proof::Verified, "0123");
         assert_eq!(latest(&[unsupported, other]), [(new, "not applicable")]);
         let contradicted = (new, Proof::Contradicted, key.as_str());

@@ -42,13 +42,13 @@ impl Run {
         parts.map_or(self.device.as_str(), |(at, _)| &self.device[..at])
     }
 
-    /// Whether both runs are of one kind of device for readers: the same driver, with the same name. Two processors with
-    /// a driver for processors are one.
+    /// Whether readers see the devices of both runs as one kind: they have the same driver and the same name. Two CPUs
+    /// with a driver for CPUs are one kind.
     pub fn is_of_kind(&self, other: &Run) -> bool {
         self.short() == other.short() && self.name == other.name
     }
 
-    /// The name of the run's files, which stays when there are later runs: device, date and driver.
+    /// The name of the run's files: device, date and driver. It does not change when there are later runs.
     pub fn stem(&self) -> String {
         slug(&format!("{} {} {}", self.device, self.date, self.driver))
     }
@@ -65,7 +65,7 @@ impl Run {
         text
     }
 
-    /// The result for a rule in an edition, or in the edition whose language it uses.
+    /// The result for a rule in an edition, or in the edition that has the same language.
     pub fn entry(&self, rule: &str, edition: Edition) -> Option<&Entry> {
         let language = edition.language();
         self.rules

@@ -40,7 +40,7 @@ pub struct Math {
 }
 
 impl Math {
-    /// An element; `None` if formulas have no such element.
+    /// An element; `None` if it is not an element of formulas.
     pub fn new(name: &str) -> Option<Self> {
         let name = ELEMENTS.into_iter().find(|known| *known == name)?;
         Some(Math { name, attributes: Vec::new(), text: String::new(), parts: Vec::new() })
@@ -51,7 +51,7 @@ impl Math {
         self.name
     }
 
-    /// Sets an attribute. The result is false if formulas have no such attribute.
+    /// Sets an attribute. Returns false if it is not an attribute of formulas.
     pub fn set(&mut self, name: &str, value: &str) -> bool {
         let known = ATTRIBUTES.into_iter().find(|known| *known == name);
         self.attributes.extend(known.map(|name| (name, value.to_owned())));
@@ -78,7 +78,7 @@ impl Math {
         format!("</{}>", self.name)
     }
 
-    /// Reads a start tag as [`start_tag`](Self::start_tag) writes it; `None` if it is not one of a formula.
+    /// Reads a start tag as [`start_tag`](Self::start_tag) writes it; `None` if it is not a tag of a formula.
     pub fn from_start_tag(tag: &str) -> Option<Self> {
         let inside = tag.strip_prefix('<')?.strip_suffix('>')?.trim_end_matches('/').trim_end();
         let (name, mut rest) = inside.split_once(' ').unwrap_or((inside, ""));
@@ -174,14 +174,14 @@ fn is_infix(text: &str) -> bool {
     }
 }
 
-/// Whether a text ends where an operand is still to come: the next sign is not an infix.
+/// Whether an operand must follow a text. The next sign is then not an infix operator.
 fn ends_open(text: &str) -> bool {
     let text = text.trim_end();
     text.ends_with(['(', '[', '{', ','])
         || text.chars().next_back().is_some_and(|c| is_infix(c.encode_utf8(&mut [0; 4])))
 }
 
-/// A text as one operand: in parentheses if it has several.
+/// A text as one operand. It gets parentheses if it has several operands.
 fn grouped(text: &str) -> String {
     let fenced = |open: char, close: char| {
         let mut depth = 0;
@@ -203,7 +203,7 @@ fn grouped(text: &str) -> String {
 const RAISED: &str = "0⁰ 1¹ 2² 3³ 4⁴ 5⁵ 6⁶ 7⁷ 8⁸ 9⁹ +⁺ -⁻ −⁻ nⁿ iⁱ T^T";
 const LOWERED: &str = "0₀ 1₁ 2₂ 3₃ 4₄ 5₅ 6₆ 7₇ 8₈ 9₉ +₊ -₋ −₋ iᵢ jⱼ kₖ nₙ mₘ xₓ";
 
-/// The characters of `table` for those of a text, if it has all.
+/// Replaces each character of a text by its character in `table`; `None` if the table lacks a character.
 fn mapped(text: &str, table: &str) -> Option<String> {
     let of = |c: char| {
         table.split(' ').find_map(|pair| {
@@ -231,7 +231,7 @@ fn lowered(text: &str) -> String {
     }
 }
 
-/// An index of several characters that are not one word is in parentheses.
+/// An index, in parentheses if it has several characters that are not one word.
 fn braced(text: &str) -> String {
     let word = text.chars().all(char::is_alphanumeric);
     if word || text.starts_with('(') && text.ends_with(')') {

@@ -6,21 +6,20 @@
 //!
 //! CommonMark with
 //! - GFM tables, alerts (`> [!NOTE]`), strikethrough and footnotes (`[^1]`);
-//! - definition lists: a term on a line, its definition on the next after `: `;
+//! - definition lists: a term is on one line, and its definition is on the next line after `: `;
 //! - superscript and subscript, `2<sup>24</sup>` and `log<sub>2</sub>`. `^such^` and `~such~` are also read
 //!   if they are surrounded by blanks, as the parser requires;
 //! - headings with an id, `## Title {#id}`. A section's own title is level 1, so bodies start
 //!   with level 2;
 //! - cross-references, which are links whose target has no scheme: `[`__local`](local)` to a page,
 //!   `[the rule](local#no-initializer)` to a place in it, `[above](#table)` to a place in this one.
-//!   Targets that start with `spec:` name a place in the specification by its key there;
-//! - a comment `<!-- editions: >=2.0 -->` before a block: the block is in those editions only. At the start
-//!   of a table's row it applies to the row;
+//!   Targets that start with `spec:` name a place in the specification by the specification's own key;
+//! - a comment `<!-- editions: >=2.0 -->` before a block: the block is only in those editions. At the start of a
+//!   table's row, the comment applies to the row;
 //! - `<span editions=">=2.0">words</span>`: words that are in those editions only;
 //! - fenced code, whose info string is a language and attributes in braces (see [`Fence`]);
 //! - tables whose cells contain more than one line of text (lists, code, paragraphs), written with the tags
-//!   `<table> <tr> <th> <td>`, each on a line of its own, with Markdown between them. Forges render them
-//!   too;
+//!   `<table> <tr> <th> <td>`, each on its own line, with Markdown between them. Sites such as GitHub render them too;
 //! - formulas, `<math><msup><mi>x</mi><mn>2</mn></msup></math>` on one line: presentation MathML, with the elements
 //!   and attributes of [`Math`]. Man pages and Markdown print them as text, `x²`.
 //!
@@ -38,7 +37,7 @@ pub use write::to_markdown;
 
 use crate::EditionRange;
 
-/// An element that occupies lines of its own.
+/// An element that occupies whole lines.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Block {
     /// Running text.
@@ -105,9 +104,9 @@ pub enum Inline {
     Strong(Vec<Inline>),
     /// Strikethrough.
     Strikethrough(Vec<Inline>),
-    /// Superscript: the 24 of two to the power of 24.
+    /// Superscript, such as the exponent of a power.
     Superscript(Vec<Inline>),
-    /// Subscript: the 2 of a logarithm's base.
+    /// Subscript, such as the base of a logarithm.
     Subscript(Vec<Inline>),
     /// A cross-reference or a link; see [`Target`].
     Link {
@@ -124,7 +123,7 @@ pub enum Inline {
     HardBreak,
     /// Words that apply to some editions only.
     Editions {
-        /// The editions, in a box, since it is larger than the other fields and rare.
+        /// The editions, in a box, since a range is larger than the other fields and rare.
         range: Box<EditionRange>,
         /// The words.
         content: Vec<Inline>,
@@ -178,7 +177,7 @@ pub enum Align {
 /// single edition-limited block, the limit applies to the row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
-    /// The alignment of each column; may be shorter than the table.
+    /// The alignment of each column; there may be fewer entries than columns.
     pub align: Vec<Align>,
     /// The head row; empty if the table has none.
     pub head: Vec<Cell>,
@@ -190,7 +189,7 @@ pub struct Table {
 pub type Cell = Vec<Block>;
 
 impl Table {
-    /// The number of columns: that of the longest row.
+    /// The number of columns: the number of cells in the longest row.
     pub fn columns(&self) -> usize {
         self.rows.iter().map(Vec::len).chain([self.head.len()]).max().unwrap_or(0)
     }
@@ -218,8 +217,8 @@ impl Table {
     }
 }
 
-/// The range and the content of a cell that is a single edition-limited block. In the first cell of a row
-/// it limits the row.
+/// The range and the content of a cell that is a single edition-limited block. In the first cell of a row, such a block
+/// limits the row.
 pub fn limited(cell: &[Block]) -> Option<(EditionRange, &[Block])> {
     match cell {
         [Block::Editions { range, content }] => Some((*range, std::slice::from_ref(&**content))),
@@ -247,8 +246,8 @@ impl CodeBlock {
         CodeBlock { info: language.into(), text }
     }
 
-    /// The parsed info string. An info string that is not a language with attributes is a language as a
-    /// whole.
+    /// The parsed info string. If it does not consist of a language and attributes, the whole info string is the
+    /// language.
     pub fn fence(&self) -> Fence<'_> {
         Fence::parse(&self.info)
     }
@@ -322,7 +321,7 @@ pub enum Target<'a> {
     },
     /// A place on the same page.
     Here(&'a str),
-    /// A place in the specification, by its key there.
+    /// A place in the specification, by the specification's own key.
     Spec(&'a str),
     /// A target with a scheme.
     Url(&'a str),
@@ -349,7 +348,7 @@ impl<'a> Target<'a> {
         }
         match behind.strip_prefix('#') {
             Some(fragment) => Target::Page { page, fragment: Some(fragment) },
-            // A colon that does not end a scheme is part of a name.
+            // A colon is part of a name if it does not end a scheme.
             None => match target.split_once('#') {
                 Some((page, fragment)) => Target::Page { page, fragment: Some(fragment) },
                 None => Target::Page { page: target, fragment: None },
@@ -358,8 +357,8 @@ impl<'a> Target<'a> {
     }
 }
 
-/// Pushes an item to a list that rarely gets a second one: the first push reserves space for a single item.
-/// A large page has hundreds of thousands of such lists.
+/// Pushes an item to a list that rarely gets a second item: the first push reserves space for a single item. A large
+/// page has hundreds of thousands of such lists.
 pub fn push<T>(list: &mut Vec<T>, item: T) {
     if list.capacity() == 0 {
         list.reserve_exact(1);
@@ -417,7 +416,7 @@ pub fn for_each_block<'a>(blocks: &'a [Block], visit: &mut dyn FnMut(&'a Block))
     }
 }
 
-/// Drops the blocks, rows and words that do not apply to `edition`, and unwraps those that do.
+/// Drops the blocks, rows and words that do not apply to `edition`, and unwraps the others.
 pub fn select_edition(blocks: Vec<Block>, edition: crate::Edition) -> Vec<Block> {
     let select = |content| select_edition(content, edition);
     let words = |content| select_words(content, edition);
@@ -464,7 +463,7 @@ pub fn select_edition(blocks: Vec<Block>, edition: crate::Edition) -> Vec<Block>
     kept
 }
 
-/// Drops the words that do not apply to `edition`, and unwraps those that do.
+/// Drops the words that do not apply to `edition`, and unwraps the others.
 fn select_words(content: Vec<Inline>, edition: crate::Edition) -> Vec<Inline> {
     let select = |content| select_words(content, edition);
     let mut kept: Vec<Inline> = Vec::with_capacity(content.len());

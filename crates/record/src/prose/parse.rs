@@ -36,8 +36,8 @@ pub(super) fn options() -> Options {
 /// Reads a body.
 ///
 /// # Errors
-/// HTML other than the dialect's, images, unbalanced table tags, an `editions` comment that is not a range
-/// or has no block after it, and nesting deeper than any page needs.
+/// HTML that is not part of the dialect, images, unbalanced table tags, an `editions` comment that is not a range or
+/// has no block after it, and nesting deeper than any page needs.
 pub fn parse(text: &str) -> Result<Vec<Block>, ProseError> {
     let mut reader = Reader {
         events: Parser::new_ext(text, options()).into_offset_iter(),
@@ -124,7 +124,7 @@ struct Reader<'a> {
     current: Option<(Token<'a>, Range<usize>)>,
     /// The start of the previous token.
     before: usize,
-    /// HTML that is not part of the dialect; the text ends there.
+    /// The error for HTML that is not part of the dialect; the text ends at this HTML.
     wrong_html: Option<ProseError>,
     depth: usize,
     end: usize,
@@ -176,7 +176,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads blocks up to an end event or a closing tag, which is not consumed. Inlines outside a paragraph
-    /// (tight list items, table cells) are wrapped in one.
+    /// (in tight list items and table cells) are wrapped in a paragraph.
     fn blocks(&mut self) -> Result<Vec<Block>, ProseError> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {

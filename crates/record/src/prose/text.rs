@@ -34,7 +34,7 @@ pub fn plain_text(blocks: &[Block]) -> String {
     out
 }
 
-/// A text whose first letter is a capital.
+/// The text with its first letter in upper case.
 pub fn capitalized(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
@@ -47,7 +47,7 @@ pub fn collapse_space(text: &str) -> String {
 
 /// As [`collapse_space`]; borrows a text that is already collapsed.
 pub fn collapsed_space(text: &str) -> Cow<'_, str> {
-    // Most texts are collapsed, which a scan of the bytes detects.
+    // Most texts are already collapsed. A scan of the bytes detects this.
     if is_collapsed(text.as_bytes()) {
         return Cow::Borrowed(text);
     }

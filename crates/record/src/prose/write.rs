@@ -21,7 +21,7 @@ pub fn to_markdown(blocks: &[impl Borrow<Block>]) -> String {
     out
 }
 
-/// `blocks` separated by blank lines, or without them in a tight list. There is no newline at the end.
+/// Writes `blocks`, separated by blank lines; in a tight list, without blank lines. There is no newline at the end.
 fn write_blocks(blocks: &[Block], tight: bool) -> String {
     let mut out = String::new();
     push_blocks(blocks, tight, &mut out);
@@ -61,8 +61,7 @@ fn write_block(block: &Block, out: &mut String) {
             let id = id.as_deref().map(CowStr::Borrowed);
             let tag = Tag::Heading { level, id, classes: vec![], attrs: vec![] };
             push_written_span(tag, content, out);
-            // Inside a list or quotation the parser reads a brace at the end as attributes, even if it is
-            // escaped.
+            // Inside a list or quotation, the parser reads braces at the end as attributes, even if they are escaped.
             if bare && out.ends_with('}') {
                 out.pop();
                 out.push_str("&#125;");
@@ -96,7 +95,7 @@ fn write_block(block: &Block, out: &mut String) {
                 for body in &definition.bodies {
                     // A blank line before the definition preserves its paragraphs.
                     out.push_str(if body.len() > 1 { "\n\n" } else { "\n" });
-                    // Four columns: with two, a nested list would continue this one.
+                    // The indentation has four columns: with two columns, a nested list would continue this list.
                     push_indented(&write_blocks(body, false), ":   ", "    ".into(), out);
                 }
             }
@@ -221,9 +220,9 @@ fn push_written_span(tag: Tag<'_>, content: &[Inline], out: &mut String) {
     out.push_str(&written.unwrap_or_default());
 }
 
-/// Appends the library's output for a paragraph or heading that needs no decision: it has no character that
-/// the library would escape, and emphasis only of separate words. Most are like this, and the library takes
-/// far longer. In any other case, `out` is unchanged.
+/// Appends the library's output for a simple paragraph or heading, without calling the library, which takes far longer.
+/// It is simple if it has no character that the library would escape, and emphasis only of separate words. Most are
+/// simple. In any other case, `out` is unchanged.
 fn push_plain_span(tag: &Tag<'_>, content: &[Inline], out: &mut String) -> Option<()> {
     or_nothing(out, |out| {
         match tag {
@@ -356,7 +355,8 @@ fn push_plain(content: &[Inline], leaf: Leaf, out: &mut String) -> Option<()> {
             }
             Inline::Emphasis(inner) | Inline::Strong(inner) => {
                 let [Inline::Text(text)] = inner.as_slice() else { return None };
-                // Stars next to a letter inside open and close anywhere, except next to other stars.
+                // Stars with a letter next to them inside the emphasis open and close it everywhere, except next to
+                // other stars.
                 let word = |c: char| c.is_ascii_alphanumeric();
                 let stars = |i: &Inline| matches!(i, Inline::Emphasis(_) | Inline::Strong(_));
                 if out.ends_with('*')
@@ -485,8 +485,9 @@ fn without_emphasis(content: &[Inline]) -> Vec<Inline> {
 fn leaf(events: &[Event<'_>]) -> Option<String> {
     let mut out = String::new();
     let options = super::parse::options();
-    // A reference to a footnote is only parsed as one if the footnote exists, which the library does not
-    // see when it verifies its output. A tag is used as a stand-in: it has punctuation at its ends too.
+    // A reference to a footnote is parsed as a reference only if the footnote exists. The library does not see the
+    // footnote when it verifies its output. A tag replaces the reference meanwhile, because a tag has punctuation at
+    // its ends too.
     let mut notes: Vec<&CowStr<'_>> = Vec::new();
     let stand_in = |note: usize| format!("<note-{note}>");
     let mut with_stand_ins = Vec::with_capacity(events.len());
@@ -520,7 +521,7 @@ fn leaf(events: &[Event<'_>]) -> Option<String> {
         out = replaced;
     }
     out.truncate(out.trim_end_matches('\n').len());
-    // After a paragraph, which the library does not see, this would be a definition.
+    // The library does not see the blocks before this one. After a paragraph, this would be a definition.
     if out.starts_with(':') {
         out.insert(0, '\\');
     }
@@ -542,7 +543,7 @@ fn push_table<'a>(table: &'a Table, events: &mut Vec<Event<'a>>) {
     events.push(Event::End(TagEnd::Table));
 }
 
-/// Appends the cells of a row of a GFM table, with empty ones if the row is short.
+/// Appends the cells of a row of a GFM table, with empty cells if the row is short.
 fn push_cells<'a>(cells: &'a [super::Cell], columns: usize, events: &mut Vec<Event<'a>>) {
     for column in 0..columns {
         events.push(Event::Start(Tag::TableCell));
@@ -671,7 +672,7 @@ mod tests {
         assert!(plain > 500, "{plain}");
     }
 
-    /// Tables written without the library equal its output, including heads with any content that rows may
+    /// Tables written without the library equal the library's output, also if heads have any content that rows may
     /// have.
     #[test]
     fn plain_tables_are_as_the_library_writes_them() {

@@ -83,7 +83,7 @@ pub enum Contents {
     Uninitialized(u64),
     /// `len` elements whose scalars all have this value.
     Fill(u64, Number),
-    /// `len` elements whose scalars start at the first number and grow by the second.
+    /// `len` elements. Their scalars start at the first number, and each is greater by the second number.
     Range(u64, Number, Number),
     /// Raw bytes.
     Bytes(Vec<u8>),
@@ -133,7 +133,7 @@ pub struct Image {
     pub depth: u64,
     /// The number of layers of an array; 1 if the type is not an array.
     pub layers: u64,
-    /// The number of mip levels, each half the size of the one before.
+    /// The number of mip levels, each half the size of the previous level.
     pub levels: u64,
     /// The number of samples per texel of a multi-sample image.
     pub samples: u64,
@@ -155,7 +155,7 @@ pub struct Sampler {
 /// A pipe argument.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pipe {
-    /// The packets in it: elements of their type, or raw bytes.
+    /// The packets in the pipe: elements of the packets' type, or raw bytes.
     pub packets: Elements,
     /// The size of a packet that is a struct, in bytes.
     pub size: Option<u64>,
@@ -197,13 +197,13 @@ const VALUE: &[Key] = &[
 ];
 const IMAGE: &[Key] = &[
     required("type", Shape::Text, "An image type, such as image2d_t."),
-    required("format", Shape::Text, "Order and type, such as rgba-float32."),
+    required("format", Shape::Text, "The channel order and data type, such as rgba-float32."),
     required("width", Shape::Natural, "In texels."),
     key("height", Shape::Natural, "In texels."),
-    key("depth", Shape::Natural, "In texels, for 3D images."),
-    key("layers", Shape::Natural, "For image arrays."),
-    key("levels", Shape::Natural, "Levels of detail, for mip-mapped images."),
-    key("samples", Shape::Natural, "Samples of a texel, for multi-sample images."),
+    key("depth", Shape::Natural, "The depth in texels, for 3D images."),
+    key("layers", Shape::Natural, "The number of layers, for image arrays."),
+    key("levels", Shape::Natural, "The number of mip levels, for mip-mapped images."),
+    key("samples", Shape::Natural, "The number of samples of a texel, for multi-sample images."),
     key(
         "values",
         Shape::Numbers,
@@ -215,18 +215,18 @@ const FILTER: &[&str] = &["nearest", "linear"];
 const SAMPLER: &[Key] = &[
     key("addressing", Shape::OneOf(ADDRESSING), "The treatment of coordinates outside the image."),
     key("filter", Shape::OneOf(FILTER), "The filter that combines texels."),
-    key("normalized", Shape::Bool, "Coordinates run from 0 to 1."),
+    key("normalized", Shape::Bool, "Whether coordinates range from 0 to 1."),
 ];
 const PIPE: &[Key] = &[
     key("type", Shape::Text, "The packets' type, such as int4."),
     key("size", Shape::Natural, "The bytes of a packet, for structs."),
-    required("capacity", Shape::Natural, "How many packets the pipe holds at most."),
+    required("capacity", Shape::Natural, "The maximum number of packets in the pipe."),
     key("values", Shape::Numbers, "The scalars of the packets in the pipe, oldest first."),
     key("bytes", Shape::Text, "The packets in the pipe in hexadecimal, for structs."),
 ];
 const ARG: &[Key] = &[
     key("buffer", Shape::Table(BUFFER), "A buffer."),
-    key("local", Shape::Natural, "Bytes of local memory."),
+    key("local", Shape::Natural, "A number of bytes of local memory."),
     key("value", Shape::Table(VALUE), "A value."),
     key("image", Shape::Table(IMAGE), "An image."),
     key("sampler", Shape::Table(SAMPLER), "A sampler."),
@@ -234,29 +234,33 @@ const ARG: &[Key] = &[
     key(
         "access",
         Shape::OneOf(&["read-write", "read-only", "write-only"]),
-        "The kernel's access to it.",
+        "The kernel's access to the object.",
     ),
     key("id", Shape::Text, "Keeps its contents for a later launch that names it."),
-    key("expect", Shape::Numbers, "The scalars that it must contain afterwards."),
-    key("any_of", Shape::NumberLists, "Lists of scalars; it must contain one of them afterwards."),
-    key("ulp", Shape::Number, "The largest error of a float, in units in the last place."),
-    key("unordered", Shape::Bool, "The scalars may be in any order."),
+    key("expect", Shape::Numbers, "The scalars that the object must contain after the launch."),
+    key(
+        "any_of",
+        Shape::NumberLists,
+        "Lists of scalars; the object must contain one of the lists after the launch.",
+    ),
+    key("ulp", Shape::Number, "The maximum error of a float, in units in the last place."),
+    key("unordered", Shape::Bool, "Whether the scalars may be in any order."),
 ];
 const LAUNCH_KEYS: [Key; 10] = [
-    key("source", Shape::Text, "The program's file, relative to this one."),
+    key("source", Shape::Text, "The program's file, relative to the launch file."),
     key("std", Shape::Text, "The edition of OpenCL C."),
     key("options", Shape::Text, "Build options, as for clBuildProgram."),
     required("kernel", Shape::Text, "The kernel's name."),
-    required("global", Shape::Sizes, "Work-items in each dimension."),
+    required("global", Shape::Sizes, "The number of work-items in each dimension."),
     key("local", Shape::Sizes, "The number of work-items of a work-group in each dimension."),
     key("offset", Shape::Sizes, "The first global id in each dimension."),
     key("printf", Shape::Text, "The text that must be printed."),
     key("finding", Shape::OneOf(FINDINGS), "The finding that the detectors must report."),
-    key("arg", Shape::Tables(ARG), "One for each kernel argument, in order."),
+    key("arg", Shape::Tables(ARG), "An entry for each kernel argument, in order."),
 ];
 /// The keys of a launch.
 pub(super) const LAUNCH: &[Key] = &LAUNCH_KEYS;
-/// The keys of a launch file: those of a launch, or several launches.
+/// The keys of a launch file: the keys of a launch, or several launches.
 pub(super) const LAUNCH_FILE: &[Key] = &[
     LAUNCH_KEYS[0],
     LAUNCH_KEYS[1],

@@ -45,20 +45,20 @@ pub struct Record {
     pub title: String,
     /// Other names of the page.
     pub aliases: Vec<String>,
-    /// More names of the page, which it does not list.
+    /// More names that find the page, but that the page does not list.
     pub also: Patterns,
     /// The text after the dash in NAME: plain text without a leading capital or a full stop.
     pub summary: String,
-    /// The editions that the page applies to.
+    /// The editions to which the page applies.
     pub editions: EditionRange,
-    /// The section of the page, if it differs from that of the corpus: `1`, `3posix`.
+    /// The section of the page, if it differs from the section of the corpus: `1`, `3posix`.
     pub man_section: Option<String>,
-    /// The texts of the man page's head and foot that differ from those of the corpus.
+    /// The texts of the man page's head and foot that differ from the corpus.
     pub imprint: Imprint,
-    /// Related pages, by name. If the displayed text is not the page's title, a link of the dialect: ``
+    /// Related pages, by name. If the displayed text is not the page's title, the entry is a link of the dialect: ``
     /// [`image2d_t`](otherDataTypes) ``.
     pub see_also: Vec<String>,
-    /// The page's copyright, if it differs from that of the corpus. Paragraphs after the first are the page's
+    /// The page's copyright, if it differs from the copyright of the corpus. Paragraphs after the first are the page's
     /// own licence.
     pub copyright: Option<String>,
     /// SYNOPSIS, in order.
@@ -77,7 +77,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// The page's own copyright and licence; the licence is empty if it is that of the corpus.
+    /// The page's own copyright and licence. The licence is empty if it is the same as the licence of the corpus.
     pub fn own_copyright(&self) -> Option<(&str, &str)> {
         let own = self.copyright.as_deref()?;
         Some(own.split_once("\n\n").unwrap_or((own, "")))
@@ -120,12 +120,12 @@ impl Record {
     }
 }
 
-/// Texts of a man page's head and foot. Each is `None` if it is that of the corpus.
+/// Texts of a man page's head and foot. A text is `None` if the text of the corpus is used.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Imprint {
     /// The date of the last change: `2022-10-19`.
     pub date: Option<String>,
-    /// The name and the version of what the page is part of: `perl v5.36.0`.
+    /// The name and the version of the collection to which the page belongs: `perl v5.36.0`.
     pub release: Option<String>,
     /// The manual's name: `User Contributed Perl Documentation`.
     pub manual: Option<String>,
@@ -163,9 +163,9 @@ pub struct Section {
 /// The kind of a rule, which determines how it can be proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RuleKind {
-    /// A program that violates it is rejected.
+    /// A program that violates the rule is rejected.
     Constraint,
-    /// A launch demonstrates it.
+    /// A launch demonstrates the rule.
     Behaviour,
     /// An implementation may do this.
     Permission,
@@ -204,7 +204,7 @@ impl RuleKind {
         }
     }
 
-    /// Whether a program can demonstrate that it holds.
+    /// Whether a program can demonstrate that a rule of this kind holds.
     pub fn can_be_proved(self) -> bool {
         matches!(self, RuleKind::Constraint | RuleKind::Behaviour)
     }
@@ -230,7 +230,7 @@ pub struct Rule {
     pub kind: RuleKind,
     /// The sentence, in the inlines of the dialect.
     pub text: String,
-    /// The editions that it holds in.
+    /// The editions in which the rule holds.
     pub editions: EditionRange,
     /// Features or extensions that it needs in editions where they are optional.
     pub requires: Vec<String>,
@@ -260,7 +260,7 @@ pub struct Example {
     pub editions: EditionRange,
     /// Features or extensions that it needs.
     pub requires: Vec<String>,
-    /// The expected result without them, if that is to be tested too.
+    /// The expected result without these features, if it must be tested too.
     pub without: Option<Verdict>,
     /// Whether it is printed on the page; otherwise it is only tested.
     pub shown: bool,
@@ -276,7 +276,7 @@ pub struct Example {
     pub launches: Vec<Launch>,
 }
 
-/// A part of an imported page that both people and upstream changed. The record has the text of people.
+/// A part of an imported page that both people and upstream changed. The record contains the people's text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conflict {
     /// The part: `summary`, `section notes`.
@@ -291,7 +291,7 @@ pub struct Conflict {
 
 impl Conflict {
     /// The error of a record with a conflict, and its remedy.
-    pub const REMEDY: &str = "upstream and this record changed the same text; change the text as it should be, and \
+    pub const REMEDY: &str = "upstream and this record changed the same text; correct the text, and \
                               remove this [[conflict]]";
 }
 
@@ -302,8 +302,8 @@ pub struct Source {
     pub file: String,
     /// `docbook`, `xhtml`, …
     pub format: String,
-    /// SHA-256, in hex, of the record's text as clman last wrote it, without this key's line. It reveals
-    /// whether a record was edited.
+    /// SHA-256, in hex, of the record's text as clman last wrote it, without this key's line. It shows whether a record
+    /// was edited.
     pub hash: String,
 }
 
@@ -318,7 +318,7 @@ pub struct CorpusMeta {
     pub section: String,
     /// All editions of the manual.
     pub all_editions: &'static Editions,
-    /// The editions that the records apply to.
+    /// The editions to which the records apply.
     pub editions: EditionRange,
     /// The languages of the listings; empty for a manual of OpenCL C.
     pub languages: Vec<Language>,
@@ -332,11 +332,11 @@ pub struct CorpusMeta {
     pub source: String,
     /// The date printed on the pages: `2011-11-14`.
     pub date: String,
-    /// The name and the version of what the pages are part of, at the foot of man pages: `Linux man-pages 6.03`. If
-    /// it is empty, the title and the edition are printed there.
+    /// The name and the version of the collection to which the pages belong, at the foot of man pages:
+    /// `Linux man-pages 6.03`. If it is empty, the title and the edition are printed at the foot.
     pub release: String,
     /// Whether each rejected example must differ in exactly one place from an accepted example that proves
-    /// the same rule. Then only the violated rule can be the reason for the rejection.
+    /// the same rule. If it does, only the violated rule can be the reason for the rejection.
     pub minimal_pairs: bool,
     /// The purpose of the manual and its readers, for the front page of the site: paragraphs of plain text.
     pub introduction: String,
@@ -352,11 +352,11 @@ pub struct Language {
     /// The checker that is part of clman: `opencl`, or empty.
     pub checker: String,
     /// The command that checks a listing, with `{file}` for the listing's file: `["cc", "-fsyntax-only",
-    /// "{file}"]`. It exits with 0 if the listing is correct. Empty if listings are not checked.
+    /// "{file}"]`. It must exit with 0 if the listing is correct. Empty if listings are not checked.
     pub check: Vec<String>,
     /// The command that runs a program, whose output the page shows; empty if programs are not run.
     pub run: Vec<String>,
-    /// The command that prints the version of the checker. Results are kept as long as it prints the same.
+    /// The command that prints the version of the checker. Results are kept as long as its output does not change.
     pub version: Vec<String>,
     /// The extension of a listing's file.
     pub extension: String,
@@ -391,19 +391,19 @@ impl CorpusMeta {
         page.man_section.as_deref().unwrap_or(&self.section)
     }
 
-    /// The editions that the records apply to, oldest first.
+    /// The editions to which the records apply, oldest first.
     pub fn own_editions(&self) -> impl DoubleEndedIterator<Item = Edition> {
         self.editions.of(self.all_editions)
     }
 
-    /// Whether the records apply to `edition`, which may be that of a manual of several corpora. Those of a
-    /// corpus without editions apply to all.
+    /// Whether the records apply to `edition`, which may be an edition of another corpus of the manual. The records of
+    /// a corpus without editions apply to all editions.
     pub fn covers(&self, edition: Edition) -> bool {
         !self.all_editions.are_named()
             || self.own_editions().any(|own| own.as_str() == edition.as_str())
     }
 
-    /// The newest edition that the records apply to.
+    /// The newest edition to which the records apply.
     pub fn newest(&self) -> Edition {
         self.own_editions().next_back().unwrap_or_else(|| self.all_editions.newest())
     }
@@ -414,7 +414,7 @@ impl CorpusMeta {
 pub struct PageGroup {
     /// `Address spaces`
     pub title: String,
-    /// The heading above this group and the following ones; empty if the heading before goes on.
+    /// The heading above this group and the following groups; empty if the previous heading applies to this group too.
     pub heading: String,
     /// One line about the group.
     pub summary: String,

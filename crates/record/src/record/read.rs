@@ -23,30 +23,30 @@ const KINDS: &[&str] = &[
 const VERDICTS: &[&str] = &["accept", "reject"];
 
 const SYNOPSIS: &[Key] = &[
-    required("code", Shape::Text, "The lines, as they are to be printed."),
+    required("code", Shape::Text, "The lines to print."),
     key("language", Shape::Text, "opencl or c."),
     key("editions", Shape::Editions, "The editions to which it applies."),
-    key("links", Shape::Map, "Words of the code, and the pages that they refer to."),
+    key("links", Shape::Map, "Words of the code, and the pages to which they link."),
     key(
         "functions",
         Shape::Texts,
-        "Built-in functions, as fmod(x, y), whose prototypes the code is made of.",
+        "Built-in functions, such as fmod(x, y). The code is made from their prototypes.",
     ),
 ];
 const SECTION: &[Key] = &[
-    required("id", Shape::Text, "For links to it."),
+    required("id", Shape::Text, "The target of links to the section."),
     required("title", Shape::Text, "As printed."),
     key("editions", Shape::Editions, "The editions to which it applies."),
     required("body", Shape::Text, "Markdown in the manual's dialect."),
 ];
 const SPEC: &[Key] = &[
     required("section", Shape::Text, "The section's number, such as 6.7.9."),
-    key("title", Shape::Text, "The heading there."),
+    key("title", Shape::Text, "The section's heading."),
     key("anchor", Shape::Text, "The section's id in the published specification."),
 ];
 const RULE: &[Key] = &[
     required("id", Shape::Text, "Unique on the page."),
-    required("kind", Shape::OneOf(KINDS), "What can prove it."),
+    required("kind", Shape::OneOf(KINDS), "The kind of the rule, which determines its proof."),
     required("text", Shape::Text, "The sentence."),
     key("editions", Shape::Editions, "The editions in which it holds."),
     key("requires", Shape::Texts, "Features or extensions that it needs."),
@@ -55,35 +55,55 @@ const RULE: &[Key] = &[
 ];
 const EXAMPLE: &[Key] = &[
     required("id", Shape::Text, "Unique on the page."),
-    key("title", Shape::Text, "Its subject, in one line."),
+    key("title", Shape::Text, "A caption of one line."),
     key("proves", Shape::Texts, "Rules of this page by id, or page#rule."),
     key("editions", Shape::Editions, "The editions to which it applies."),
     key("requires", Shape::Texts, "Features or extensions that it needs."),
-    key("without", Shape::OneOf(VERDICTS), "The compiler's verdict without them."),
-    key("shown", Shape::Bool, "Whether the page prints it; true by default."),
+    key(
+        "without",
+        Shape::OneOf(VERDICTS),
+        "The verdict that a compiler must give without the features of 'requires'.",
+    ),
+    key("shown", Shape::Bool, "Whether the page shows the example; true by default."),
     key("expect", Shape::OneOf(VERDICTS), "The verdict that a compiler must give."),
-    key("diagnostic", Shape::Text, "The code of the diagnostic that rejects it, or of a warning."),
+    key(
+        "diagnostic",
+        Shape::Text,
+        "The code of the diagnostic that rejects the example, or of a warning.",
+    ),
     required("code", Shape::Text, "The program."),
     key("launch", Shape::Tables(LAUNCH), "Launches, in order, on one built program."),
 ];
 const CONFLICT: &[Key] = &[
-    required("place", Shape::Text, "The part that both changed, such as section notes."),
+    required(
+        "place",
+        Shape::Text,
+        "The part that you and upstream changed, such as section notes.",
+    ),
     key("was", Shape::Text, "The text as it was imported."),
     key("here", Shape::Text, "The text of this record."),
     key("upstream", Shape::Text, "The text of upstream; empty if upstream removed it."),
 ];
 const SOURCE: &[Key] = &[
     required("file", Shape::Text, "Path below the folder that was imported."),
-    required("format", Shape::Text, "The format it was read as."),
+    required("format", Shape::Text, "The format of the imported page."),
     required("hash", Shape::Text, "SHA-256 of the record as clman wrote it."),
 ];
 /// The keys of a record.
 pub(super) const RECORD: &[Key] = &[
-    required("name", Shape::Text, "Stable: the file's stem and the page's URL."),
+    required(
+        "name",
+        Shape::Text,
+        "The name of the file without .toml, and the page's URL; do not change it.",
+    ),
     required("title", Shape::Text, "The man page's name."),
     key("aliases", Shape::Texts, "Other names of the page."),
-    key("also", Shape::Texts, "More names that find the page, as patterns: as_{int,uint}."),
-    required("summary", Shape::Text, "The NAME line: no capital at the start, no full stop."),
+    key("also", Shape::Texts, "Patterns of more names that find the page: as_{int,uint}."),
+    required(
+        "summary",
+        Shape::Text,
+        "The text of the section NAME, without a capital letter at the start and a full stop at the end.",
+    ),
     key("editions", Shape::Editions, "The editions to which the page applies."),
     key("man_section", Shape::Text, "The page's section, if it differs from that of corpus.toml."),
     key("man_date", Shape::Text, "The page's date, if it differs from that of corpus.toml."),
@@ -93,7 +113,7 @@ pub(super) const RECORD: &[Key] = &[
     key(
         "copyright",
         Shape::Text,
-        "The copyright, if it differs from that of the corpus; further paragraphs are the page's own licence.",
+        "The copyright, if it differs from the corpus; further paragraphs are the page's own licence.",
     ),
     key("synopsis", Shape::Tables(SYNOPSIS), "Declarations."),
     key("section", Shape::Tables(SECTION), "The page's text."),
@@ -102,13 +122,13 @@ pub(super) const RECORD: &[Key] = &[
     key(
         "conflict",
         Shape::Tables(CONFLICT),
-        "Parts that people and upstream changed; remove each after settling it.",
+        "Parts that you and upstream changed; correct the text of the record, and remove the entry.",
     ),
     key("source", Shape::Table(SOURCE), "The source of an imported page."),
 ];
 const GROUP: &[Key] = &[
     required("title", Shape::Text, "The group's title, such as Address spaces."),
-    key("heading", Shape::Text, "The heading above this group and the following ones."),
+    key("heading", Shape::Text, "The heading above this group and the following groups."),
     key("summary", Shape::Text, "One line about the group."),
     key("pages", Shape::Texts, "Pages in reading order, by name or as [text](name)."),
 ];
@@ -139,12 +159,12 @@ pub(super) const CORPUS: &[Key] = &[
     required(
         "section",
         Shape::Text,
-        "The section of pages that do not state theirs, such as 3clc.",
+        "The section of pages that do not state a section, such as 3clc.",
     ),
     key(
         "editions",
         Shape::EditionNames,
-        "The editions that the records apply to: all names in order, or a range.",
+        "The editions to which the records apply: all names in order, or a range.",
     ),
     key("language", Shape::Text, "The version of the language in the newest edition."),
     key("edition", Shape::Tables(EDITION), "The editions of the manual, in order."),
@@ -156,15 +176,19 @@ pub(super) const CORPUS: &[Key] = &[
     key(
         "release",
         Shape::Text,
-        "The name and version at the foot of man pages; the title and edition without it.",
+        "The name and version at the foot of man pages, in place of the title and edition.",
     ),
     key(
         "minimal_pairs",
         Shape::Bool,
-        "Whether a rejected example differs in one place from an accepted one that proves the same.",
+        "Whether a rejected example must differ in one place from an accepted example of the same rule.",
     ),
     key("introduction", Shape::Text, "The purpose of the manual and its readers, in plain text."),
-    key("listing", Shape::Tables(LANGUAGE), "The languages of listings; without any, OpenCL C."),
+    key(
+        "listing",
+        Shape::Tables(LANGUAGE),
+        "The languages of listings; if there are none, OpenCL C.",
+    ),
     key("group", Shape::Tables(GROUP), "Pages that a reader looks for together, in order."),
 ];
 
@@ -205,8 +229,8 @@ pub fn read_record(text: &str) -> Result<Parsed, Vec<RecordError>> {
     read_parsed(text, &Lines::new(text))
 }
 
-/// As [`read_record`], for a record of a manual with these editions. A range that names another edition or
-/// contains none is an error.
+/// As [`read_record`], for a record of a manual with these editions. A range that names another edition, or does not
+/// contain an edition, is an error.
 ///
 /// # Errors
 /// As [`read_record`].
@@ -259,7 +283,7 @@ fn read(
     }
 }
 
-/// Reads `corpus.toml`. `known` are the editions of a corpus that states only a range of them, `>=1.0`.
+/// Reads `corpus.toml`. `known` are the editions of a corpus whose `corpus.toml` states only a range of them, `>=1.0`.
 ///
 /// # Errors
 /// As [`read_record`].
@@ -335,7 +359,7 @@ fn language(r: &mut Reader<'_, '_>) -> Language {
     }
 }
 
-/// All editions of a corpus, and the range that its records apply to.
+/// All editions of a corpus, and the range to which its records apply.
 fn editions_of_corpus(
     r: &mut Reader<'_, '_>,
     known: &'static Editions,

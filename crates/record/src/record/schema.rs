@@ -12,7 +12,7 @@ pub fn record_schema() -> Value {
 
 /// The schema of `corpus.toml`.
 pub fn corpus_schema() -> Value {
-    schema("What all pages of a folder have in common", CORPUS)
+    schema("The metadata that all pages of a folder share", CORPUS)
 }
 
 /// The schema of a launch file.

@@ -23,7 +23,7 @@ impl std::fmt::Display for RecordError {
     }
 }
 
-/// A key of a table, for unknown-key errors and for the JSON Schema.
+/// A key of a table. Errors for unknown keys and the JSON Schema are made from it.
 #[derive(Clone, Copy, Debug)]
 pub struct Key {
     /// The spelling.
@@ -131,7 +131,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// Parses a file. A TOML syntax error is reported at its position, on one line.
+/// Parses a file. A TOML syntax error is reported at its position, with a message of one line.
 pub(super) fn parse_document<'t>(
     text: &'t str,
     lines: &Lines<'_>,
@@ -152,7 +152,7 @@ pub(super) struct Reader<'a, 'e> {
 }
 
 impl<'a, 'e> Reader<'a, 'e> {
-    /// Starts reading `table`, which messages call `name`, and reports unknown and missing keys at once.
+    /// Starts reading `table`, and immediately reports unknown and missing keys. Messages call the table `name`.
     pub(super) fn new(
         table: &'a DeTable<'a>,
         span: Range<usize>,
@@ -191,7 +191,7 @@ impl<'a, 'e> Reader<'a, 'e> {
         self.table.get(key).map(Spanned::get_ref)
     }
 
-    /// The span of the value of `key`, otherwise that of the table.
+    /// The span of the value of `key` or, if the key is missing, of the table.
     pub(super) fn span_of(&self, key: &str) -> Range<usize> {
         self.table.get(key).map_or_else(|| self.span.clone(), Spanned::span)
     }
@@ -333,7 +333,7 @@ pub(super) fn integer(value: &toml::de::DeInteger<'_>) -> Option<i128> {
     i128::from_str_radix(value.as_str(), value.radix()).ok()
 }
 
-/// The word of `known` that is most similar to `word`, if one is similar enough.
+/// The word of `known` that is most similar to `word`; `None` if no word is similar enough.
 pub fn nearest<'k>(word: &str, known: &[&'k str]) -> Option<&'k str> {
     known
         .iter()

@@ -1,10 +1,10 @@
-//! Writes characters that are invisible or control terminals as visible escapes.
+//! Writes characters that are invisible, or that control terminals, as visible escapes.
 
 use std::borrow::Cow;
 use std::fmt::Write;
 
-/// Whether a character has no shape of its own and may change how others are displayed: controls, direction
-/// marks, line separators, zero-width characters (except the joiners, which scripts need), tags, and
+/// Whether a character is invisible and may change how other characters are displayed: control characters, direction
+/// marks, line separators, zero-width characters (except the joiners, which writing systems need), tags, and
 /// noncharacters.
 pub fn is_hidden(c: char) -> bool {
     if c.is_ascii() {
@@ -51,7 +51,7 @@ pub fn visible_text(text: &str) -> Cow<'_, str> {
 
 fn escaped(text: &str, stays: impl Fn(char) -> bool) -> Cow<'_, str> {
     let is_escaped = |c: char| is_hidden(c) && !stays(c);
-    // Most text is plain ASCII, which a scan of the bytes detects.
+    // Most text is plain ASCII. A scan of the bytes detects this.
     let is_plain = |byte: &u8| matches!(byte, b' '..=b'~') || stays(char::from(*byte));
     if text.as_bytes().iter().all(is_plain) || !text.contains(is_escaped) {
         return text.into();

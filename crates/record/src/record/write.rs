@@ -9,7 +9,7 @@ use std::fmt::Write;
 use toml_edit::{DocumentMut, Item};
 
 /// Writes a record in clman's own layout. Reading it back gives the same record. If the record has a
-/// [`Source`], its hash is set to that of the text.
+/// [`Source`], its hash is set to the hash of the text.
 pub fn write_record(record: &Record) -> String {
     let mut out = String::new();
     pair(&mut out, "name", &record.name);
@@ -126,7 +126,7 @@ fn write_example(out: &mut String, example: &Example) {
     }
 }
 
-/// Writes `corpus.toml`. The editions are not listed if they are those that readers know.
+/// Writes `corpus.toml`. The editions are not listed if they are the editions `known`.
 pub fn write_corpus_meta(meta: &CorpusMeta, known: &'static Editions) -> String {
     let mut out = String::new();
     pair(&mut out, "title", &meta.title);
@@ -213,7 +213,7 @@ pub fn update_record(text: &str, record: &Record) -> String {
         return text.to_string();
     }
     let canonical = write_record(record);
-    // A text in clman's own layout has nothing hand-written to preserve.
+    // A text in clman's own layout has no handwritten comments or layout to keep.
     if write_record(&old) == text {
         return canonical;
     }
@@ -249,8 +249,8 @@ pub fn update_record(text: &str, record: &Record) -> String {
         true => with_hash(&updated),
         false => updated,
     };
-    // The new text must have the content of `record`. If editing in place cannot achieve that, the layout
-    // is given up.
+    // The new text must have the content of `record`. If editing in place cannot achieve that, the record is written in
+    // clman's own layout.
     let says_it = read_record(&updated).is_ok_and(|parsed| {
         let without_hash = |r: &Record| Record {
             source: r.source.clone().map(|s| Source { hash: String::new(), ..s }),
@@ -271,7 +271,7 @@ fn old_and_new_keys(old: &DocumentMut, new: &DocumentMut) -> Vec<String> {
     keys
 }
 
-/// Changes `old` to the content of `new`, recursively as far as the two have the same structure.
+/// Changes `old` to the content of `new`, recursively where both have the same structure.
 fn replace(old: &mut Item, new: &Item) {
     match (old, new) {
         (Item::Table(old), Item::Table(new)) => replace_table(old, new),
@@ -348,7 +348,7 @@ pub fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// SHA-256 in hex of a record's text without the line of its `hash` key, which is the last one.
+/// SHA-256, in hex, of a record's text without its last `hash` line.
 pub fn content_hash(text: &str) -> String {
     let mut hasher = Sha256::new();
     let hash_line = hash_line(text);
@@ -388,7 +388,7 @@ fn with_hash(text: &str) -> String {
     with_line(text, at, &format!("hash = \"{}\"", content_hash(text)))
 }
 
-/// `text` with another line number `at`, from 0.
+/// `text` with line number `at`, from 0, replaced.
 fn with_line(text: &str, at: usize, new: &str) -> String {
     let lines = text.split_inclusive('\n').enumerate();
     lines.map(|(i, line)| if i == at { format!("{new}\n") } else { line.to_string() }).collect()
@@ -584,8 +584,8 @@ pub(crate) fn quoted_key(key: &str) -> String {
     if !key.is_empty() && key.chars().all(bare) { key.into() } else { quoted(key) }
 }
 
-/// A string as TOML in the most readable form: literal if escapes would clutter it, multi-line if it has
-/// several lines.
+/// A string as TOML in the most readable form: a literal string if a basic string would need escapes, and a multi-line
+/// string if it has several lines.
 pub(crate) fn quoted(text: &str) -> String {
     let control = |c: char| c.is_control() && c != '\t' && c != '\n';
     let plain = !text.chars().any(control);

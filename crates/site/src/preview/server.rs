@@ -1,7 +1,7 @@
 //! The server of a preview: serves the files of a site on the loopback interface.
 //!
-//! Any script in a browser can connect to it, so that no client may block another. A connection carries one
-//! request without a body and has a time limit, and the oldest is closed if there are too many.
+//! Any script in a browser can connect to the server, so a client must not be able to block another. A connection has
+//! one request without a body, and a time limit. If there are too many connections, the oldest is closed.
 
 use super::OWN;
 use http_body_util::Full;
@@ -166,7 +166,8 @@ async fn answer(request: Request<Incoming>, site: &Site) -> Result<Answer, Infal
 
 /// The response to a request that is rejected.
 fn refusal_of(request: &Request<Incoming>) -> Option<Answer> {
-    // A foreign host name that resolves to this machine belongs to another site.
+    // A foreign host name that resolves to this machine belongs to another site, whose scripts must not read the
+    // response.
     let mut hosts = request.headers().get_all(header::HOST).iter();
     let host = hosts.next().and_then(|host| host.to_str().ok());
     let known = host.is_some_and(is_loopback) && hosts.next().is_none();
@@ -193,7 +194,7 @@ fn refusal_of(request: &Request<Incoming>) -> Option<Answer> {
     None
 }
 
-/// Whether an authority, a host with an optional port, names this machine.
+/// Whether an authority (a host with an optional port) names this machine.
 fn is_loopback(authority: &str) -> bool {
     let (host, port) = match authority.rsplit_once(':') {
         Some((host, port)) if !port.ends_with(']') => (host, Some(port)),
@@ -215,7 +216,7 @@ struct Site {
 type Given = HashMap<(String, u128), Weak<[u8]>>;
 
 impl Site {
-    /// Responds when the version differs from that of the page.
+    /// Responds when the version differs from the page's version.
     async fn wait(&self, query: &str) -> Answer {
         let mut version = self.version.clone();
         let other = version.wait_for(|version| query != format!("v={version}"));

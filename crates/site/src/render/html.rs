@@ -1,9 +1,8 @@
 //! HTML: a page that is readable without a script and without its stylesheet.
 //!
-//! The content of a page is written here, directly into one string. Its frame (head, navigation, foot) is a
-//! template of `site/`. Links are relative to the page's own folder, so that a site works from `file://`
-//! and under any path. The text contains no inline styles or scripts, as a strict Content-Security-Policy
-//! requires.
+//! This module writes the content of a page, directly into one string. Its frame (head, navigation, foot) is a template
+//! of `site/`. Links are relative to the page's own folder, so that a site works from `file://` and under any path. The
+//! text contains no inline styles or scripts, as a strict Content-Security-Policy requires.
 
 use super::highlight::{Token, tokens};
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block};
@@ -48,8 +47,8 @@ pub struct Article {
     pub content: String,
     /// Its headings.
     pub contents: Vec<Heading>,
-    /// Whether it has a part that most pages do not: rules, examples, edition-limited parts, programs, or an
-    /// alert other than a note.
+    /// Whether it has a part that most pages do not have: rules, examples, edition-limited parts, programs, or an alert
+    /// other than a note.
     pub has_more: bool,
     /// The examples that are not shown in the text, as HTML for separate files. They are separate if they
     /// would make the page too large.
@@ -126,7 +125,7 @@ struct Writer<'a> {
     id_counts: FxHashMap<String, usize>,
     /// The ids given in the record, which are reserved.
     reserved: FxHashSet<&'a str>,
-    /// Whether the position is inside a link, which cannot contain another.
+    /// Whether the position is inside a link, which cannot contain another link.
     in_link: bool,
     contents: Vec<Heading>,
     has_more: bool,
@@ -232,7 +231,7 @@ impl<'a> Writer<'a> {
         self.reserved.extend(examples.map(|e| e.id.as_str()));
     }
 
-    /// An id given in the record. A duplicate gets a number.
+    /// An id given in the record. A number is appended to a duplicate.
     fn own_id(&mut self, id: &str) -> String {
         if !self.ids.contains(id) && !id.contains(char::is_whitespace) && !id.is_empty() {
             self.ids.insert(id.to_string());
@@ -278,8 +277,8 @@ impl<'a> Writer<'a> {
         self.contents.push(Heading { id: id.to_string(), text: title, level: 2 });
     }
 
-    /// A link to the heading that precedes it. In the heading, it would be part of the name that
-    /// screen readers say.
+    /// A link to the heading that precedes it. Inside the heading, the link would be part of the name that screen
+    /// readers say.
     fn permalink(&mut self, id: &str, title: &str) {
         self.out.push_str(" <a href=\"#");
         self.push_url(id);
@@ -348,7 +347,7 @@ impl<'a> Writer<'a> {
                 self.out.push_str("</p>\n");
             }
             if let Some(reason) = &rule.reason {
-                self.out.push_str("<p class=\"rule-about\">No program can show it: ");
+                self.out.push_str("<p class=\"rule-about\">No program can prove it: ");
                 self.escape(reason);
                 self.out.push_str("</p>\n");
             }
@@ -360,8 +359,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes the examples of a rule: links to those shown on the page, and the others in full or as a link
-    /// to their file.
+    /// Writes the examples of a rule: links to the examples that the page shows, and the others in full or as a link to
+    /// their file.
     fn proofs(&mut self, rule: &'a Rule, file: Option<usize>) {
         let record = self.parsed.record;
         let elsewhere = |example: &&Example| {
@@ -581,7 +580,7 @@ impl<'a> Writer<'a> {
         self.out.push_str("\">\n<h2 id=\"");
         self.escape(&id);
         self.out.push_str("\">Footnotes</h2>\n<ol>\n");
-        // A note inside a note is written after it.
+        // A note inside another note is written after that note.
         let mut at = 0;
         let mut bodies = std::mem::take(&mut self.note_bodies);
         bodies.sort_by_key(|(section, label, _)| {
@@ -856,7 +855,7 @@ impl<'a> Writer<'a> {
         if columns == 0 {
             return;
         }
-        // Each table is a region of its own for keyboard and screen-reader navigation.
+        // Each table is a separate region for keyboard and screen-reader navigation.
         self.table_count += 1;
         let number = match self.table_count {
             1 => String::new(),
@@ -880,8 +879,8 @@ impl<'a> Writer<'a> {
         self.out.push_str("</table>\n</div>\n");
     }
 
-    /// Writes a row. Tables dominate the size of a page, so that the optional end tags of rows, cells and
-    /// the paragraphs in them are omitted.
+    /// Writes a row. Most of a page's size is in tables. The optional end tags of rows, cells and paragraphs in cells
+    /// are therefore omitted.
     fn row(&mut self, cells: &'a [Vec<Block>], columns: usize, align: &[Align], tag: &str) {
         self.out.push_str("<tr>");
         // Very wide tables are not filled up, so that short rows stay short.
@@ -1099,7 +1098,7 @@ fn is_code(word: &str) -> bool {
 /// The maximum number of cells to which rows are filled up.
 const WIDEST_FILLED: usize = 256;
 
-/// Whether an edition-limited block gets a badge. Rules and listings have their own or none.
+/// Whether an edition-limited block gets a badge. Rules and listings have their own badges or none.
 fn worth_a_badge(block: &Block) -> bool {
     matches!(
         block,

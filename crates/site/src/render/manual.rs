@@ -131,7 +131,7 @@ pub struct Manual<'a> {
     pub edition: Edition,
     /// The pages of the edition.
     pub pages: Vec<&'a Record>,
-    /// The man page name of each page.
+    /// The name of each page as a man page.
     man_names: Vec<String>,
     /// Every name that resolves to a page.
     names: FxHashMap<&'a str, usize>,
@@ -140,7 +140,7 @@ pub struct Manual<'a> {
     /// Names that resolve only in another edition.
     elsewhere: FxHashSet<&'a str>,
     shared: Vec<SharedName>,
-    /// Whether pages are of several sections.
+    /// Whether the pages belong to several sections.
     pub is_in_sections: bool,
     /// The ids of each page in this edition, computed on first use.
     places: Vec<OnceLock<HashSet<String>>>,
@@ -150,8 +150,8 @@ pub struct Manual<'a> {
     seen_notes: Vec<OnceLock<FxHashMap<String, String>>>,
     /// The results of devices for the rules.
     results: Option<Results<'a>>,
-    /// The author, copyright and licence on man pages without a copyright of their own, computed on first
-    /// use. A licence text may be a large part of a page.
+    /// The author, copyright and licence on man pages that do not state a copyright, computed on first use. A licence
+    /// text may be a large part of a page.
     pub(super) man_imprint: OnceLock<String>,
     /// As [`Manual::man_imprint`], in Markdown.
     pub(super) markdown_imprint: OnceLock<String>,
@@ -167,9 +167,9 @@ pub enum Reference<'a> {
         /// The id of the place.
         fragment: Option<&'a str>,
     },
-    /// A page of another edition, or an unknown page: rendered as text.
+    /// A page of another edition, or an unknown page. The reference is rendered as text.
     Absent,
-    /// A place in the specification: rendered as text.
+    /// A place in the specification. The reference is rendered as text.
     Spec,
     /// An address with a scheme that is safe to follow.
     Url(&'a str),
@@ -195,7 +195,7 @@ impl<'a> Manual<'a> {
         self.results.is_some() && self.has_rules()
     }
 
-    /// The recorded runs that contribute results, the latest first for each device.
+    /// The recorded runs that contribute results. For each device, the latest run is first.
     pub fn recorded_runs(&self) -> impl Iterator<Item = &'a Run> {
         let runs = self.results.as_ref().map_or(&[][..], Results::runs);
         runs.iter().filter(|run| !run.date.is_empty())
@@ -218,8 +218,8 @@ impl<'a> Manual<'a> {
         notes.get(rule).map(String::as_str)
     }
 
-    /// The result of each device for a rule of a page, in an earlier edition if the device does not support
-    /// this one.
+    /// The result of each device for a rule of a page. If a device does not support this edition, the result is for an
+    /// earlier edition.
     pub fn latest_seen(&self, page: &str, rule: &str) -> Vec<Seen<'a>> {
         let results = self.results.as_ref();
         results.map_or_else(Vec::new, |all| {
@@ -256,7 +256,7 @@ impl<'a> Manual<'a> {
         for ((name, section), claimants) in &claims {
             let own = claimants.iter().copied().find(|at| pages[*at].name == *name);
             let winner = own.unwrap_or(claimants[0]);
-            // The first of several sections has the page.
+            // If several sections have the name, it belongs to the page in the first.
             names.entry(*name).or_insert(winner);
             if is_man_name(name) {
                 man_files.insert((*name, *section), winner);
@@ -305,7 +305,7 @@ impl<'a> Manual<'a> {
         }
     }
 
-    /// The page that `name` resolves to: a record's name, title or alias, or one of these with its section,
+    /// The page to which `name` resolves. `name` is a record's name, title or alias, or one of these with its section,
     /// `printf(3)`.
     pub fn resolve(&self, name: &str) -> Option<usize> {
         self.names.get(name).copied().or_else(|| {
@@ -319,7 +319,7 @@ impl<'a> Manual<'a> {
         self.meta.section_of(self.pages[page])
     }
 
-    /// The index of `record` itself; `None` if another record of its name comes first.
+    /// The index of `record` itself; `None` if another record with the same name comes first.
     pub fn place_of(&self, record: &Record) -> Option<usize> {
         self.resolve(&record.name).filter(|page| std::ptr::eq(self.pages[*page], record))
     }
@@ -330,8 +330,8 @@ impl<'a> Manual<'a> {
         names_section(record, &record.name, self.section(page))
     }
 
-    /// The section that is printed after a reference with this text: that of the page, if the text is the
-    /// page's name and pages are of several sections.
+    /// The section that is printed after a reference with this text. It is the section of the page, if the text is the
+    /// page's name and the pages belong to several sections.
     pub(super) fn printed_section(
         &self,
         reference: Reference<'_>,
@@ -347,12 +347,12 @@ impl<'a> Manual<'a> {
         }
     }
 
-    /// The man page name of `page`: `__global`.
+    /// The name of `page` as a man page: `__global`.
     pub fn man_name(&self, page: usize) -> &str {
         &self.man_names[page]
     }
 
-    /// The page whose man page, or whose `.so` page, is `name` in `section`.
+    /// The page whose man page, or redirect to it (`.so`), is `name` in `section`.
     pub fn man_page(&self, name: &str, section: &str) -> Option<usize> {
         self.man_files.get(&(name, section)).copied()
     }
@@ -423,7 +423,7 @@ impl<'a> Manual<'a> {
         Some(self.meta.source.as_str()).filter(|source| source.starts_with("https://"))
     }
 
-    /// The URL of a section of the published specification, otherwise of the specification itself.
+    /// The URL of a section of the published specification or, if it is not known, of the specification itself.
     pub(crate) fn section_url(&self, spec: &SpecRef) -> Option<String> {
         let document = self.specification()?;
         Some(match spec.anchor.as_str() {
@@ -477,7 +477,7 @@ impl<'a> Manual<'a> {
         self.places[page].get_or_init(|| places_of(self.pages[page], self.edition)).contains(id)
     }
 
-    /// The checker's message about `listing`, which `page` shows as one that is rejected.
+    /// The checker's message about `listing`, which `page` shows as a rejected listing.
     pub(super) fn rejection(
         &self,
         page: usize,
@@ -579,7 +579,7 @@ pub(super) fn for_each_standing_block<'b>(
     }
 }
 
-/// Calls `visit` on the inlines of `block` itself, without those of nested blocks.
+/// Calls `visit` on the inlines of `block` itself, without the inlines of nested blocks.
 pub(super) fn for_own_inlines<'b>(
     block: &'b Block,
     edition: Edition,

@@ -1,7 +1,7 @@
-//! Markdown for GitHub and similar forges.
+//! Markdown for GitHub and similar sites.
 //!
-//! The dialect of `prose/` extends that of GitHub. The extensions are written so that GitHub renders them
-//! well, and so that a reader can restore the tree:
+//! The dialect of `prose/` extends GitHub's dialect. The extensions are written in forms that GitHub renders well, and
+//! from which a reader can restore the tree:
 //!
 //! | in the dialect | in the file |
 //! |---|---|
@@ -17,7 +17,7 @@
 //! | attributes of a fence | unchanged: GitHub reads the first word of the info string |
 //! | table with blocks in its cells | the tags of the dialect, which GitHub renders too |
 //!
-//! Everything else is the same in both.
+//! Everything else is the same in the dialect and in the file.
 
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block, for_own_inlines};
 use super::rejections::is_rejected;
@@ -27,7 +27,8 @@ use clman_record::prose::{
 };
 use std::borrow::Cow;
 
-// Stand-ins in the tree for the tags and comments of the file: noncharacters, which never occur in text.
+// These characters mark the tags and comments of the file in the tree. They are noncharacters, which never occur in
+// text.
 const OPEN: char = '\u{FDD0}';
 const CLOSE: char = '\u{FDD1}';
 
@@ -78,7 +79,7 @@ pub fn page(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> String {
     }
     let mut out = finish(&prose::to_markdown(&blocks));
     let imprint = match &record.copyright {
-        // After its first paragraph it states a licence of its own.
+        // After its first paragraph, the copyright states the page's own licence.
         Some(copyright) if copyright.contains("\n\n") => &writer.imprint(copyright, ""),
         Some(copyright) => &writer.imprint(copyright, &manual.meta.licence),
         None => manual
@@ -147,8 +148,8 @@ struct Writer<'a> {
     parsed: Option<&'a Parsed<'a>>,
 }
 
-/// A mark: the stand-in in the tree for a tag or comment. Its text is encoded in letters that Markdown
-/// neither interprets nor escapes, two for each byte.
+/// A mark, which represents a tag or comment in the tree. Its text is encoded in letters that Markdown neither
+/// interprets nor escapes, two letters for each byte.
 fn mark(text: &str) -> String {
     let mut out = String::with_capacity(2 * text.len() + 8);
     push_mark(&[text], &mut out);
@@ -304,8 +305,8 @@ impl Writer<'_> {
         }
     }
 
-    /// The pages that words of listings refer to, which cannot be links there, and to which no other link
-    /// of the page leads.
+    /// The pages to which words of listings refer, but no other link of the page. The words cannot be links in a
+    /// listing.
     fn pages_of_code(&self, parsed: &Parsed<'_>) -> Vec<usize> {
         let mut linked = vec![self.page];
         let mut pages = Vec::new();
@@ -452,7 +453,7 @@ impl Writer<'_> {
                         out.extend(self.inlines(content));
                     }
                 }
-                // Forges do not show MathML.
+                // Sites such as GitHub do not show MathML.
                 Inline::Math(math) => out.push(Inline::Text(math.line())),
                 Inline::Text(_) | Inline::Code(_) | Inline::Note(_) | Inline::HardBreak => {
                     out.push(inline.clone());

@@ -1,14 +1,14 @@
 //! Renders a record, with the manual that it links into and its evidence, as a document.
 //!
-//! Takes a [`Manual`] (the pages of one edition) and a page of it; returns roff, HTML or Markdown as text.
-//! May use `corpus`, `prose`, `record`. One function per target:
+//! Each function gets a [`Manual`] (the pages of one edition) and one of its pages, and returns roff, HTML or Markdown
+//! as text. May use `corpus`, `prose`, `record`. One function per target:
 //!
 //! - [`man::page`], and [`man::alias`] for its other names;
 //! - [`html::article`], around which `site/` adds the frame of the page;
 //! - [`markdown::page`].
 //!
-//! All three read the same trees and select the blocks of the edition while rendering. None opens a file:
-//! `site/` writes their output.
+//! All three read the same trees and select the blocks of the edition while rendering. They do not open files: `site/`
+//! writes their output.
 
 mod highlight;
 pub mod html;
@@ -29,7 +29,7 @@ use clman_record::{EditionRange, Editions, Example, Record, Verdict};
 /// The number of bytes at the start of `text` before the first `odd` byte.
 fn plain_length(text: &[u8], odd: &[bool; 256]) -> usize {
     let is_odd = |byte: &u8| odd[usize::from(*byte)];
-    // Most texts have none: eight bytes are tested at once.
+    // Most texts do not have such a byte, so eight bytes are tested at once.
     let mut start = 0;
     for part in text.chunks_exact(8) {
         if part.iter().fold(false, |odd, byte| odd | is_odd(byte)) {
@@ -80,7 +80,7 @@ fn seen_note(manual: &Manual<'_>, page: &Record, rule: &str) -> Option<String> {
     }
     let stale = on(&|standing| *standing == Standing::Stale);
     if !stale.is_empty() {
-        notes.push(format!("changed since it was seen on {stale}"));
+        notes.push(format!("changed since it was tested on {stale}"));
     }
     (!notes.is_empty()).then(|| notes.join("; "))
 }

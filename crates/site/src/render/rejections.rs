@@ -21,7 +21,7 @@ pub struct Rejection {
 /// The message about each listing of a page, keyed by the listing's text.
 pub(super) type Rejections = FxHashMap<String, Rejection>;
 
-/// Whether a listing is shown as one that is rejected.
+/// Whether a listing is shown as a rejected listing.
 pub(super) fn is_rejected(fence: &Fence<'_>) -> bool {
     fence.get("expect") == Some(Verdict::Reject.as_str()) || fence.get("compile_fail").is_some()
 }

@@ -1,14 +1,13 @@
 //! A roff document with correct escapes: the only wrapper around the `roff` crate.
 //!
-//! The crate writes requests, their arguments and leading dots. Its shortcomings are corrected here and
-//! nowhere else:
+//! The crate writes requests, their arguments and leading dots. This module corrects its shortcomings, and no other
+//! module does:
 //!
-//! - `\` becomes `\\`, which is read differently in macro arguments and in copy mode: `\(rs` is
-//!   written;
-//! - `^ ~` and the two quotes print as accents and curly quotes on some devices: named characters are
-//!   written, so that the output can be copied into a compiler;
-//! - characters outside ASCII need an input encoding that troff does not know: they are written as
-//!   `\[uXXXX]`, control characters as their visible pictures, and other invisible characters as escapes;
+//! - the crate writes `\` as `\\`, which is read differently in macro arguments and in copy mode; here, it is `\(rs`;
+//! - `^ ~` and the two quotes print as accents and curly quotes on some devices; here, they are named characters, so
+//!   that the output can be copied into a compiler;
+//! - characters outside ASCII need an input encoding that troff does not know; here, they are written as `\[uXXXX]`,
+//!   control characters as their visible pictures, and other invisible characters as escapes;
 //! - arguments of requests are quoted only if they contain a blank, and never escaped;
 //! - an empty line inside a listing, and words wider than the line, which troff cannot break.
 //!
@@ -20,12 +19,11 @@ use clman_record::visible::is_hidden;
 use roff::Roff;
 use std::fmt::Write;
 
-/// The stand-in for the backslash of an escape until the document is finished. Text cannot contain it,
-/// because control characters are themselves escaped. It is a single byte, so that it can be replaced in
-/// place.
+/// The byte that represents the backslash of an escape until the document is finished. Text cannot contain it, because
+/// control characters are escaped. It is a single byte, so that it can be replaced in place.
 const ESCAPE: u8 = 0x01;
 
-/// A dash that is not a hyphen, as the crate writes it.
+/// A minus sign, which is not a hyphen, as the crate writes it.
 const DASH: &str = "\x01-";
 
 /// A zero-width escape, which prevents a line from being empty.
@@ -118,8 +116,9 @@ impl RoffDoc {
         self.control(name, &escaped);
     }
 
-    /// The page's head: `.TH`. A numeric date is written unescaped, for programs that read it. The manual's name is
-    /// left out where it would overlap the page's, which is on both sides of it in a line of 78 columns.
+    /// The page's head: `.TH`. A numeric date is written unescaped, for programs that read it. The page's name is on
+    /// both sides of the manual's name, in a line of 78 columns. The manual's name is left out if it would overlap the
+    /// page's name.
     pub fn title(&mut self, name: &str, section: &str, date: &str, source: &str, manual: &str) {
         let date: String = date.chars().filter(|c| c.is_ascii_digit() || *c == '-').collect();
         let date = if date.is_empty() { "\"\"" } else { &date };
@@ -127,7 +126,7 @@ impl RoffDoc {
         let manual = if 2 * side + manual.chars().count() > 78 { "" } else { manual };
         let quoted = |text: &str| {
             let text = argument(text);
-            // The crate adds the quotes if there is a blank.
+            // The crate adds quotes if there is a blank.
             if text.contains(' ') || text.starts_with('"') { text } else { format!("\"{text}\"") }
         };
         let arguments = [name, section, source, manual].map(quoted);
@@ -171,7 +170,7 @@ impl RoffDoc {
         if runs.iter().all(says_nothing) {
             self.start_line();
         }
-        // Zero-width characters are dropped, and the line may have had no others.
+        // Zero-width characters are dropped. The line may be empty without them.
         let ends_with_break = matches!(runs.last(), Some(Run::Break));
         if !ends_with_break && self.is_at_start() {
             self.out.push_str(NOTHING);
@@ -216,7 +215,7 @@ impl RoffDoc {
         self.start_line().push('_');
     }
 
-    /// A row: its cells, each with whether it must be filled into several lines.
+    /// A row: its cells, each with a flag for cells that must be filled into several lines.
     pub fn table_row(&mut self, cells: &[(&[Run], bool)]) {
         let line = self.start_line();
         for (at, (cell, filled)) in cells.iter().enumerate() {
@@ -267,7 +266,8 @@ impl RoffDoc {
         self.out.push_str(lines);
     }
 
-    /// The lines of the document, for [`RoffDoc::part`] of others. It must not have a title or tables.
+    /// The lines of the document, for [`RoffDoc::part`] of another document. This document must not have a title or
+    /// tables.
     pub fn into_part(mut self) -> String {
         self.end_line();
         self.out
@@ -282,8 +282,8 @@ impl RoffDoc {
         }
         out.push_str(&self.title);
         if self.has_table {
-            // On terminals man pages are not paginated, but the macros extend the page only when it is
-            // full. A table at that point would be split, with a warning.
+            // On terminals, man pages are not paginated, but the macros extend the page only when it is full. A table
+            // at that point would be split, with a warning.
             out.push_str(".if n .pl 9999i\n");
         }
         out.push_str(&self.out);
@@ -291,7 +291,7 @@ impl RoffDoc {
         for byte in &mut bytes {
             *byte = if *byte == ESCAPE { b'\\' } else { *byte };
         }
-        // One ASCII character was replaced with another, so that the text is still UTF-8.
+        // One ASCII character was replaced with another, so the text is still UTF-8.
         String::from_utf8(bytes).unwrap_or_default()
     }
 }
@@ -318,8 +318,8 @@ fn argument(text: &str) -> String {
     if out.is_empty() { "\"\"".to_string() } else { out }
 }
 
-/// Appends `text` in `font`. The fonts are written here in the crate's form, so that a line is one piece.
-/// If words need break points, `unbroken` is the unbroken text before.
+/// Appends `text` in `font`. Font changes are written in the crate's form, so that a line is one piece. If words need
+/// break points, `unbroken` is the state at the end of the previous text.
 fn push_run(font: Font, text: &str, unbroken: Option<&mut Unbroken>, out: &mut String) {
     let open = match font {
         Font::Roman => "",
@@ -345,7 +345,7 @@ struct Unbroken {
 }
 
 /// Escapes `text` with break points. Blanks are kept. A break point follows each character that ends a part
-/// of a path, a name or an expression; text without any gets one at regular intervals.
+/// of a path, a name or an expression. Text without such characters gets break points at regular intervals.
 fn escape_breakable(text: &str, unbroken: &mut Unbroken, out: &mut String) {
     let mut buffer = [0; 4];
     for c in text.chars() {
@@ -380,7 +380,7 @@ static ODD: [bool; 256] = {
 fn escape(text: &str, out: &mut String) {
     let mut rest = text;
     loop {
-        // Most text needs no escapes.
+        // Most text does not need escapes.
         let end = plain_length(rest.as_bytes(), &ODD);
         out.push_str(&rest[..end]);
         let mut chars = rest[end..].chars();
@@ -419,9 +419,10 @@ fn push_code(code: u32, out: &mut String) {
     let _ = write!(out, "\x01[u{code:04X}]");
 }
 
-/// Whether more than `width` bytes follow each other without a blank. Only a few bytes have to be read.
+/// Whether more than `width` bytes may follow each other without a blank. To find out, only a few bytes have to be
+/// read.
 fn may_be_wide(runs: &[Run], width: usize) -> bool {
-    // The number of such bytes at the end of the part read so far.
+    // The number of bytes without a blank at the end of the part read so far.
     let mut unbroken = 0;
     for run in runs {
         let mut rest = match run {

@@ -1,4 +1,4 @@
-//! Man pages: the `man` macros, as groff and mandoc both read them.
+//! Man pages in the `man` macros, in a form that both groff and mandoc read.
 //!
 //! Sections are in the order of man-pages(7), with headings in capitals. Markup without a macro is mapped
 //! as follows:
@@ -52,8 +52,7 @@ struct Writer<'a> {
     manual: &'a Manual<'a>,
     page: usize,
     parsed: &'a Parsed<'a>,
-    /// Whether no text has been written since the last heading or tag, where a paragraph macro would be
-    /// skipped.
+    /// Whether no text has been written since the last heading or tag. A paragraph macro would then be skipped.
     fresh: bool,
     /// The number of columns by which blocks are indented beyond the text.
     indent: usize,
@@ -61,7 +60,7 @@ struct Writer<'a> {
     close_items: bool,
     /// Pages that are named with their section.
     named: BTreeSet<usize>,
-    /// Pages that are referred to by other texts than their names, in order.
+    /// Pages to which texts other than their names refer, in order.
     others: Vec<usize>,
     /// The numbers of the footnotes of this section.
     notes: HashMap<&'a str, usize>,
@@ -148,7 +147,7 @@ impl<'a> Writer<'a> {
         let all: Vec<_> = manual.sections(self.parsed).collect();
         let mut last = 2;
         for (at, (section, _)) in all.iter().enumerate() {
-            // Sections after SEE ALSO in a record do not keep that position.
+            // If a section without a fixed position follows SEE ALSO in a record, it is moved before SEE ALSO.
             last = rank(&section.title).unwrap_or(last.min(EXAMPLES));
             sections.push((last, at));
         }
@@ -239,7 +238,7 @@ impl<'a> Writer<'a> {
                     self.section_heading("SYNOPSIS");
                     self.doc.request("nf");
                 }
-                // One-line declarations are grouped, longer ones are separated.
+                // One-line declarations are grouped. Longer declarations are separated.
                 Some(before) if before.contains('\n') || synopsis.code.contains('\n') => {
                     self.doc.verbatim(Font::Bold, "");
                 }
@@ -351,7 +350,7 @@ impl<'a> Writer<'a> {
     fn imprint(&mut self, own_copyright: Option<&str>) {
         let manual = self.manual;
         if let Some(copyright) = own_copyright {
-            // After its first paragraph it states a licence of its own.
+            // After its first paragraph, the copyright states the page's own licence.
             let licence = if copyright.contains("\n\n") { "" } else { &manual.meta.licence };
             return self.write_imprint(copyright, licence);
         }
@@ -379,7 +378,7 @@ impl<'a> Writer<'a> {
             self.paragraph();
             self.plain(paragraph);
         }
-        // A licence's name, or its text.
+        // The licence's name, or its text.
         if !licence.is_empty() && !copyright.contains(licence) {
             let is_name = licence.chars().count() <= 60 && !licence.contains('\n');
             for paragraph in licence.split("\n\n").filter(|p| !p.trim().is_empty()) {
@@ -399,8 +398,8 @@ impl<'a> Writer<'a> {
         self.fresh = false;
     }
 
-    /// Writes the record's list, then every page that the text refers to by other words, so that no
-    /// cross-reference is lost.
+    /// Writes the record's list, then every page to which the text refers by other words, so that no cross-reference is
+    /// lost.
     fn see_also(&mut self, body: Option<&'a [Block]>) {
         let manual = self.manual;
         let mut entries: Vec<Vec<Run>> = Vec::new();
@@ -443,7 +442,7 @@ impl<'a> Writer<'a> {
                 }
             }
         }
-        // The text of that section may refer to pages too, so that it is rendered before they are listed.
+        // The text of that section may refer to pages too, so it is rendered before the pages are listed.
         let heading = !entries.is_empty() || body.is_some_and(|b| !b.is_empty());
         if heading {
             self.section_heading("SEE ALSO");
@@ -586,7 +585,7 @@ impl<'a> Writer<'a> {
 
     fn listing(&mut self, text: &str) {
         self.paragraph();
-        // Wide listings are not indented further, so that they may fit the line.
+        // Wide listings are not indented further, because they may fit the line without it.
         let widest = text.lines().map(|line| line.chars().count()).max().unwrap_or(0);
         let indent = widest + 4 + self.indent <= LINE + 1;
         if indent {
@@ -667,7 +666,7 @@ impl<'a> Writer<'a> {
     fn term(&mut self, first: bool, mut runs: Vec<Run>) {
         self.close_items_are(false);
         if first {
-            // Without an explicit width, that of the list before would apply.
+            // Without an explicit width, the width of the previous list would apply.
             self.doc.request_with("TP", &["7"]);
         } else {
             self.doc.request("TQ");
@@ -750,7 +749,7 @@ impl<'a> Writer<'a> {
     fn link(&mut self, font: Font, target: &'a str, content: &'a [Inline], runs: &mut Vec<Run>) {
         match self.manual.reference(self.page, target) {
             Reference::Page { page, .. } if page == self.page => {
-                // A place on this page: the words suffice, and names stay bold.
+                // The target is a place on this page. The words suffice, and names remain bold.
                 self.push_runs(font, content, runs);
             }
             Reference::Page { page, .. } => {
@@ -806,7 +805,7 @@ fn push(runs: &mut Vec<Run>, font: Font, text: &str) {
     }
 }
 
-/// Blocks, without those at the start that do not apply to the edition.
+/// Blocks, without the first blocks if they do not apply to the edition.
 struct Standing<'a> {
     blocks: &'a [Block],
     edition: clman_record::Edition,

@@ -77,8 +77,8 @@ impl<'a> Writer<'a> {
         self.fresh = false;
     }
 
-    /// Writes a table as a list: the first cell of each row at the margin, as a tag if it is short, and the
-    /// other cells after it, indented. Many short cells are in one paragraph, as in the head.
+    /// Writes a table as a list. The first cell of each row is at the margin, as a tag if it is short. The other cells
+    /// are after it, indented. Many short cells are in one paragraph, as in the head.
     pub(super) fn flat_table(&mut self, table: &'a Table) {
         let short = |cell: &Cell| match cell.as_slice() {
             [] => true,
@@ -134,7 +134,7 @@ impl<'a> Writer<'a> {
                     }
                     if others.iter().any(|cell| !cell.is_empty()) {
                         // As after a tag, there is no blank line. A row without text at the margin
-                        // continues the one before.
+                        // continues the previous row.
                         self.fresh |= !first.is_empty();
                         self.indented(7, |writer| {
                             others.iter().for_each(|cell| writer.blocks(cell));
@@ -181,9 +181,9 @@ impl<'a> Writer<'a> {
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Column {
-    /// As wide as the widest entry.
+    /// The width of the widest entry.
     Natural,
-    /// A fixed width; wider entries are filled.
+    /// A fixed width; wider entries are filled into several lines.
     Filled(usize),
 }
 
@@ -194,7 +194,7 @@ pub(super) struct Widths {
     gap: usize,
 }
 
-/// The distance of the columns of a table, unless it only fits with a smaller one.
+/// The distance of the columns of a table, unless the table fits only with a smaller distance.
 const GAP: usize = 3;
 const SMALL_GAP: usize = 2;
 
@@ -218,7 +218,7 @@ pub(super) fn column_widths(rows: &[Vec<Vec<Run>>], count: usize, line: usize) -
             return Some(Widths { columns: vec![Column::Natural; count], gap });
         }
     }
-    // Columns that need less than their share keep their width; the others share the rest.
+    // Columns that need less than their share keep their width; the other columns share the rest.
     let mut widths: Vec<Option<usize>> = vec![None; count];
     loop {
         let taken: usize = widths.iter().flatten().sum();
@@ -248,7 +248,7 @@ pub(super) fn column_widths(rows: &[Vec<Vec<Run>>], count: usize, line: usize) -
         return None;
     }
     let narrow = (0..count).any(|c| natural[c] > widths[c] && widths[c] < 14 && natural[c] > 40);
-    // Two columns of long text are easier to read as tagged paragraphs.
+    // Two columns of long text are easier to read as tagged paragraphs, so the limit is lower for them.
     let tallest = if count == 2 { 6 } else { 12 };
     let tall = (0..count).any(|c| natural[c] / widths[c] >= tallest);
     if narrow || tall {
