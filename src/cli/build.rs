@@ -215,7 +215,7 @@ fn prove(corpus: &Corpus, evidence: &mut Evidence, arguments: &Arguments) -> Res
 }
 
 /// The evidence for the manual that is built: the folder `evidence` of each corpus and the folders of `--evidence`.
-/// Without both, the evidence of the bundled manual.
+/// If neither is given, the evidence of the bundled manual.
 fn evidence_of(arguments: &Arguments) -> Result<Evidence, String> {
     if arguments.folders.is_empty() && arguments.evidence.is_empty() {
         return clman_manual::evidence();

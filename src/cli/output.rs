@@ -38,7 +38,7 @@ fn results() -> MutexGuard<'static, Results> {
 }
 
 impl Results {
-    /// Writes text that has only hidden characters of clman, not of the input.
+    /// Writes text in which hidden characters of the input are already escaped.
     fn write(&mut self, text: &str) {
         if self.ended.is_none() {
             self.ended = self.out.write_all(text.as_bytes()).err();

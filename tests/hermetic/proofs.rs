@@ -153,7 +153,7 @@ fn a_failure_is_printed_with_all_that_it_takes_to_see_it() {
     let words: Vec<&str> = again.expect("it is there").split(' ').collect();
     let again = out(&manual.clman(&words));
     assert!(again.contains("\n0 passed, 2 failed,"), "{again}");
-    // The line is the line of the code in the record.
+    // The printed line is the first line of the code in the record.
     let line = page.lines().position(|l| l.starts_with("kernel void twice")).expect("it is there");
     assert!(text.contains(&format!("pages/lamp.toml:{}\n", line + 1)), "{text}");
     // A manual is not built if its rules do not hold.

@@ -175,7 +175,7 @@ fn ends_as_code(comment: &str, judge: &dyn Judge) -> bool {
     })
 }
 
-/// Breaks one collapsed line. The error explains why no way is the best.
+/// Breaks one collapsed line. The error explains why the places of the breaks are not certain.
 fn rebreak(line: &str, leads: bool, judge: &dyn Judge) -> Result<Vec<String>, String> {
     let mut lines: Vec<String> = Vec::new();
     let mut rest = line.trim();

@@ -583,7 +583,7 @@ impl Image {
 
     /// The size of the levels before a level, in bytes; `None` on overflow.
     fn bytes_before(&self, level: u64) -> Option<u64> {
-        // A size cannot be halved more often.
+        // A 64-bit size cannot be halved more than 64 times.
         if level > 64 {
             return None;
         }

@@ -64,8 +64,8 @@ pub enum Access {
     WriteOnly,
 }
 
-/// The supported Khronos extensions and features: all that the checker knows, except C++. The device does not support
-/// extensions of vendors, which the checker knows too.
+/// The supported Khronos extensions and features: all that the checker knows, except C++. The checker also
+/// knows extensions of vendors, but the device does not support them.
 pub fn features() -> impl Iterator<Item = &'static str> {
     const KHRONOS: [&str; 4] = ["cl_khr_", "cl_ext_", "cles_khr_", "__opencl_c_"];
     EXTENSIONS

@@ -57,7 +57,7 @@ pub fn now() -> u64 {
 static NUMBER: AtomicU64 = AtomicU64::new(0);
 
 impl Event {
-    /// Notes that the program knows that the event's command is over.
+    /// Notes that the program or another command waits for the event's command, or that the program queries its status.
     pub fn is_awaited(&self) {
         if let Some(queue) = &self.queue {
             queue.is_awaited(self.number);

@@ -79,7 +79,8 @@ fn place_in(calls: impl Iterator<Item = Arc<[Frame]>>) -> HostPlace {
     let mut first = None;
     for frames in callers.take_while(|frames| !frames.iter().any(starts_program)) {
         for frame in frames.iter() {
-            // The function is in a library without debug information. A caller of it has debug information.
+            // If a function is in a library without debug information, the place is in its first caller with debug
+            // information.
             if let Some((file, line)) = &frame.place {
                 return HostPlace {
                     file: Some(file.clone()),

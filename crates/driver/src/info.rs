@@ -113,7 +113,7 @@ pub fn largest() -> u64 {
 pub const GROUP: usize = 1024;
 /// The size of local memory in bytes.
 pub const LOCAL: u64 = 32 << 10;
-/// The maximum size of a buffer in constant memory, in bytes. Larger buffers work too.
+/// The maximum size of a buffer in constant memory that the device reports, in bytes. Larger buffers work too.
 const CONSTANT: u64 = 1 << 20;
 /// The alignment of memory objects in bytes.
 pub const ALIGN: usize = 128;

@@ -116,7 +116,8 @@ pub(crate) fn completion(
         item.text_edit = Some(CompletionTextEdit::Edit(TextEdit::new(edit_range, text)));
         item.data = Some(place.text_document.uri.as_str().into());
     }
-    // Names with another first letter than the prefix are left out. Without a prefix, the list is therefore incomplete.
+    // If there is a prefix, names with another first letter are left out. Without a prefix, the list is marked as
+    // incomplete, so that the client asks again after the first letter.
     Ok(Some(CompletionResponse::List(CompletionList {
         is_incomplete: typed.prefix.is_empty(),
         items: list,

@@ -53,7 +53,7 @@ fn hint(position: Position, text: String, kind: InlayHintKind) -> InlayHint {
 /// A hint: its offset, text and kind.
 type Hint = (u32, String, InlayHintKind);
 
-/// The name of the parameter before each argument, unless the argument contains that name.
+/// The name of the parameter before each argument, unless the argument ends with that name.
 fn parameter_names(server: &mut Server<'_>, unit: &Unit, found: &mut Vec<Hint>) {
     let program = &unit.checked.program;
     for e in &program.exprs {

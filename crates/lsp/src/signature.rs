@@ -38,7 +38,7 @@ pub(crate) fn help(
     }
     let signatures: Vec<SignatureInformation> =
         texts.into_iter().map(|text| information(text, argument, summary.as_deref())).collect();
-    // The first signature with at least as many parameters as the call has arguments.
+    // The first signature with at least as many parameters as the call has arguments up to the cursor.
     let fits = |s: &SignatureInformation| {
         s.parameters.as_ref().is_some_and(|p| p.len() > argument as usize)
     };

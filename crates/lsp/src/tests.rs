@@ -1,4 +1,4 @@
-//! Tests the server like a client: they send messages and check the answers.
+//! Tests that use the server as a client does: they send messages and check the answers.
 
 use crate::server::{Host, run};
 use clman_opencl::STACK;

@@ -124,7 +124,7 @@ pub(crate) enum Piece {
 }
 
 /// The pieces of a source in order, with their places, and whether each is terminated. A line comment, and a literal
-/// without its second quote, end before the end of the line.
+/// without its second quote, end with their line, and do not include the line break.
 pub(crate) fn pieces(text: &[u8]) -> impl Iterator<Item = (Piece, Range<usize>, bool)> {
     let mut start = 0;
     std::iter::from_fn(move || {

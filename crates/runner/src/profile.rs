@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::fmt::Write;
 
-/// The maximum number of lines that are printed for a kernel, and the minimum share of the kernel's instructions of a
-/// printed line.
+/// The maximum number of lines that are printed for a kernel, and the minimum share of the kernel's instructions that a
+/// printed line has.
 const LINES: usize = 8;
 const SHARE: f64 = 0.01;
 

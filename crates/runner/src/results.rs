@@ -342,7 +342,7 @@ fn buffer_json(memory: &Memory) -> Value {
 /// The number of scalars of a buffer in human-readable output.
 const SHOWN: usize = 16;
 
-/// The number of bytes that are decoded at most: a multiple of the size of every element.
+/// The maximum number of bytes that are decoded. It is a multiple of the size of every element.
 const BLOCK: usize = 2048;
 
 /// The type of the elements of a buffer or image, `bytes` if that is unknown, and the first scalars, with

@@ -148,8 +148,8 @@ pub fn all_editions(corpora: &[Corpus]) -> &'static Editions {
     Editions::merged(corpora.iter().map(|corpus| corpus.meta.all_editions))
 }
 
-/// The distinct editions of `corpora`, oldest first. An edition without its own version of the language shares the
-/// pages of another edition of the corpus.
+/// The distinct editions of `corpora` that have their own pages, oldest first. An edition whose language is the
+/// language of another edition of the same corpus is left out.
 pub fn editions_of(corpora: &[Corpus]) -> BTreeSet<Edition> {
     let mut editions = BTreeSet::new();
     let all = all_editions(corpora);

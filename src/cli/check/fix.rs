@@ -1,4 +1,4 @@
-//! `--fix`: applies those suggestions to the file that are certainly right.
+//! `--fix`: changes the file by the suggestions that are certainly right.
 
 use clman_opencl::Checked;
 use clman_opencl::diagnostic::Suggestion;

@@ -223,7 +223,7 @@ const ACCEPTED: &[(&str, &str, &str)] = &[
 const TOLERATED: &str = "\nWhat the specification forbids and clang accepts is a warning of clman, and an error \
                          with `-W pedantic`; no such line counts here.\n";
 
-/// If only one of the two reports an error on a line and this is intended, the reason.
+/// The reason why only one of the two reports an error on a line; `None` if this is not intended.
 fn meant(case: &Case, own: &Lines, peer: &Lines, at: u32) -> Option<&'static str> {
     let line = |at: u32| case.source.lines().nth((at as usize).checked_sub(1)?);
     let is_own = own.errors.contains(&at);

@@ -409,8 +409,8 @@ impl<'a> Evidence<'a> {
         answer(page, "several pages define it, and this one refers to each of them")
     }
 
-    /// The page, if it is the only one of several, whose title or name contains one of the following words:
-    /// `read_imagef for 1D images` is on the page `read_imagef (1D)`.
+    /// The only page of several whose title or name contains one of the following words, if the other pages do not have
+    /// this word: `read_imagef for 1D images` is on the page `read_imagef (1D)`.
     fn told_apart(&self, pages: &[&String], behind: &str) -> Option<String> {
         let behind: BTreeSet<String> =
             behind.split(['.', ';', ',']).next()?.split_whitespace().take(5).map(fold).collect();
@@ -444,7 +444,7 @@ impl<'a> Evidence<'a> {
         only(found).map(|(page, _)| page.clone())
     }
 
-    /// The page whose title has some of the words, if it is the only page whose text has the other words.
+    /// The page whose title has some words of the text, if no other page mentions the remaining words.
     fn mentioned(&self, text: &str) -> Option<Answer> {
         let words = stems(text);
         let found = self.titles.iter().filter(|(page, title)| {

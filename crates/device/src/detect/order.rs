@@ -11,8 +11,8 @@ pub(super) const TIME_BITS: u32 = 19;
 
 pub(super) const MAX_TIME: u64 = (1 << TIME_BITS) - 1;
 
-/// The time of a copy consists of the number of its event and the number of copy fences before it. The low bits with
-/// the number of fences have this width.
+/// The time of a copy consists of the number of its event and, in the low bits, the number of copy fences before it.
+/// This is the number of these low bits.
 pub(super) const COPY_FENCE_BITS: u32 = 4;
 
 pub(super) const MAX_COPY_FENCES: u64 = (1 << COPY_FENCE_BITS) - 1;
@@ -181,7 +181,8 @@ impl Group {
         (a.item() >= self.first && a.item() < self.end) || a.item() == self.copies
     }
 
-    /// Whether no barrier of the group has ordered an access or, for a copy, the copy has not been waited for.
+    /// Whether no barrier of the group has ordered an access yet. For an access of a copy: whether no work-item has
+    /// waited for the copy yet.
     #[inline(always)]
     pub(super) fn recent(&self, a: Actor, named: Named) -> bool {
         if a.item() == self.copies {

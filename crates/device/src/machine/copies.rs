@@ -114,7 +114,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             (access(Space::Local, copy.sites[0]), access(Space::Global, copy.sites[1]))
         };
         let step = size;
-        // No object has this size.
+        // Every object is smaller than this.
         let size = usize::try_from(size.min(1 << 40)).unwrap_or(usize::MAX);
         self.steps += 1;
         if step == 0 || count == 0 {
@@ -264,8 +264,8 @@ impl<'a, const D: bool> Machine<'a, D> {
                 different = different.or(Some(lane));
             }
         });
-        // A copy counts as waited for if all work-items that made it wait or, if fewer work-items are here, all of
-        // these.
+        // It suffices that as many work-items wait for a copy as made it. If fewer work-items are active here, it
+        // suffices that all of them wait for it.
         let here = self::count(mask);
         for (n, waiters) in waiters {
             if let Some(event) = self.events.get_mut(n) {

@@ -18,7 +18,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             let room =
                 self.limits.printed.saturating_sub(self.printed.len() + self.unflushed.len());
             if self.world.is_cut {
-                // When it is full, it accepts no further output, like the `printf` buffer of a device.
+                // The output is full. It accepts no further text, like the `printf` buffer of a device.
                 self.regs.w32.set_lane(printf.result, lane, u32::MAX);
                 return;
             }

@@ -16,8 +16,7 @@ pub(super) fn is_provenance(block: &Block) -> bool {
     }
 }
 
-/// Splits a `C Specification` into declarations and text. Text that introduces a declaration (`To do it,
-/// call the
+/// Splits a `C Specification` into declarations and text. Text that introduces a declaration (`To do it, call the
 /// function`) moves to the description. There, the name of the function is appended to it, because the declaration no
 /// longer follows. If a declaration has no such name, the text keeps its place, and the section remains a section.
 pub(super) fn synopsis(blocks: Vec<Block>) -> Result<(Vec<Synopsis>, Vec<Block>), Vec<Block>> {

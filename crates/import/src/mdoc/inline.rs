@@ -9,7 +9,7 @@ use clman_record::slug;
 /// The maximum depth of nested macros on a line.
 const MAX_DEPTH: usize = 100;
 
-/// The state of these macros, which is kept from one line to the next.
+/// The state of macros that is kept from one line to the next.
 #[derive(Default)]
 pub(super) struct Inline {
     /// The name of `.Nm`.

@@ -84,8 +84,8 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     Ok(Found::Page(Box::new(page)))
 }
 
-/// The program that made a page. The pages of docbook-xsl for which this reader was written have a copyright in place
-/// of the manual's name, links to their own files, or sections without a heading. They also have macros that only
+/// The program that made a page. It is docbook-xsl if the page has a copyright in place of the manual's name or links
+/// to its own files. It is also docbook-xsl if the page has both sections without a heading and macros that only
 /// docbook-xsl writes.
 fn maker(text: &str) -> Maker {
     let named =

@@ -276,7 +276,7 @@ pub struct Example {
     pub launches: Vec<Launch>,
 }
 
-/// A part of an imported page that both people and upstream changed. The record contains the people's text.
+/// A part of an imported page that both people and upstream changed. The record contains the text that people edited.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conflict {
     /// The part: `summary`, `section notes`.

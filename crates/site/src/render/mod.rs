@@ -1,7 +1,7 @@
 //! Renders a record, with the manual that it links into and its evidence, as a document.
 //!
 //! Each function gets a [`Manual`] (the pages of one edition) and one of its pages, and returns roff, HTML or Markdown
-//! as text. May use `corpus`, `prose`, `record`. One function per target:
+//! as text. The module may use `corpus`, `prose` and `record`. There is one function for each target:
 //!
 //! - [`man::page`], and [`man::alias`] for its other names;
 //! - [`html::article`], around which `site/` adds the frame of the page;
