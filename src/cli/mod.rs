@@ -67,7 +67,7 @@ pub struct Arguments {
 enum Command {
     /// Read upstream pages and write them as records
     Import(import::ImportArgs),
-    /// Repair damage in the records of a folder that formatters and web sites caused
+    /// Repair the damage that formatters and web sites did to the records of a folder
     Clean(clean::Arguments),
     /// Build man pages, HTML and Markdown from a manual
     Build(build::Arguments),

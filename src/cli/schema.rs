@@ -8,8 +8,7 @@ const EXAMPLE: &str = "Example: clman schema record > record.schema.json";
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// The kind of file
-    /// to describe
+    /// The kind of file to describe
     #[arg(value_enum, default_value_t = Which::Record)]
     which: Which,
 }

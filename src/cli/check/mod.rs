@@ -38,8 +38,7 @@ pub(super) struct Arguments {
     /// A folder in which `#include` finds files
     #[arg(short = 'I', value_name = "DIR")]
     include: Vec<PathBuf>,
-    /// Enable or disable an extension or optional feature; `-all` disables all
-    /// of them
+    /// Enable or disable an extension or optional feature; `-all` disables all of them
     #[arg(long = "ext", value_name = "+NAME|-NAME", allow_hyphen_values = true)]
     ext: Vec<String>,
     /// `no-CODE` hides the warnings with a code, `error` makes warnings errors, and `pedantic` shows more warnings
@@ -48,7 +47,7 @@ pub(super) struct Arguments {
     /// The number of bits of an address on the device: 32 or 64
     #[arg(long, value_name = "BITS", default_value_t = 64, value_parser = address_bits)]
     address_bits: u32,
-    /// Apply those suggestions to the files that are certainly right, and check the files again
+    /// Apply the suggestions that are certainly right, and check the changed files again
     #[arg(long)]
     fix: bool,
     /// The maximum number of errors, and of warnings, to show for each file; 0 shows all of them
