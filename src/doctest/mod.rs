@@ -85,8 +85,8 @@ pub struct Case {
     pub launches: Vec<Launch>,
     /// Whether the page is the project's own. Then every listing must compile.
     pub own: bool,
-    /// The accepted examples that prove the same rules as this rejected example, if the manual requires that it differs
-    /// from one of them in exactly one place.
+    /// The accepted examples that prove a rule that this rejected example proves too, if the manual requires that it
+    /// differs from one of them in exactly one place.
     pub siblings: Option<Vec<String>>,
     /// The part of the record that contains the code, as named in [`clman_record::Parsed::line`], and the
     /// number of its lines before the code.

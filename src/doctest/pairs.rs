@@ -4,7 +4,7 @@ use super::{Case, Expectation, Outcome};
 use similar::{Algorithm, DiffOp, capture_diff_slices};
 use std::collections::HashMap;
 
-/// Sets the siblings of each rejected case that proves a rule: the accepted cases that prove the same rule.
+/// Sets the siblings of each rejected case that proves rules: the accepted cases that prove one of these rules.
 pub(super) fn find_siblings(cases: &mut [Case]) {
     let mut accepted: HashMap<String, Vec<String>> = HashMap::new();
     for case in cases.iter().filter(|case| case.expect == Expectation::Accept) {

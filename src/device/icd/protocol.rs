@@ -41,7 +41,7 @@ pub enum Reply {
         /// The problems, one sentence each.
         problems: Vec<String>,
     },
-    /// The device was opened, or the attempt failed. In that case, jobs on the device report the reason.
+    /// The device was opened, or the attempt failed. If it failed, jobs on the device report the reason.
     Opened,
     /// The outcome of a job.
     Done(Done),

@@ -127,7 +127,7 @@ fn plain_condition<'t>(text: &'t str, names: &impl Names) -> (bool, &'t str) {
                 None => (false, text.find([' ', '\t']).map_or("", |end| &text[end..])),
             }
         }
-        // `'one'other'`: the delimiter is any character not handled above.
+        // `'one'other'`: the delimiter is a punctuation character that is not handled above.
         c if !c.is_ascii_alphanumeric() && !c.is_whitespace() && c != '\\' => {
             let mut parts = after.splitn(3, c);
             match (parts.next(), parts.next(), parts.next()) {

@@ -127,7 +127,7 @@ pub(crate) fn refentry(
                 Maker::DocbookXsl if section.content.iter().all(is_text) => 0,
                 Maker::DocbookXsl => section.content.len(),
                 Maker::Other => {
-                    // Declarations are moved together; other listings belong to the text before them.
+                    // Declarations are moved to the start. Other listings belong to the text before them.
                     section.content.sort_by_key(|node| !is_named(node, "synopsis"));
                     section.content.iter().take_while(|node| is_listing(node)).count()
                 }
