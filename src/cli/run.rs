@@ -188,7 +188,7 @@ fn program(arguments: &Arguments) -> Result<Program, String> {
             0,
             None,
             "source",
-            format_args!("the source '{source}' of the launch file: {why}"),
+            format_args!("the source '{source}': {why}"),
         )
     };
     let full = own_folder.join(&source);
