@@ -184,12 +184,7 @@ fn program(arguments: &Arguments) -> Result<Program, String> {
         last
     })?;
     let wrong_source = |why: &dyn Display| {
-        job.wrong(
-            0,
-            None,
-            "source",
-            format_args!("the source '{source}': {why}"),
-        )
+        job.wrong(0, None, "source", format_args!("the source '{source}': {why}"))
     };
     let full = own_folder.join(&source);
     // If the path is only a file name, the folder is the current folder.

@@ -2,6 +2,9 @@
 
 use super::*;
 
+/// The number of elements of a line that may be outside both objects before the rest of the line is left out.
+const MAX_LOST: u64 = 1 << 16;
+
 /// An event of the group's copies.
 pub(super) struct Event {
     pub(super) pc: Pc,
@@ -127,6 +130,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             self.steps += count;
             return true;
         }
+        let mut lost = 0;
         for i in 0..count {
             if i & 0xffff == 0 && (self.steps > self.limits.instructions || (self.limits.stop)()) {
                 return false;
@@ -138,11 +142,9 @@ impl<'a, const D: bool> Machine<'a, D> {
             let b = self.check(pc, q, size, &target, true, lane);
             self.steps += 1;
             let (Some((ra, sa)), Some((rb, sb))) = (a, b) else {
-                // If both sides are outside their objects, all further elements are outside too.
-                if a.is_none() && b.is_none() || self.steps > self.limits.instructions {
-                    return false;
-                }
-                if i > 1 << 24 {
+                // The first elements may be before the beginnings of the objects.
+                lost += u64::from(a.is_none() && b.is_none());
+                if lost > MAX_LOST || self.steps > self.limits.instructions || i > 1 << 24 {
                     return false;
                 }
                 continue;

@@ -149,8 +149,7 @@ impl Preprocessor<'_> {
             (first, _) if self.interner.find("pack") == Some(first) => {
                 let pack = self.pack_pragma(tokens);
                 if pack.is_none() {
-                    let text =
-                        "`pack` takes `push` or `pop`, and 1, 2, 4, 8 or 16 bytes, in parentheses";
+                    let text = "expected `pack(N)`, `pack(push)`, `pack(push, N)` or `pack(pop)`, where N is 1, 2, 4, 8 or 16";
                     self.report(&c::MALFORMED_PRAGMA, tokens.first().unwrap_or(word), text);
                 }
                 pack.map(PragmaKind::Pack)

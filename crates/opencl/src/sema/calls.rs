@@ -320,7 +320,7 @@ impl Sema<'_> {
             self.text(name)
         );
         self.report(&c::FUNCTION_POINTER, self.ast.expr(callee).first, text)
-            .helped("call it without the parentheses")
+            .helped("remove the parentheses around the name")
             .rule = Some(r::NO_FUNCTION_POINTERS);
         self.error_expr(id)
     }

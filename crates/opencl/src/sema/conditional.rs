@@ -5,6 +5,7 @@ use super::super::codes as c;
 use super::super::rules as r;
 use super::conversions::{Pointees, space_contains};
 use super::*;
+use crate::diagnostic::counted;
 
 impl Sema<'_> {
     pub(super) fn conditional(&mut self, cond: ExprId, l: ExprId, r: ExprId, at: At) -> ExprId {
@@ -214,9 +215,18 @@ impl Sema<'_> {
         };
         let ty = self.ty(l);
         let (e, n) = self.program.types.as_vector(ty).unwrap_or((ty, 1));
-        if n != width || self.program.types.size(e) != self.program.types.size(element) {
+        let sizes = [element, e].map(|ty| self.program.types.size(ty).unwrap_or_default());
+        if n != width || sizes[0] != sizes[1] {
+            let [what, one, other] = match n == width {
+                true => [
+                    "size",
+                    &counted(sizes[0] as usize, "byte"),
+                    &counted(sizes[1] as usize, "byte"),
+                ],
+                false => ["number", &width.to_string(), &n.to_string()],
+            };
             let text = format!(
-                "the condition `{}` and the operands `{}` differ in the number or size of elements",
+                "the condition `{}` and the operands `{}` differ in the {what} of elements: {one} and {other}",
                 self.expr_type_text(cond),
                 self.expr_type_text(l)
             );

@@ -438,8 +438,11 @@ impl Sema<'_> {
     /// The help for pointers to different address spaces: how to declare the pointer, or which pointer to pass. `from`
     /// is the pointee of the value, and `to` is the pointee of the declared pointer.
     fn help_other_space(&self, from: QualType, to: QualType, why: For) -> Option<String> {
-        use AddressSpace::{Generic, Private};
-        let wanted = self.type_text_full(moved(to, from.space));
+        use AddressSpace::{Constant, Generic, Private};
+        if from.space == Some(Generic) && to.space != Some(Constant) {
+            return Some(format!("cast the pointer to `{} *`", self.type_text_full(to)));
+        }
+        let wanted = self.type_text_full(moved(to, from.space.filter(|space| *space != Generic)));
         match (why, to.space) {
             (For::Init(_) | For::Assign(_), _) => {
                 Some(format!("declare the pointer as `{wanted} *`"))

@@ -200,7 +200,12 @@ impl Sema<'_> {
         {
             let span = self.sources.span(*macro_name, name.len() as u32);
             last.secondary.push(Label { span, text: "this macro has parameters".into() });
-            last.help = Some(format!("call the macro with arguments: `{name}(…)`"));
+            // A call with the wrong number of arguments is reported as such.
+            let is_called =
+                self.tokens.get(token as usize + 1).is_some_and(|t| t.kind == TokenKind::LParen);
+            if !is_called {
+                last.help = Some(format!("call the macro with arguments: `{name}(…)`"));
+            }
             return;
         }
         let found = self.similar_name(&name, call);

@@ -89,7 +89,8 @@ impl Sema<'_> {
                 ExprKind::Binary(Op::Ne, ..) => "use `any(…)` to test that an element differs",
                 _ => "use `all(…)` or `any(…)` to test a vector",
             };
-            self.report_expr(&c::CONDITION_TYPE, e, text).helped(help);
+            let is_vector = self.program.types.as_vector(self.ty(e)).is_some();
+            self.report_expr(&c::CONDITION_TYPE, e, text).help = is_vector.then(|| help.to_owned());
             return self.poison(e);
         }
         e

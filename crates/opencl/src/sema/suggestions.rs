@@ -62,7 +62,8 @@ impl Sema<'_> {
     /// Suggests `return` in the last diagnostic, which reports a jump out of a loop where there is no loop.
     pub(super) fn suggest_return(&mut self, token: TokenIndex) {
         let edit = self.replacement(token, "return", false);
-        self.amend("write `return` to leave the function", edit);
+        let body = if self.bodies.last().is_some_and(|b| b.block) { "block" } else { "function" };
+        self.amend(format!("write `return` to leave the {body}"), edit);
     }
 
     /// Adds to the last diagnostic a pragma at the top of the file that enables an extension.
@@ -175,6 +176,10 @@ impl Sema<'_> {
 
     /// Adds to the last diagnostic the operand's address space, for the type of the cast that starts at a token.
     pub(super) fn suggest_cast_space(&mut self, first: TokenIndex, from: QualType, to: QualType) {
+        if from.space == Some(AddressSpace::Generic) {
+            let text = format!("declare the operand as `{} *`", self.type_text_full(to));
+            return self.amend(text, None);
+        }
         let Some(word) = from.space.and_then(AddressSpace::keyword) else { return };
         let wanted = self.type_text_full(moved(to, from.space));
         let inside = self.tokens[first as usize..].iter();
