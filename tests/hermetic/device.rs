@@ -277,6 +277,24 @@ fn what_does_not_fit_the_memory_is_an_error() {
 }
 
 #[test]
+fn a_copy_that_starts_before_both_objects_copies_the_rest() {
+    let source = "kernel void k(global int *a, global int *o) {
+        local int b[2];
+        event_t e = async_work_group_copy(b - 1, a - 1, 3, 0);
+        wait_group_events(1, &e);
+        o[0] = b[0] + b[1];
+    }";
+    let buffers = ["--global", "1", "--arg", "int[2]=4:1", "--arg", "int[1]=0"];
+    let (code, out, _) = run_source(source, &buffers);
+    assert_eq!(code, 1);
+    let results = lines(&out);
+    let kinds: Vec<_> = results.iter().filter_map(|line| line["finding"].as_str()).collect();
+    assert_eq!(kinds, ["out-of-bounds-read", "out-of-bounds-write"]);
+    let values = &results.last().expect("the results")["buffers"][1]["values"];
+    assert_eq!(*values, serde_json::json!([9]));
+}
+
+#[test]
 fn threads_change_nothing() {
     let source = "kernel void k(global const int *a, global int *o, global int *n) {
         int i = get_global_id(0);
