@@ -150,24 +150,32 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     match result {
         Ok(mut report) => {
             let mut warnings = Findings::default();
-            if !report.errors.is_empty() {
-                let known = clman_manual::editions();
-                // Loads the records again, to find the file position of an error in a body.
-                for loaded in arguments.folders.iter().filter_map(|f| corpus::load(f, known).ok()) {
-                    let new = loaded.errors.iter().filter(|e| !said.contains(e));
-                    new.for_each(|error| say(error, &mut warnings));
-                    report.errors.retain(|body| {
-                        !loaded
-                            .errors
-                            .iter()
-                            .any(|e| e.path.file_stem() == Some(body.page.as_ref()))
-                    });
-                }
-            }
+            let mut say = |error: &LoadError| say(error, &mut warnings);
+            place_errors(&mut report, arguments, &said, &mut say);
             print_report(&report, arguments, warnings);
             if report.errors.is_empty() { found } else { super::FOUND }
         }
         Err(error) => super::fail(error),
+    }
+}
+
+/// Reports the errors in bodies with their positions in the files, for which the records are loaded again. `said` are
+/// the errors that were reported before.
+fn place_errors(
+    report: &mut clman_site::Report,
+    arguments: &Arguments,
+    said: &[LoadError],
+    say: &mut dyn FnMut(&LoadError),
+) {
+    if report.errors.is_empty() {
+        return;
+    }
+    let known = clman_manual::editions();
+    for loaded in arguments.folders.iter().filter_map(|f| corpus::load(f, known).ok()) {
+        loaded.errors.iter().filter(|e| !said.contains(e)).for_each(&mut *say);
+        report.errors.retain(|body| {
+            !loaded.errors.iter().any(|e| e.path.file_stem() == Some(body.page.as_ref()))
+        });
     }
 }
 
@@ -292,47 +300,7 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments, mut warnings
     }
     let absent: usize = report.absent.iter().map(|(_, _, _, count)| count).sum();
     if json {
-        for (edition, page, name, count) in &report.absent {
-            super::print_json(&json!({
-                "kind": "absent-reference",
-                "edition": edition.as_str(),
-                "page": page,
-                "name": name,
-                "count": count,
-            }));
-        }
-        for (edition, name, page, others) in &report.shared {
-            super::print_json(&json!({
-                "kind": "shared-name",
-                "edition": edition.as_str(),
-                "name": name,
-                "page": page,
-                "others": others,
-            }));
-        }
-        let files = |target| report.files.get(&target).copied().unwrap_or(0);
-        super::print_json(&json!({
-            "kind": "summary",
-            "output": arguments.output.display().to_string(),
-            "pages": report.pages,
-            "edition": report.edition.filter(|e| e.is_named()).map(Edition::as_str),
-            "editions": report
-                .editions
-                .iter()
-                .filter(|edition| edition.is_named())
-                .map(|edition| edition.as_str())
-                .collect::<Vec<_>>(),
-            "files": {
-                "man": files(BuildTarget::Man),
-                "html": files(BuildTarget::Html),
-                "markdown": files(BuildTarget::Markdown),
-                "epub": files(BuildTarget::Epub),
-            },
-            "absent_references": absent,
-            "shared_names": report.shared.len(),
-            "skipped": report.errors.len(),
-        }));
-        return;
+        return print_json_report(report, absent, arguments);
     }
     for (edition, name, page, others) in &report.shared {
         let edition = match edition.is_named() {
@@ -379,4 +347,47 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments, mut warnings
         report.pages,
         parts.join("; ")
     ));
+}
+
+fn print_json_report(report: &clman_site::Report, absent: usize, arguments: &Arguments) {
+    for (edition, page, name, count) in &report.absent {
+        super::print_json(&json!({
+            "kind": "absent-reference",
+            "edition": edition.as_str(),
+            "page": page,
+            "name": name,
+            "count": count,
+        }));
+    }
+    for (edition, name, page, others) in &report.shared {
+        super::print_json(&json!({
+            "kind": "shared-name",
+            "edition": edition.as_str(),
+            "name": name,
+            "page": page,
+            "others": others,
+        }));
+    }
+    let files = |target| report.files.get(&target).copied().unwrap_or(0);
+    super::print_json(&json!({
+        "kind": "summary",
+        "output": arguments.output.display().to_string(),
+        "pages": report.pages,
+        "edition": report.edition.filter(|e| e.is_named()).map(Edition::as_str),
+        "editions": report
+            .editions
+            .iter()
+            .filter(|edition| edition.is_named())
+            .map(|edition| edition.as_str())
+            .collect::<Vec<_>>(),
+        "files": {
+            "man": files(BuildTarget::Man),
+            "html": files(BuildTarget::Html),
+            "markdown": files(BuildTarget::Markdown),
+            "epub": files(BuildTarget::Epub),
+        },
+        "absent_references": absent,
+        "shared_names": report.shared.len(),
+        "skipped": report.errors.len(),
+    }));
 }

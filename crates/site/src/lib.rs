@@ -483,35 +483,7 @@ impl Build<'_> {
             }
             articles.push(of_page);
         }
-        let by_address: HashMap<usize, &Source<'_>> =
-            sources.iter().map(|source| (address(source.record), *source)).collect();
-        let volumes: Vec<Volume<'_>> = manuals
-            .iter()
-            .zip(noted)
-            .enumerate()
-            .map(|(at, (manual, mut notes))| {
-                notes.sort_by_key(|(page, _)| *page);
-                let notes: Vec<Note> = notes.into_iter().map(|(_, note)| note).collect();
-                let pages = manual.pages.iter();
-                let sources = pages.filter_map(|page| by_address.get(&address(page)).copied());
-                let folder = folder_of(at, manual);
-                let links = Links::new(&notes);
-                let groups = Groups::new(manual);
-                let has_rules = manual.has_rules();
-                let has_evidence = manual.has_evidence();
-                Volume {
-                    manual,
-                    folder,
-                    sources: sources.collect(),
-                    notes,
-                    links,
-                    groups,
-                    has_rules,
-                    has_evidence,
-                }
-            })
-            .collect();
-
+        let volumes = volumes(&manuals, &sources, noted);
         let mut report = Report { edition: Some(self.chosen), ..Report::default() };
         for manual in &manuals {
             report.shared.extend(manual.shared_names().iter().map(|shared| {
@@ -807,6 +779,33 @@ fn article(
         let there = codes.is_some_and(|codes| codes.has(code));
         there.then(|| format!("{root}{}{}", diagnostics::FOLDER, file_name(code)))
     })
+}
+
+/// The volumes of `manuals`, with the notes on the pages of each.
+fn volumes<'a>(
+    manuals: &'a [Manual<'a>],
+    sources: &[&'a Source<'a>],
+    noted: Vec<Vec<(usize, Note)>>,
+) -> Vec<Volume<'a>> {
+    let by_address: HashMap<usize, &Source<'_>> =
+        sources.iter().map(|source| (address(source.record), *source)).collect();
+    let volume = |(at, (manual, mut notes)): (usize, (&'a Manual<'a>, Vec<(usize, Note)>))| {
+        notes.sort_by_key(|(page, _)| *page);
+        let notes: Vec<Note> = notes.into_iter().map(|(_, note)| note).collect();
+        let pages = manual.pages.iter();
+        let sources = pages.filter_map(|page| by_address.get(&address(page)).copied());
+        Volume {
+            manual,
+            folder: folder_of(at, manual),
+            sources: sources.collect(),
+            links: Links::new(&notes),
+            notes,
+            groups: Groups::new(manual),
+            has_rules: manual.has_rules(),
+            has_evidence: manual.has_evidence(),
+        }
+    };
+    manuals.iter().zip(noted).enumerate().map(volume).collect()
 }
 
 /// The folder of an edition's HTML below the root of the site.

@@ -178,20 +178,7 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
         .filter(|(_, case)| wanted(case))
         .collect();
     if cases.is_empty() && !filters.is_empty() {
-        let rules = corpus.pages.iter().flat_map(|page| {
-            page.rules.iter().map(move |rule| format!("{}#{}", page.name, rule.id))
-        });
-        let examples = (editions.iter().flat_map(|e| doctest::cases(corpus, *e)))
-            .map(|case| format!("{}#{}", case.page, case.id));
-        let known: Vec<String> =
-            pages.iter().map(ToString::to_string).chain(rules).chain(examples).collect();
-        let known: Vec<&str> = known.iter().map(String::as_str).collect();
-        let near = filters.iter().find_map(|filter| nearest(filter, &known));
-        let hint = near.map_or_else(
-            || "'clman test' without a filter runs all".to_string(),
-            |near| format!("did you mean '{near}'?"),
-        );
-        return Err(format!("no page, example or rule matches {}; {hint}", filters.join(" or ")));
+        return Err(no_match(corpus, &editions, filters));
     }
     let devices: Vec<Device> =
         arguments.device.iter().map(|name| find(name)).collect::<Result<_, _>>()?;
@@ -239,6 +226,25 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
     }
     let fine = all.iter().all(|results| !results.tested.iter().any(|t| t.outcome.is_failure()));
     Ok(if fine { super::FINE } else { super::FOUND })
+}
+
+/// The message for filters that match no page, example or rule.
+fn no_match(corpus: &Corpus, editions: &[Edition], filters: &[String]) -> String {
+    let pages = corpus.pages.iter().map(|page| page.name.clone());
+    let rules = corpus
+        .pages
+        .iter()
+        .flat_map(|page| page.rules.iter().map(move |rule| format!("{}#{}", page.name, rule.id)));
+    let examples = (editions.iter().flat_map(|e| doctest::cases(corpus, *e)))
+        .map(|case| format!("{}#{}", case.page, case.id));
+    let known: Vec<String> = pages.chain(rules).chain(examples).collect();
+    let known: Vec<&str> = known.iter().map(String::as_str).collect();
+    let near = filters.iter().find_map(|filter| nearest(filter, &known));
+    let hint = near.map_or_else(
+        || "'clman test' without a filter runs all".to_string(),
+        |near| format!("did you mean '{near}'?"),
+    );
+    format!("no page, example or rule matches {}; {hint}", filters.join(" or "))
 }
 
 /// The time limit for listing the devices of drivers.
