@@ -34,6 +34,8 @@ pub fn check_flags(flags: cl_mem_flags) -> Answer<cl_mem_flags> {
     Ok(if flags & KERNEL == 0 { flags | CL_MEM_READ_WRITE } else { flags })
 }
 
+/// Checks the host pointer of a memory object against the flags.
+///
 /// # Errors
 /// The flags need the program's memory and the pointer is null, or the pointer is not null and the flags do not use it.
 pub fn check_host(flags: cl_mem_flags, host: *const c_void) -> Answer<()> {

@@ -38,6 +38,8 @@ pub fn is_platform(handle: cl_platform_id) -> bool {
     handle.is_null() || handle == platform()
 }
 
+/// Checks that a handle is the handle of the device.
+///
 /// # Errors
 /// The handle is not the device's.
 pub fn is_device(handle: cl_device_id) -> Answer<()> {

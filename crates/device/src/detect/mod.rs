@@ -53,7 +53,8 @@ macro_rules! declare_kinds {
 }
 
 declare_kinds! {
-    /// Two work-items access the same memory, at least one of them writes, and nothing orders the accesses.
+    /// Two work-items access the same memory without an order, at least one writes, and at least one access is not
+    /// atomic.
     ///
     /// The result depends on which access comes first, so it can differ from run to run and from device to device.
     /// If both work-items are in one work-group, put a barrier between the accesses. If they are not, use atomic
@@ -74,15 +75,16 @@ declare_kinds! {
     /// A kernel reads memory that nothing has written.
     ///
     /// A variable in the `private` or `local` address space is uninitialized until the kernel writes it, and a buffer
-    /// until the host or a kernel writes it. Write the value before it is read. If another work-item writes the value,
-    /// put a barrier between the write and the read.
+    /// until the host or a kernel writes it. The report is about a use of the value, such as a branch, not about the
+    /// read alone. Undefined results of functions also count as uninitialized. Write the value before it is read. If
+    /// another work-item writes the value, put a barrier between the write and the read.
     UninitializedRead = "uninitialized-read",
     /// A kernel accesses memory through a null pointer.
     ///
     /// The host can pass a null pointer for any `global` or `constant` pointer argument. Compare the pointer with
     /// `NULL` before it is used, or pass a buffer.
     NullDereference = "null-dereference",
-    /// A pointer is not aligned to the size of the type that is accessed through it.
+    /// A pointer is not aligned as the type that is accessed through it requires.
     ///
     /// The behaviour is undefined. A pointer to a vector must be aligned to the vector's size, so a `float *` cannot
     /// simply be cast to `float4 *`. Use `vload4` and `vstore4`, for which the alignment of an element is sufficient.
@@ -104,12 +106,19 @@ declare_kinds! {
     ///
     /// The asynchronous copy may not be complete when the kernel uses the data or ends. Call `wait_group_events` with
     /// the event before the data are read, and before the kernel ends.
+    ///
+    /// The finding also reports a pipe reservation that is never committed. An event of a device queue that is never
+    /// released is only a warning.
     UnwaitedEvent = "unwaited-event",
     /// A function gets an event that no function returned.
     ///
     /// Pass events that `async_work_group_copy` or `enqueue_kernel` returned, and do not use them after their release.
+    ///
+    /// The finding also reports an invalid reservation of a pipe, and a command that waits for an event that is never
+    /// completed.
     InvalidEvent = "invalid-event",
-    /// A function that all work-items of a group must call is called by only some of them, or with different arguments.
+    /// A function that all work-items of a work-group or sub-group must call is called by only some of them, or with
+    /// different arguments.
     ///
     /// Functions such as `async_work_group_copy`, `wait_group_events` and `work_group_reduce_add` must be called by
     /// all work-items of the group, with the same arguments where the specification says so. Move the call out of
