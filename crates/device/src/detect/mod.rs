@@ -89,9 +89,10 @@ declare_kinds! {
     /// The behaviour is undefined. A pointer to a vector must be aligned to the vector's size, so a `float *` cannot
     /// simply be cast to `float4 *`. Use `vload4` and `vstore4`, for which the alignment of an element is sufficient.
     MisalignedAccess = "misaligned-access",
-    /// A kernel writes an object that the host made read-only.
+    /// A kernel writes an object that the host made read-only, or that is `const` or in the constant address space.
     ///
-    /// Declare the argument `const`, or make the buffer or image readable and writable.
+    /// Do not write the object, or make it writable: remove `const`, or let the host create the buffer or image with
+    /// read and write access.
     WriteToReadOnly = "write-to-read-only",
     /// A kernel reads an object that the host made write-only.
     ///
@@ -128,13 +129,18 @@ declare_kinds! {
     ///
     /// The result is unspecified. Check the divisor before the division.
     DivideByZero = "divide-by-zero",
-    /// A pointer is converted to an address space that does not contain the object.
+    /// A kernel uses a pointer to an address space that does not contain the object, or an enqueued block takes a
+    /// pointer to private or local memory.
     ///
-    /// `to_global`, `to_local` and `to_private` return `NULL` in that case. Compare the result with `NULL`.
+    /// If an address space does not contain the object, `to_global`, `to_local` and `to_private` return `NULL`. Use
+    /// these functions in place of a cast, and compare the result with `NULL`. An enqueued block must use only global
+    /// and constant memory, and its own local arguments.
     InvalidAddressSpace = "invalid-address-space",
-    /// A launch's work-group size does not fit the kernel's attributes.
+    /// A launch's work-group size does not fit the kernel or the device.
     ///
-    /// The launch's local size must equal `reqd_work_group_size`. Change the attribute or the launch.
+    /// The launch's local size must equal `reqd_work_group_size`. Before OpenCL C 2.0, it must divide the global size
+    /// in each dimension. An enqueued kernel must not need more memory than the device has. Change the attribute or the
+    /// launch.
     WorkGroupSize = "work-group-size",
 }
 
