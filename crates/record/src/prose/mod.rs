@@ -1,6 +1,6 @@
 //! The manual's Markdown dialect: the format of the bodies of records.
 //!
-//! Converts a string to a tree of [`Block`]s and back. May use `record` (editions).
+//! The module converts a string to a tree of [`Block`]s and back. It may use `edition`.
 //!
 //! # The dialect
 //!
@@ -316,7 +316,7 @@ pub enum Target<'a> {
     Page {
         /// A record's name, title or alias.
         page: &'a str,
-        /// The id of a rule, section or heading on the page.
+        /// The id of a rule, section, heading, example or listing on the page.
         fragment: Option<&'a str>,
     },
     /// A place on the same page.

@@ -1,6 +1,6 @@
 //! One page as data: types, editions and their ranges, reading and writing TOML, validation.
 //!
-//! Converts TOML text to [`Record`]s and [`CorpusMeta`]s and back. May use `diagnostic`.
+//! The module converts TOML text to [`Record`]s and [`CorpusMeta`]s and back. It may use `edition` and `prose`.
 //!
 //! The bodies of sections are Markdown in the dialect of `prose/`; here they are strings. Reading reports
 //! every error with its line and column ([`RecordError`]). Writing is byte-stable: an unchanged record is
