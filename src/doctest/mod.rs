@@ -1,7 +1,8 @@
 //! Examples as tests: cases from records, with their expected and actual outcomes.
 //!
-//! Extracts [`Case`]s from a [`Corpus`], and runs them on the checker or on a device. This gives [`Outcome`]s, from
-//! which the results for rules are derived ([`proofs`]). May use `corpus`, `opencl`, `device` and `evidence`.
+//! The module extracts [`Case`]s from a [`Corpus`], and runs them on the checker or on a device. This gives
+//! [`Outcome`]s, from which the results for rules are derived ([`proofs`]). It may use `corpus`, `opencl`, `device` and
+//! `evidence`.
 //!
 //! Cases come from fenced code and `[[example]]`. The expectation is read from the record's fields, then
 //! from verdict comments (`verdict.rs`). Without either, a listing must compile, and the statements of its
