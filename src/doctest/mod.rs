@@ -693,7 +693,7 @@ pub fn see(run: &mut Run, proved: Vec<Proved>, keys: &Keys) {
     }
 }
 
-/// The editions in which a manual's examples are tested: those with their own language.
+/// The editions in which a manual's examples are tested: those with their own language, otherwise the newest edition.
 pub fn languages(corpus: &Corpus) -> Vec<Edition> {
     let own = corpus.meta.own_editions().filter(|e| e.language() == e.as_str());
     let own: Vec<Edition> = own.collect();

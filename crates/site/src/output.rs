@@ -174,7 +174,7 @@ impl Output {
     /// Removes the files written so far.
     ///
     /// # Errors
-    /// It cannot be removed.
+    /// A file or folder cannot be removed.
     pub fn clear(&self) -> Result<(), OutputError> {
         let clear = || {
             for entry in fs::read_dir(&self.new)? {

@@ -133,7 +133,7 @@ pub enum Inline {
 /// One or more terms with their definitions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Definition {
-    /// At least one.
+    /// The terms, of which there is at least one.
     pub terms: Vec<Vec<Inline>>,
     /// One or more definitions; each is a list of blocks.
     pub bodies: Vec<Vec<Block>>,
