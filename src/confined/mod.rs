@@ -55,7 +55,7 @@ pub fn run(_: &[std::ffi::OsString], _: &std::path::Path, _: &[String]) -> std::
     Err(std::io::ErrorKind::Unsupported.into())
 }
 
-/// As [`run`].
+/// The counterpart of [`run`] in the confined process. It never runs a command.
 ///
 /// # Errors
 /// Always.
