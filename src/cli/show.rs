@@ -106,7 +106,10 @@ fn print_rules(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) {
     }
 }
 
-/// The requested edition, if it has the page; otherwise the newest edition that has the page.
+/// The requested edition; if none is requested, the newest edition that has the page.
+///
+/// # Errors
+/// The requested edition does not exist or does not have the page, or no edition has it.
 pub(super) fn edition(
     corpus: &Corpus,
     record: &Record,

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 /// Runs launches on the reference device, in order. `limit` applies to each launch.
 ///
 /// # Errors
-/// As of [`launch::on_reference`].
+/// The errors of [`launch::on_reference`].
 pub fn on_reference(
     device: &mut clman_device::Device,
     launches: &[Launch],

@@ -57,7 +57,7 @@ static PLACE: LazyLock<Regex> = LazyLock::new(|| {
         r"(?i)\bin\s+(?:the\s+)?(?:{SPACE}\s+(?:address\s+space|memory)\b|address\s+space\s+{SPACE}\b)"
     ))
 });
-/// An address space after "points to", in either word order.
+/// An address space at the start of the text after "points to".
 static TARGET: LazyLock<Regex> = LazyLock::new(|| {
     pattern(
         r"(?i)^\s*(?:the\s+)?(?:__)?(private|local|global|constant|generic)\s+(?:address\s+space|memory)\b",

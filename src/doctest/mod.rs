@@ -1,7 +1,8 @@
 //! Examples as tests: cases from records, with their expected and actual outcomes.
 //!
-//! Extracts [`Case`]s from a [`Corpus`], and runs them on the checker or on a device. This gives [`Outcome`]s, from
-//! which the results for rules are derived ([`proofs`]). May use `corpus`, `opencl`, `device` and `evidence`.
+//! The module extracts [`Case`]s from a [`Corpus`], and runs them on the checker or on a device. This gives
+//! [`Outcome`]s, from which the results for rules are derived ([`proofs`]). It may use `corpus`, `opencl`, `device` and
+//! `evidence`.
 //!
 //! Cases come from fenced code and `[[example]]`. The expectation is read from the record's fields, then
 //! from verdict comments (`verdict.rs`). Without either, a listing must compile, and the statements of its
@@ -692,7 +693,7 @@ pub fn see(run: &mut Run, proved: Vec<Proved>, keys: &Keys) {
     }
 }
 
-/// The editions in which a manual's examples are tested: those with their own language.
+/// The editions in which a manual's examples are tested: those with their own language, otherwise the newest edition.
 pub fn languages(corpus: &Corpus) -> Vec<Edition> {
     let own = corpus.meta.own_editions().filter(|e| e.language() == e.as_str());
     let own: Vec<Edition> = own.collect();

@@ -36,8 +36,8 @@ fn verdict(comment: &str) -> Option<Verdict> {
     }
 }
 
-/// Splits a listing into parts: a line with a verdict, the lines after a verdict comment up to a blank line
-/// or the next verdict, and everything else.
+/// Splits a listing into parts: a line with a verdict, the declaration or statement after a verdict comment on its own
+/// line, and everything else.
 pub fn judge_comments(code: &str) -> Vec<Judged> {
     let mut parts: Vec<Judged> = Vec::new();
     // The verdict of a comment on its own line, until it has been applied.

@@ -8,8 +8,9 @@ use std::collections::HashMap;
 declare_code! {
     /// Two sections of a page have the same title.
     ///
-    /// Some formatters add a second NOTES section, and some pages of upstream contain a section twice. If the sections
-    /// have the same text, the cleaner keeps one of them. Otherwise, it joins their texts in order.
+    /// Some formatters add a second NOTES section, and some pages of upstream contain a section twice. Sections of
+    /// different editions may have the same title. If the sections have the same text, the cleaner keeps one of them.
+    /// Otherwise, it joins their texts in order.
     CODE = ("CM007", "duplicated-section", Warning);
 }
 

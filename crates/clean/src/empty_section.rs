@@ -7,7 +7,7 @@ declare_code! {
     /// A section is empty.
     ///
     /// Templates of pages have a heading for every section, and some formatters drop the content. The cleaner removes
-    /// headings without content: headings of sections, and headings inside sections.
+    /// sections without content.
     CODE = ("CM008", "empty-section", Warning);
 }
 

@@ -2,8 +2,8 @@
 
 use clman_record::Edition;
 
-/// The image types of an edition, in the order of their introduction (OpenCL C specification 6.3.3; 1.0 and
-/// 1.1 have the first two).
+/// The image types of an edition, without depth and multi-sample images, in the order of their introduction (OpenCL C
+/// specification 6.3.3; 1.0 and 1.1 have the first two).
 pub(super) fn image_types(edition: Edition) -> &'static [&'static str] {
     const TYPES: &[&str] = &[
         "image2d_t",

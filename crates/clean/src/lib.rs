@@ -1,7 +1,7 @@
 //! Artifact rules, which detect and repair the damage that formatters and sites did to pages.
 //!
-//! The input is records and evidence about references ([`Evidence`]); the output is records and [`Finding`]s.
-//! The crate may use `corpus` and `opencl`.
+//! The input is records and evidence about references ([`Evidence`]); the output is records and [`Finding`]s. The crate
+//! may use `record` and `opencl`.
 //!
 //! Each rule has one file. The file declares a code (the doc comment of `CODE` is its page) and one function, `run`,
 //! which examines a [`Draft`], repairs faults if possible, and reports them. [`RULES`] lists the rules in the order in
@@ -97,7 +97,7 @@ pub struct Finding {
     pub fixed: bool,
     /// The evidence for the repair, or the reason why there is none.
     pub evidence: String,
-    /// One sentence without a full stop.
+    /// The message: one sentence without a full stop.
     pub message: String,
     /// The faulty text.
     pub before: String,

@@ -7,9 +7,8 @@ use clman_record::prose::Inline;
 declare_code! {
     /// The outer parentheses of an expression are missing.
     ///
-    /// Asciidoctor reads `((a) + (b))` as an index entry and prints `(a) + (b)` without its first and last
-    /// parenthesis. The cleaner restores them if an expression closes a parenthesis that it did not open and opens
-    /// one that it does not close.
+    /// Asciidoctor reads `((a) + (b))` as an index entry and prints `a) + (b`. The cleaner restores the outer
+    /// parentheses if an expression closes a parenthesis that it did not open and opens one that it does not close.
     CODE = ("CM016", "lost-parenthesis", Warning);
 }
 

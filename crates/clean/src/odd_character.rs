@@ -8,8 +8,9 @@ declare_code! {
     /// The text contains an invisible, control or replacement character.
     ///
     /// Zero-width spaces and soft hyphens split names, so a search does not find them. No-break spaces and control
-    /// characters come from word processors. The cleaner removes invisible characters, and replaces no-break spaces and
-    /// control characters by spaces. A replacement character (U+FFFD) needs review: the original character is unknown.
+    /// characters come from word processors. The cleaner removes invisible characters, and replaces no-break spaces,
+    /// other special spaces and control characters by spaces. A replacement character (U+FFFD) needs review: the
+    /// original character is unknown.
     CODE = ("CM011", "odd-character", Warning);
 }
 

@@ -7,9 +7,8 @@ use clman_record::prose::{Block, plain_text_of};
 declare_code! {
     /// The text contains a line that a site or `man` adds around a page.
     ///
-    /// Saved pages include links, headers and footers of the site, such as `Scroll to navigation`,
-    /// `Provided by: … bug`, or the page's name at both ends of a line. The cleaner removes such paragraphs. If a
-    /// footer, such as a date, is joined to the last words of a paragraph, the cleaner removes only the footer.
+    /// Saved pages include links, headers and footers of the site, such as `Scroll to navigation`, `Provided by: …
+    /// bug`, or the page's name at both ends of a line. The cleaner removes paragraphs that consist of such a line.
     CODE = ("CM005", "page-furniture", Warning);
 }
 

@@ -8,8 +8,8 @@ declare_code! {
     /// A reference shows the name of a file instead of the name of the page.
     ///
     /// The page `__local(3clc)` is in a file named `local`. Some packages print the link instead of the word:
-    /// `local(3clc)`. The cleaner writes the page's own name if the name is one word. Otherwise, write the name
-    /// yourself.
+    /// `local(3clc)`. The cleaner writes the page's own name if the text differs from it only by the underscores at its
+    /// start.
     CODE = ("CM003", "reference-under-wrong-name", Warning);
 }
 

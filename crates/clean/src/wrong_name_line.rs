@@ -7,8 +7,9 @@ use clman_record::prose::collapse_space;
 declare_code! {
     /// The NAME line has a form that `apropos` cannot show.
     ///
-    /// A NAME line must have the page's names, a dash and one line without a full stop. The cleaner removes white
-    /// space that became underscores, names that the summary repeats, full stops and `[FIXME]` marks.
+    /// A NAME line must have the page's names, a dash and one line without a full stop. The cleaner removes white space
+    /// that became underscores at the ends of the title, other extra white space, the name if the summary repeats it
+    /// before a dash, and the full stop of the summary.
     CODE = ("CM012", "wrong-name-line", Warning);
 }
 

@@ -66,7 +66,7 @@ macro_rules! word_bin {
             Bin::And => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x & y),
             Bin::Or => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x | y),
             Bin::Xor => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x ^ y),
-            // The shift count is taken modulo the width (OpenCL C 6.5.8).
+            // The shift count is taken modulo the width (OpenCL C 6.5.10).
             Bin::Shl => $r.map2::<$w, $w>($d, $a, $b, $n, |x, y| x.wrapping_shl(y as u32)),
             _ => {}
         }

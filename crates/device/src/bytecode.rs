@@ -92,7 +92,7 @@ pub struct Access {
 }
 
 impl Access {
-    /// The number of accessible bytes that `n` words of a size require.
+    /// The number of bytes that must be accessible for `n` words of `size` bytes each.
     #[inline(always)]
     pub fn room(&self, size: usize, n: u8) -> usize {
         size * usize::from(if self.padded { 4 } else { n })

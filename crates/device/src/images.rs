@@ -131,7 +131,7 @@ impl Format {
     }
 
     /// Whether functions with colours of this type may read images of the format, or write them (6.15.15.2 to
-    /// 6.15.15.5). The result of other functions is undefined.
+    /// 6.15.15.4). The result of other functions is undefined.
     pub(super) fn fits(self, ty: Scalar, write: bool) -> bool {
         match ty {
             Scalar::I32 => self.data() == Data::Int,
@@ -215,8 +215,8 @@ impl Codec {
         [0, 0, 0, if self.is_opaque { self.one() } else { 0 }]
     }
 
-    /// The colour of a texel (8.3, 6.15.15.6), with the precision of the type that is read. Integers are
-    /// exact. A `half` is returned as a `float`.
+    /// The colour of a texel (8.3, 6.15.15.7), with the precision of the type that is read. Integers are exact. A
+    /// `half` is returned as a `float`.
     #[inline(always)]
     pub(super) fn decode(&self, texel: &[u8], ty: Scalar) -> Color {
         let mut words = [0u32; ONE + 1];

@@ -237,7 +237,7 @@ pub struct Finding {
 pub enum Status {
     /// All work-items have finished.
     Done,
-    /// A limit was exceeded.
+    /// A limit was exceeded, or [`Settings::stop`] requested the end.
     Stopped,
 }
 

@@ -84,7 +84,7 @@ pub struct Limits<'a> {
 /// The reason why a run ended early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stopped {
-    /// Too many instructions, or a request to stop.
+    /// Too many instructions, too much memory for data about the launch, or a request to stop.
     Budget,
     /// The groups cannot run in parallel.
     Clash,

@@ -31,7 +31,7 @@ impl Pointer {
         Pointer(base.wrapping_add(offset))
     }
 
-    /// The address space of the object; `None` if the word was never a pointer.
+    /// The address space of the object; `None` if the word is not a pointer to an object, or is marked as outside.
     pub fn space(self) -> Option<Space> {
         Some(match self.0 >> 61 {
             1 => Space::Private,

@@ -16,7 +16,7 @@ const KERNEL: cl_mem_flags = CL_MEM_READ_WRITE | CL_MEM_READ_ONLY | CL_MEM_WRITE
 const HOST: cl_mem_flags = CL_MEM_HOST_READ_ONLY | CL_MEM_HOST_WRITE_ONLY | CL_MEM_HOST_NO_ACCESS;
 const POINTER: cl_mem_flags = CL_MEM_USE_HOST_PTR | CL_MEM_ALLOC_HOST_PTR | CL_MEM_COPY_HOST_PTR;
 
-/// The flags of a memory object, with the default.
+/// Checks the flags of a memory object. If they do not state an access for kernels, adds `CL_MEM_READ_WRITE`.
 ///
 /// # Errors
 /// A flag does not exist, or two flags exclude each other.
@@ -34,6 +34,8 @@ pub fn check_flags(flags: cl_mem_flags) -> Answer<cl_mem_flags> {
     Ok(if flags & KERNEL == 0 { flags | CL_MEM_READ_WRITE } else { flags })
 }
 
+/// Checks the host pointer of a memory object against the flags.
+///
 /// # Errors
 /// The flags need the program's memory and the pointer is null, or the pointer is not null and the flags do not use it.
 pub fn check_host(flags: cl_mem_flags, host: *const c_void) -> Answer<()> {

@@ -21,7 +21,7 @@ pub struct Command {
     work: Mutex<Option<Work>>,
     /// The number of events that it waits for.
     missing: AtomicUsize,
-    /// Whether an event of its wait list ended with an error.
+    /// The error of an event in its wait list; `CL_COMPLETE` if no event ended with an error.
     failed: AtomicI32,
 }
 

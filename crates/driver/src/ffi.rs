@@ -2,7 +2,7 @@
 //!
 //! The functions are not marked `unsafe`, because neither they nor their callers can check whether a pointer is valid:
 //! according to the OpenCL specification, the program must pass pointers to the stated amount of memory. Only a null
-//! pointer can always be detected. It always gives an error value.
+//! pointer can always be detected. It is never dereferenced.
 #![allow(unsafe_code)]
 
 use libc::c_void;
@@ -14,8 +14,8 @@ const SHORT: usize = 256;
 /// The size of a page of memory. If pages are larger, some are checked twice.
 const PAGE: usize = 4096;
 
-/// The values at a pointer; `None` for a null pointer, and for a count of values that are not in the
-/// program's memory.
+/// The values at a pointer; `None` for a null pointer with a count other than zero, and for a count of values that are
+/// not in the program's memory.
 pub fn list<T: Copy>(pointer: *const T, count: usize) -> Option<Vec<T>> {
     if pointer.is_null() {
         return (count == 0).then(Vec::new);
@@ -135,7 +135,7 @@ pub fn put_list<T: Copy>(pointer: *mut T, values: &[T]) {
     }
 }
 
-/// The bytes of a C string; `None` for a null pointer.
+/// The bytes of a C string; `None` for an address that cannot be valid, such as null.
 pub fn text(pointer: *const c_char) -> Option<Vec<u8>> {
     // SAFETY: the pointer is not null, and the program ends the string with NUL.
     is_plausible(pointer as usize, 1)

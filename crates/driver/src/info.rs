@@ -89,7 +89,7 @@ fn named(text: &str, major: u32, minor: u32, patch: u32) -> cl_name_version {
     cl_name_version { version: make_version(major, minor, patch), name }
 }
 
-/// The memory of the device in bytes: half of the host's, up to 2 GiB.
+/// The memory of the device in bytes: half of the host's, but at least 128 MiB and at most 2 GiB.
 pub static MEMORY: LazyLock<u64> =
     LazyLock::new(|| (*HOST_MEMORY / 2).clamp(128 << 20, 2 << 30).next_multiple_of(1 << 20));
 

@@ -191,7 +191,7 @@ fn print(bytes: &[u8]) {
     let _ = out.write_all(bytes).and_then(|()| out.flush());
 }
 
-/// The sizes of a launch in each dimension, or the error code.
+/// A launch with the sizes in each dimension; `None` if it has no work-items. The error is the code of the call.
 fn sizes(
     kernel: &Kernel,
     dimensions: cl_uint,

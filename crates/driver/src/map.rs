@@ -15,6 +15,8 @@ use libc::{c_void, size_t};
 use opencl_sys::*;
 use std::sync::Arc;
 
+/// Checks the flags of a mapping.
+///
 /// # Errors
 /// A flag does not exist, or two flags exclude each other.
 pub fn check_map_flags(flags: cl_map_flags) -> Answer<()> {

@@ -38,6 +38,8 @@ pub struct Root {
 struct Counted(u64);
 
 impl Counted {
+    /// Counts the bytes of a new root.
+    ///
     /// # Errors
     /// All roots would have more bytes than the host. This is checked here, because the system allocates more memory
     /// than it has, and kills programs that use it.
@@ -218,6 +220,8 @@ impl Memory {
         }
     }
 
+    /// Checks the context of the object.
+    ///
     /// # Errors
     /// It is of another context.
     pub fn of(self: Arc<Memory>, context: &Arc<Context>) -> Answer<Arc<Memory>> {
@@ -248,6 +252,8 @@ impl Memory {
         access_of(self.flags)
     }
 
+    /// Checks that the program may read (or write) the memory.
+    ///
     /// # Errors
     /// The flags do not allow the program to read (or write) the memory.
     pub fn allows_host(&self, write: bool) -> Answer<()> {

@@ -38,16 +38,19 @@ pub fn is_platform(handle: cl_platform_id) -> bool {
     handle.is_null() || handle == platform()
 }
 
+/// Checks that a handle is the handle of the device.
+///
 /// # Errors
 /// The handle is not the device's.
 pub fn is_device(handle: cl_device_id) -> Answer<()> {
     if handle == device() { Ok(()) } else { Err(CL_INVALID_DEVICE) }
 }
 
-/// The devices of a list, which may be null if there are none. Returns whether the device is among them.
+/// Checks the devices of a list, which may be null if the count is zero. Returns whether the list contains the device.
 ///
 /// # Errors
-/// A handle is not the device's. Or the list is null although the count is not zero, or the other way around.
+/// A handle is not the device's. Or the list is null although the count is not zero, or not null although the count is
+/// zero.
 pub fn devices(count: cl_uint, list: *const cl_device_id) -> Answer<bool> {
     if (count == 0) != list.is_null() {
         return Err(CL_INVALID_VALUE);

@@ -101,6 +101,8 @@ impl Program {
         [MAGIC, &rest].concat()
     }
 
+    /// Notes that a build starts.
+    ///
     /// # Errors
     /// The program is already being built.
     fn start(&self, options: &str) -> Answer<()> {

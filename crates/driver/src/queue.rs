@@ -99,6 +99,8 @@ impl Queue {
         self.has(CL_QUEUE_ON_DEVICE)
     }
 
+    /// Checks that the host can add commands to the queue.
+    ///
     /// # Errors
     /// It is a queue of the device, to which the host cannot add commands.
     pub fn is_on_host(&self) -> Answer<()> {

@@ -53,6 +53,8 @@ impl Region {
         self.start == 0 && is_even && (slices == 1 || self.pitches[1] == row * rows)
     }
 
+    /// Checks the end of the region.
+    ///
     /// # Errors
     /// Returns `code` if the region ends after the given number of bytes.
     pub fn within(self, bytes: u64, code: cl_int) -> Answer<Region> {

@@ -38,7 +38,7 @@ pub struct Shared {
 pub struct Allocations(BTreeMap<usize, Shared>);
 
 impl Allocations {
-    /// The allocation with an address.
+    /// The allocation that contains an address.
     pub fn find(&self, address: Pointer) -> Option<&Shared> {
         let (_, found) = self.0.range(..=address.0).next_back()?;
         (((address.0 - found.address) as u64) < found.size).then_some(found)
@@ -128,6 +128,8 @@ struct Range {
 }
 
 impl Range {
+    /// Makes a range.
+    ///
     /// # Errors
     /// The range has bytes of an allocation, but begins or ends outside of it. Or the range is not in memory.
     fn new(context: &Context, pointer: Pointer, size: usize) -> Answer<Range> {
@@ -146,6 +148,8 @@ impl Range {
         Ok(Range { root, pointer, size })
     }
 
+    /// Makes a range that is in an allocation.
+    ///
     /// # Errors
     /// The range is not in an allocation.
     fn shared(context: &Context, pointer: Pointer, size: usize) -> Answer<Range> {

@@ -486,6 +486,8 @@ functions! {
     }
 }
 
+/// Checks the flags of a migration.
+///
 /// # Errors
 /// A flag does not exist.
 pub fn check_migration_flags(flags: cl_mem_migration_flags) -> Answer<()> {

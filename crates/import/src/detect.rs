@@ -119,7 +119,7 @@ fn words_outside_links(lower: &str) -> usize {
     words
 }
 
-/// The files that a frame set displays. The target of an `iframe` may be a page.
+/// The files that a frame set displays. The target of an `iframe` is not among them, because it may be a page.
 pub(crate) fn frames(text: &str) -> Vec<String> {
     static FRAME: LazyLock<Option<Regex>> =
         LazyLock::new(|| Regex::new(r#"(?i)<frame\s[^>]*?src\s*=\s*["']([^"']+)["']"#).ok());
@@ -158,7 +158,7 @@ pub(crate) fn rewrite_rules(text: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Whether a word can be an alias of a page: letters, digits and `_`, but not several English words.
+/// Whether a text can be an alias of a page: one word of letters, digits, `_`, `-` and `.`, of at most 100 bytes.
 fn is_alias(name: &str) -> bool {
     !name.is_empty()
         && name.len() <= 100

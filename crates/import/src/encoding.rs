@@ -1,5 +1,5 @@
-//! Decodes files: UTF-8 by default, UTF-16 by its byte order mark, and single-byte Western encodings that
-//! the file declares.
+//! Decodes files: UTF-8 by default, UTF-16 by its byte order mark or a first `<`, and single-byte Western encodings
+//! that the file declares.
 //!
 //! Encodings are never guessed, because a wrong guess gives other characters than the author meant.
 

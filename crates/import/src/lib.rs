@@ -1,7 +1,7 @@
 //! Reads pages in upstream's formats, with one reader for each format, and makes records from them.
 //!
-//! Reads files and folders ([`import`]). The result is records, the metadata of their corpus, and a report
-//! of every file that is not a page. May use `record` and `prose`.
+//! The entry point is [`import`], which reads files and folders. The result is records, the metadata of their corpus,
+//! and a report of every file that is not a page. The crate may use `record` and `prose`.
 //!
 //! # How a page is read
 //!
@@ -132,7 +132,7 @@ fn file_stem(path: &str) -> &str {
 pub enum Found {
     /// A page of the manual.
     Page(Box<Page>),
-    /// Another kind of file, in one word: `index`, `contents`, `frame`, `redirect`, `include`, `scratch`.
+    /// Another kind of file, in one word, such as `index`, `contents`, `redirect` or `include`.
     Other(&'static str),
     /// An alias of a page, from `.so man3/local.3clc` or a redirect: name, page. Either may state its section,
     /// `local(3clc)`.
@@ -144,7 +144,7 @@ pub enum Found {
 pub struct Part {
     /// Upstream's id, for links to it; empty if it has none.
     pub id: String,
-    /// The heading; empty for text before the first.
+    /// The heading; empty for text before the first heading.
     pub title: String,
     /// The text. The target of a link to a page is the page's name or one of its aliases (`local`,
     /// `local#notes`), never a file name with an extension.

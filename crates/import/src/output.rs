@@ -40,9 +40,9 @@ pub struct Written {
     pub kept: Vec<String>,
 }
 
-/// Writes `corpus.toml` and one file per record into `folder`. Existing records that were edited since
-/// clman wrote them are kept, unless `force` is set. `known` are the editions of OpenCL. A new folder is written beside its destination and
-/// then renamed, so that it appears completely or not at all.
+/// Writes `corpus.toml` and one file per record into `folder`. Existing records that were edited since clman wrote them
+/// are kept, unless `force` is set. `known` has the editions of OpenCL. A new folder is written beside its destination
+/// and then renamed, so that it appears completely or not at all.
 ///
 /// # Errors
 /// The folder contains other files or another edition; nothing is written then. Or a file cannot be written; in an

@@ -194,8 +194,8 @@ fn is_furniture(line: &str) -> bool {
     !line.starts_with(' ') && (line.contains("   ") || text::is_furniture(line)) && !is_frame(line)
 }
 
-/// Whether a line is a heading. A heading is left of the text, and follows a blank line or is in capitals. Text or the
-/// end of the page follows it.
+/// Whether a line is a heading. A heading starts to the left of the text. If it starts in the first column, it follows
+/// a blank line or is in capitals. A blank line, text or the end of the page follows it.
 fn is_heading(lines: &[&str], at: usize, base: usize) -> bool {
     let line = lines[at];
     let left = indent(line) < base && !line.is_empty() && !is_furniture(line);

@@ -521,7 +521,8 @@ fn defining_names(text: &str) -> Option<Vec<String>> {
     (is_word(first) && is_word(second) && same && says).then(|| vec![first.into(), second.into()])
 }
 
-/// Whether a chunk is code. A cell is code. A line is code if it has typical characters of a programming language.
+/// Whether a chunk is code. Cells and wrapped lines are code. A paragraph is code if it has typical characters of a
+/// programming language.
 fn is_listing(chunk: &Chunk) -> bool {
     match chunk {
         Chunk::Cell(_) => true,

@@ -143,7 +143,8 @@ struct Typed {
 }
 
 impl Typed {
-    /// Whether a name has the first letter of the prefix and the others in order.
+    /// Whether a name has the first letter of the prefix and the others in order, ignoring case and underscores at its
+    /// start.
     fn fits(&self, name: &str) -> bool {
         let query = self.prefix.as_str();
         let first = |text: &str| text.trim_start_matches('_').chars().next();

@@ -37,7 +37,7 @@ impl Host {
     }
 }
 
-/// A string literal: its delimiter, the pieces of its text, and whether escapes are replaced.
+/// A string literal: its delimiter, the pieces of its text, and whether backslashes in it are ordinary characters.
 struct Literal<'t> {
     delimiter: &'t [u8],
     pieces: Vec<(usize, usize)>,

@@ -1,5 +1,5 @@
-//! Loads the files that a source includes: from the editor if they are open, otherwise from disk. Only files in
-//! permitted folders are loaded.
+//! Loads the files that a source includes: from the editor if they are open, otherwise from disk. From disk, only files
+//! in permitted folders are loaded.
 
 use clman_opencl::Loader;
 use clman_project::normal;

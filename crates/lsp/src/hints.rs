@@ -89,7 +89,8 @@ fn says(unit: &Unit, argument: &Expr, name: &str) -> bool {
         && unit.checked.name(token.symbol).to_lowercase().trim_matches('_') == name.to_lowercase()
 }
 
-/// The address space of each declared pointer for which the source does not state one, and of variables at file scope.
+/// The address space to which each declared pointer points, if the source does not state one. Pointers to functions
+/// have no hint.
 fn address_spaces(unit: &Unit, found: &mut Vec<Hint>) {
     let program = &unit.checked.program;
     for scoped in &unit.checked.references.scoped {

@@ -240,7 +240,7 @@ fn make_launch_file(
     Ok(path)
 }
 
-/// A launch of 64 work-items with an argument of each parameter's type.
+/// A launch of 64 work-items, or of one work-group of the required size, with an argument of each parameter's type.
 fn launch_text(unit: &Unit, kernel: &Function, source: &Path) -> String {
     let name = source.file_name().unwrap_or_default().to_string_lossy();
     let edition = unit.language.edition;

@@ -177,7 +177,8 @@ impl Pages {
         Some(manual.pages[manual.resolve(name)?].summary.clone())
     }
 
-    /// The names of the parameters of a built-in function with this number of arguments.
+    /// The names of the parameters of a built-in function with this number of arguments, otherwise those of its longest
+    /// form.
     pub(crate) fn parameters(&self, name: &str, count: usize) -> Vec<String> {
         let lists = parameters().get(name);
         let exact = lists.and_then(|lists| lists.iter().find(|list| list.len() == count));

@@ -102,7 +102,7 @@ fn is_object(unit: &Unit, id: ExprId) -> bool {
     })
 }
 
-/// The missing cases of a `switch` of an enumeration, if the selection is in its first line.
+/// The missing cases of a `switch` of an enumeration, if the selection is before its body.
 fn population(unit: &Unit, start: u32, end: u32) -> Option<Refactoring> {
     let program = &unit.checked.program;
     let place = |n: u32| place_in_source(unit, n);

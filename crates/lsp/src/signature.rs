@@ -98,7 +98,8 @@ fn own_macro(unit: &Unit, name: &str) -> Option<String> {
     Some(format!("{name}({})", list.join(", ")))
 }
 
-/// The name of the function whose call is open at the end of a text, and the number of the argument.
+/// The name of the function whose call is open at the end of a text, and the number of the argument, from 0. `None` in
+/// the parentheses of a statement such as `if`, and in other brackets.
 fn open_call(before: &[u8]) -> Option<(String, u32)> {
     let start = before.len().saturating_sub(MOST);
     let text = without_literals(&before[start..]);

@@ -176,7 +176,7 @@ fn declared_at(
     Some(make(span))
 }
 
-/// The declaration around a name: from the token after the last `;` or `}` to its own `;` or `}`.
+/// The declaration around a name: from the token after the last `;`, `{` or `}` to its own `;` or `}`.
 fn extent(unit: &Unit, name: TokenIndex, span: Span) -> Span {
     let tokens = &unit.checked.tokens;
     let ends = |kind: TokenKind| matches!(kind, TokenKind::Semi | TokenKind::RBrace);

@@ -235,7 +235,7 @@ impl Unit {
         skipped.any(|s| s.file == span.file && s.start <= span.start && span.end <= s.end)
     }
 
-    /// The place that defines a meaning, or the first that declares it.
+    /// The place that defines a meaning, or the first that declares it; `None` for macros of the command line.
     pub(crate) fn definition(&self, meaning: Meaning) -> Option<Span> {
         let place = match meaning {
             Meaning::Entity(entity) => self.definitions().get(&entity)?.1,
@@ -276,7 +276,7 @@ impl Unit {
         written.find(|(t, _)| covers(self.checked.place(t))).map(|(_, n)| n)
     }
 
-    /// The first token after an offset of the source.
+    /// The first token at or after an offset of the source; the number of tokens if there is none.
     pub(crate) fn token_after(&self, offset: u32) -> TokenIndex {
         let tokens = &self.checked.tokens;
         let behind = tokens.iter().position(|t| {

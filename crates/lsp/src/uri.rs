@@ -34,7 +34,7 @@ pub(crate) fn of_name(name: &str) -> String {
     if path.is_absolute() { of_path(path) } else { name.to_string() }
 }
 
-/// The typed form of a URI. A text that is not a URI becomes an empty one.
+/// The typed form of a URI. A text that is not a URI becomes `file:///`.
 pub(crate) fn typed(text: &str) -> Uri {
     Uri::from_str(text).or_else(|_| Uri::from_str("file:///")).unwrap_or_else(|_| unreachable!())
 }

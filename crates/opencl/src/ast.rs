@@ -195,9 +195,9 @@ pub enum ExprKind {
     Cast(TypeNameId, ExprId),
     /// `(type){ … }`.
     CompoundLiteral(TypeNameId, InitId),
-    /// `sizeof e`.
+    /// `sizeof e`, or another operator of [`TypeTrait`] with an expression.
     TraitExpr(TypeTrait, ExprId),
-    /// `sizeof(type)`.
+    /// `sizeof(type)`, or another operator of [`TypeTrait`] with a type.
     TraitType(TypeTrait, TypeNameId),
     /// `({ … })`.
     StatementExpr(StmtId),
@@ -408,7 +408,7 @@ pub enum TypeSpec {
     Error,
 }
 
-/// `struct tag { … }`.
+/// `struct tag { … }` or `union tag { … }`.
 #[derive(Clone, Debug)]
 pub struct RecordSpec {
     /// `union`.
@@ -430,7 +430,7 @@ pub struct RecordSpec {
     pub ends: bool,
 }
 
-/// One declaration inside a struct.
+/// One declaration inside a struct or union.
 #[derive(Clone, Debug)]
 pub struct MemberDeclaration {
     /// Specifiers.

@@ -1,5 +1,5 @@
-//! The attributes of OpenCL C and its extensions (OpenCL C 6.7.2, 6.13), and the attributes that form types.
-//! Compiler-specific attributes are in `foreign::attributes`.
+//! The attributes of OpenCL C and its extensions (OpenCL C 6.9.2, 6.13), and compiler-specific attributes that define
+//! types, such as `vector_size`. The other compiler-specific attributes are in `foreign::attributes`.
 
 /// The kind of entity that an attribute is attached to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! Editions of OpenCL C, and the extensions and optional features that change the language.
 //!
 //! A row of the table has the first edition with the name, the edition that makes it part of the core language, and
-//! whether a `#pragma OPENCL EXTENSION` must enable it (OpenCL C 6.2, 6.11, and the extension specification).
+//! whether a `#pragma OPENCL EXTENSION` must enable it (OpenCL C 6.2, 6.12.1, and the extension specification).
 
 use std::fmt;
 
@@ -53,7 +53,7 @@ editions! {
 }
 
 impl Edition {
-    /// Parses `1.2`, `CL1.2` or `-cl-std=CL1.2`.
+    /// Parses `1.2`, `CL1.2`, `cl1.2`, or one of these after `-cl-std=`. Returns `None` for an unknown edition.
     pub fn parse(text: &str) -> Option<Edition> {
         let text = text.strip_prefix("-cl-std=").unwrap_or(text);
         let text = text.strip_prefix("CL").or_else(|| text.strip_prefix("cl")).unwrap_or(text);
@@ -294,8 +294,8 @@ impl Language {
         }
     }
 
-    /// Whether the language has `double` (OpenCL C 6.3.1). From 3.0 on, a feature as well as an extension may provide
-    /// it.
+    /// Whether the language has `double` (OpenCL C 6.3.1). The device must support the extension and, from 3.0 on, also
+    /// the feature.
     pub fn double(&self) -> bool {
         self.supports(FP64) && (self.edition < Edition::V3_0 || self.supports(F_FP64))
     }

@@ -1,5 +1,5 @@
-//! The binary floating-point formats of the language (OpenCL C 6.1.1, 6.3.1.1): encoding and decoding of
-//! values in every rounding mode. Constant evaluation and the reference device share them.
+//! The binary floating-point formats of the language (OpenCL C 6.3.1.1, 6.3.1.2): encoding and decoding of values in
+//! every rounding mode. Constant evaluation and the reference device share them.
 
 use super::preprocessor::RoundingMode as Rounding;
 

@@ -68,7 +68,7 @@ impl Interner {
         self.intern_bytes(s.as_bytes())
     }
 
-    /// Interns an identifier as spelled in the source. Bytes that are not UTF-8 become `_`.
+    /// Interns an identifier as spelled in the source. An identifier that is not UTF-8 becomes `_`.
     pub(crate) fn intern_bytes(&mut self, s: &[u8]) -> Symbol {
         let at = match self.slot(s) {
             Ok(symbol) => return symbol,

@@ -97,7 +97,8 @@ pub struct Token {
 const _: () = assert!(size_of::<Token>() == 16);
 
 impl Token {
-    /// In `short`: the length is stored elsewhere, or a name has at least this length.
+    /// This value in `short` means that the length is stored in `symbol`. For a name, it means that the name has at
+    /// least this length.
     const LONG: u16 = u16::MAX;
 
     /// An empty token at `pos`.
@@ -105,8 +106,8 @@ impl Token {
         Token { kind, flags: 0, short: 0, pos, spell: pos, symbol: Symbol(0) }
     }
 
-    /// The length of the spelling in bytes. The length of a name is at most 65,535 here: diagnostics do not underline
-    /// more.
+    /// The length of the spelling in bytes. The result for a name is at most 65,535, because diagnostics do not
+    /// underline more.
     pub fn len(&self) -> u32 {
         match self.short {
             Token::LONG if !self.is_named() => self.symbol.0,

@@ -67,7 +67,7 @@ pub struct Options {
     pub language: Language,
     /// `-D` and `-U` options, in order.
     pub macros: Vec<MacroOption>,
-    /// Codes that are not reported.
+    /// Codes whose warnings are not reported. Errors are always reported.
     pub silenced: Vec<String>,
     /// Whether warnings are errors.
     pub warnings_are_errors: bool,
@@ -121,8 +121,8 @@ impl Checked {
         self.diagnostics.iter().all(|d| d.severity < Severity::Error)
     }
 
-    /// The place where a token is spelled, which may be in the body of a macro. `None` if the source does not contain
-    /// its spelling: `##` or a predefined macro produced the token.
+    /// The place where a token is spelled, which may be in the body of a macro. `None` if no file contains the
+    /// spelling, for example because `##` or a predefined macro produced the token.
     pub fn spelling(&self, token: &lexer::Token) -> Option<Span> {
         let span = self.sources.span(source_map::Pos(token.spell), token.len());
         (!token.has(lexer::SCRATCH) && span.file.0 != 0).then_some(span)

@@ -47,9 +47,9 @@ pub enum CastKind {
     IntToPointer,
     /// Pointer to integer.
     PointerToInt,
-    /// Between pointers of one address space.
+    /// Between pointers to one address space.
     Pointer,
-    /// Between pointers of different address spaces.
+    /// Between pointers to different address spaces.
     AddressSpace,
     /// The null pointer constant.
     Null,

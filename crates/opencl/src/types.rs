@@ -27,7 +27,7 @@ pub const LONG_LONG: u8 = 0x40;
 pub struct QualType {
     /// The type.
     pub ty: TypeId,
-    /// Bits of [`quals`] and [`SIZE_DEPENDENT`].
+    /// Bits of [`quals`], [`SIZE_DEPENDENT`] and [`LONG_LONG`].
     pub quals: u8,
     /// The address space; `None` if it is not known yet or does not matter.
     pub space: Option<AddressSpace>,

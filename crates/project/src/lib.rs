@@ -112,7 +112,8 @@ pub struct Projects {
 }
 
 impl Projects {
-    /// The settings for the source with this name, an absolute path or a URI.
+    /// The settings for the source with this name, an absolute path or a URI. A URI has only the settings in the source
+    /// itself.
     pub fn settings(&mut self, name: &str, text: &[u8]) -> Settings {
         let mut settings = Settings::default();
         self.problems.clear();
@@ -272,7 +273,8 @@ fn apply(list: &[String], folder: Option<&Path>, settings: &mut Settings) {
     settings.include.extend(folders.iter().map(|name| normal(&base.join(name))));
 }
 
-/// The build options in the comments at the start of a source: `// -cl-std=CL1.2 -DN=4`.
+/// The build options in the comments at the start of a source: `// -cl-std=CL1.2 -DN=4`. Only `-cl-std`, `-D` and `-I`
+/// are read.
 fn comment_options(text: &[u8]) -> Vec<String> {
     let head = String::from_utf8_lossy(&text[..text.len().min(HEAD)]);
     let mut found = Vec::new();

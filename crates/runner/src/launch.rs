@@ -58,7 +58,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Whether all launches ran as expected: without unexpected findings and without mismatches.
+    /// Whether all launches ran as expected: without mismatches, and without unexpected findings other than warnings.
     pub fn is_fine(&self) -> bool {
         self.status == Status::Ok
             && self.runs.iter().all(|run| {
@@ -86,7 +86,7 @@ pub struct Run {
     pub seconds: f64,
 }
 
-/// A buffer after a launch.
+/// A buffer or image after a launch.
 #[derive(Clone, Debug)]
 pub struct Memory {
     /// The index of its argument, from 0.

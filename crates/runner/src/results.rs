@@ -345,8 +345,8 @@ const SHOWN: usize = 16;
 /// The maximum number of bytes that are decoded. It is a multiple of the size of every element.
 const BLOCK: usize = 2048;
 
-/// The type of the elements of a buffer or image, `bytes` if that is unknown, and the first scalars, with
-/// their number if there are more.
+/// The type of the elements of a buffer or image, `bytes` if that is unknown, and the first scalars, with their number
+/// if there are more, or the first bytes.
 pub fn shown_memory<'k>(kind: &'k str, bytes: &[u8]) -> (&'k str, String) {
     // Only the scalars to print are decoded; the total is computed from the sizes.
     let Some(list) = scalars(kind, &bytes[..bytes.len().min(BLOCK)]) else {

@@ -196,7 +196,8 @@ pub fn scalars(kind: &str, bytes: &[u8]) -> Option<Vec<(Scalar, Number)>> {
     Some(list)
 }
 
-/// The distance of two floats in units in the last place of their type.
+/// The distance of two floats in units in the last place of their type. It is 0 for two NaNs, and infinite if the
+/// floats differ and one of them is not finite.
 fn distance(scalar: Scalar, a: f64, b: f64) -> f64 {
     if (a.is_nan() && b.is_nan()) || a == b {
         return 0.0;
@@ -238,7 +239,8 @@ pub struct Difference {
     pub seen: Option<Number>,
 }
 
-/// The first difference of a buffer of `kind` from the expected contents.
+/// The first difference of a buffer of `kind` from the expected contents; `None` if one of the alternatives fits. If
+/// none fits, the alternative with the most equal scalars at its start counts.
 pub fn differs(expect: &Expect, kind: &str, bytes: &[u8]) -> Option<Difference> {
     let bytes_as_scalars;
     let seen = match scalars(kind, bytes) {
@@ -274,7 +276,8 @@ pub fn differs(expect: &Expect, kind: &str, bytes: &[u8]) -> Option<Difference> 
     best
 }
 
-/// The first expected scalar that is missing, in any order.
+/// The index of the first expected scalar that is missing, in any order, or of the last expected scalar if there are
+/// surplus scalars; `None` if the scalars are the same.
 fn unordered(list: &[Number], seen: &[(Scalar, Number)], ulp: f64) -> Option<usize> {
     let mut left: Vec<(Scalar, Number)> = seen.to_vec();
     for (i, a) in list.iter().enumerate() {

@@ -1,13 +1,12 @@
 //! Builds the site: the pages, and the files around them, in one folder.
 //!
-//! Converts corpora to a folder of man pages, HTML, Markdown and EPUB ([`build`]). May use `corpus`, `render`,
-//! and the diagnostic codes of other crates. One file per task: `pages.rs` (the frame of a page),
-//! `lists.rs` (front page, names, topics), `survey.rs` (notes on all pages, taken before any is written),
+//! The crate converts corpora to a folder of man pages, HTML, Markdown and EPUB ([`build`]). It may use `record`, the
+//! bundled manual, and the diagnostic codes and functions of `opencl`. Each task has one file: `pages.rs` (the frame of
+//! a page), `lists.rs` (front page, names, topics), `survey.rs` (notes on all pages, taken before any is written),
 //! `links.rs` (back-links, topics), `groups.rs` (the groups of `corpus.toml`), `search.rs` (the search index),
-//! `compare.rs` (changes between editions), `rules.rs` (the rules), `matrix.rs` (evidence), `runs.rs` (its
-//! history), `diagnostics.rs` (a page per code),
-//! `functions.rs` (built-in functions), `playground.rs` (programs to try), `feeds.rs` (machine-readable files),
-//! `preview.rs` (the server of `clman serve`).
+//! `compare.rs` (changes between editions), `rules.rs` (the rules), `matrix.rs` (evidence), `runs.rs` (its history),
+//! `diagnostics.rs` (a page per code), `functions.rs` (built-in functions), `playground.rs` (programs to try),
+//! `feeds.rs` (machine-readable files), `preview.rs` (the server of `clman serve`).
 //!
 //! The HTML of the newest edition is at the root of the site, and each other edition has its own folder,
 //! `1.2/`. The pages of diagnostics do not belong to an edition and are in `diagnostics/`.
@@ -834,7 +833,7 @@ fn address(record: &Record) -> usize {
     std::ptr::from_ref(record).addr()
 }
 
-/// The path of the man page `name`, beside its HTML.
+/// The path of a page's man page, beside its HTML.
 fn roff_file(manual: &Manual<'_>, page: usize) -> String {
     let name = &manual.pages[page].name;
     match manual.names_section(page) {

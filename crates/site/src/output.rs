@@ -174,7 +174,7 @@ impl Output {
     /// Removes the files written so far.
     ///
     /// # Errors
-    /// It cannot be removed.
+    /// A file or folder cannot be removed.
     pub fn clear(&self) -> Result<(), OutputError> {
         let clear = || {
             for entry in fs::read_dir(&self.new)? {
@@ -358,7 +358,7 @@ mod tests {
         let output = Output::new(&dir.path().join("out")).unwrap();
         output.write("x", "text").unwrap();
         output.write_again("x", "y", "text").unwrap();
-        // The file is copied instead, as on a file system without hard links.
+        // The first file does not exist. The content is written, as on a file system without hard links.
         output.write_again("not there", "z", "text").unwrap();
         // A file that replaces another leaves the content of its other hard links unchanged.
         output.write("x", "other").unwrap();

@@ -92,7 +92,8 @@ struct Named {
     reason: Option<String>,
 }
 
-/// The class in the stylesheet and the words for a standing. `None` means that nothing was run.
+/// The class in the stylesheet and the words for a standing. Without a standing, nothing was run; the words are those
+/// of [`Standing::Unproved`].
 pub(super) fn words(standing: Option<&Standing<'_>>) -> (&'static str, &'static str) {
     match standing {
         Some(Standing::Verified) => ("yes", "verified"),
@@ -104,7 +105,7 @@ pub(super) fn words(standing: Option<&Standing<'_>>) -> (&'static str, &'static 
     }
 }
 
-/// Every standing, in the order in which they are listed.
+/// The words of every standing, in the order in which they are listed.
 pub(super) const WORDS: [&str; 6] =
     ["verified", "known deviation", "does not hold", "changed since", "unsupported", "not run"];
 

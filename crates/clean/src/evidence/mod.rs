@@ -236,7 +236,7 @@ impl<'a> Evidence<'a> {
         self.is_in_sections && name.rsplit_once('.').is_some_and(|(_, section)| is_section(section))
     }
 
-    /// The page of this corpus with the given name, ignoring case and punctuation.
+    /// The page of this corpus with the given name, ignoring case and punctuation, if exactly one page matches.
     pub(super) fn folded(&self, name: &str) -> Option<&Record> {
         let found = self.folded.get(&fold(name))?;
         match found.len() {
@@ -245,7 +245,7 @@ impl<'a> Evidence<'a> {
         }
     }
 
-    /// The page of this corpus with the given name. If there is none, case and punctuation are ignored.
+    /// The page of this corpus with the given name. If no page has that name, case and punctuation are ignored.
     pub(super) fn page(&self, name: &str) -> Option<&Record> {
         self.pages.resolve(name).or_else(|| self.folded(name))
     }

@@ -33,8 +33,8 @@ pub(super) fn section_numbers(sentence: &str) -> impl Iterator<Item = &str> {
         .filter(|number| number.contains('.'))
 }
 
-/// The words of a compound name: `clCreateBuffer` has three. Names with fewer than four words are too similar
-/// to each other.
+/// The words of a compound name: `clCreateBuffer` has three. `None` for a text that is not a compound name, and for a
+/// name with fewer than four words, because such names are too similar to each other.
 pub(super) fn name_words(name: &str) -> Option<BTreeSet<String>> {
     let is_name = name.starts_with(|c: char| c.is_ascii_lowercase())
         && name.chars().all(|c| c.is_ascii_alphanumeric());
@@ -42,7 +42,7 @@ pub(super) fn name_words(name: &str) -> Option<BTreeSet<String>> {
     (is_name && words.len() >= 4).then_some(words)
 }
 
-/// The only element; `None` if there are several elements.
+/// The only element; `None` if there are no or several elements.
 pub(super) fn only<T>(found: impl IntoIterator<Item = T>) -> Option<T> {
     let mut found = found.into_iter();
     let first = found.next()?;

@@ -1,4 +1,4 @@
-//! Atomic functions of OpenCL C (6.15.13 and the functions of earlier editions), C11 and GNU C.
+//! Atomic functions of OpenCL C (6.15.12, with the functions of earlier editions), C11 and GNU C.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Calls of source functions, direct and through pointers, and of blocks (OpenCL C 6.12).
+//! Calls of source functions, direct and through pointers, and of blocks (OpenCL C 6.14).
 //!
 //! A block is a pointer to its captured variables: eight bytes that identify the literal, followed by copies
 //! of the variables that the body uses. A variable of a block type cannot be assigned to, so the literal of a call is

@@ -1,5 +1,5 @@
-//! Functions that compute a value from values: conversions, math, integer, geometric and relational functions
-//! (OpenCL C 6.15.2 to 6.15.6 and 6.15.14).
+//! Functions that compute a value from values: conversions, math, integer, geometric and relational functions (OpenCL C
+//! 6.15.2 to 6.15.6 and 6.15.13).
 
 use super::*;
 use crate::convert::of_f64;

@@ -1,9 +1,9 @@
 //! Compiles a typed program to bytecode: functions and statements.
 //!
-//! A kernel is compiled together with the functions that it reaches; callees come before their callers. The
-//! language does not have recursion. Therefore, every function has one static frame with its own registers
-//! and private memory. Variables whose address is never taken are kept in registers. The compiler makes two
-//! passes over a kernel. The first pass determines which constants need a register.
+//! A kernel is compiled together with the functions that it reaches; callees come before their callers. The language
+//! does not have recursion. Therefore, every function has one static frame with its own registers and private memory.
+//! Variables whose address is never taken are kept in registers. The compiler compiles a kernel up to three times. The
+//! first pass determines which constants and variables need a register.
 
 mod atomics;
 mod bit_fields;

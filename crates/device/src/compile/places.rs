@@ -270,8 +270,8 @@ impl Compiler<'_> {
         self.place_of(e)
     }
 
-    /// The length of the array that decays in a pointer expression. It is 0 if there is no array, or if the array is at
-    /// the end of a struct and may be larger.
+    /// The length of the array that decays in a pointer expression. It is 0 if there is no array. It is also 0 if the
+    /// array has fewer than two elements: at the end of a struct, such an array may be larger.
     fn array_length(&self, e: ExprId) -> u64 {
         let x = self.program.expr(e);
         let ExprKind::Cast(CastKind::ArrayDecay, inner) = x.kind else { return 0 };

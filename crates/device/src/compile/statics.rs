@@ -3,10 +3,10 @@
 use super::*;
 use clman_opencl::const_eval::{Constant, Part, constant_value, evaluate_with_literals};
 
-/// The maximum size of all program-scope variables, in bytes.
+/// The maximum size of all static objects together, in bytes.
 const MAX_STATIC: u64 = 1 << 28;
 
-/// A program-scope variable or a string literal. All kernels share it.
+/// An object with static storage duration, such as a program-scope variable or a string literal. All kernels share it.
 #[derive(Clone, Debug)]
 pub struct Static {
     /// Its name.

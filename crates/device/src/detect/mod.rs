@@ -53,7 +53,8 @@ macro_rules! declare_kinds {
 }
 
 declare_kinds! {
-    /// Two work-items access the same memory, at least one of them writes, and nothing orders the accesses.
+    /// Two work-items access the same memory without an order, at least one writes, and at least one access is not
+    /// atomic.
     ///
     /// The result depends on which access comes first, so it can differ from run to run and from device to device.
     /// If both work-items are in one work-group, put a barrier between the accesses. If they are not, use atomic
@@ -74,22 +75,24 @@ declare_kinds! {
     /// A kernel reads memory that nothing has written.
     ///
     /// A variable in the `private` or `local` address space is uninitialized until the kernel writes it, and a buffer
-    /// until the host or a kernel writes it. Write the value before it is read. If another work-item writes the value,
-    /// put a barrier between the write and the read.
+    /// until the host or a kernel writes it. The report is about a use of the value, such as a branch, not about the
+    /// read alone. Undefined results of functions also count as uninitialized. Write the value before it is read. If
+    /// another work-item writes the value, put a barrier between the write and the read.
     UninitializedRead = "uninitialized-read",
     /// A kernel accesses memory through a null pointer.
     ///
     /// The host can pass a null pointer for any `global` or `constant` pointer argument. Compare the pointer with
     /// `NULL` before it is used, or pass a buffer.
     NullDereference = "null-dereference",
-    /// A pointer is not aligned to the size of the type that is accessed through it.
+    /// A pointer is not aligned as the type that is accessed through it requires.
     ///
     /// The behaviour is undefined. A pointer to a vector must be aligned to the vector's size, so a `float *` cannot
     /// simply be cast to `float4 *`. Use `vload4` and `vstore4`, for which the alignment of an element is sufficient.
     MisalignedAccess = "misaligned-access",
-    /// A kernel writes an object that the host made read-only.
+    /// A kernel writes an object that the host made read-only, or that is `const` or in the constant address space.
     ///
-    /// Declare the argument `const`, or make the buffer or image readable and writable.
+    /// Do not write the object, or make it writable: remove `const`, or let the host create the buffer or image with
+    /// read and write access.
     WriteToReadOnly = "write-to-read-only",
     /// A kernel reads an object that the host made write-only.
     ///
@@ -104,12 +107,19 @@ declare_kinds! {
     ///
     /// The asynchronous copy may not be complete when the kernel uses the data or ends. Call `wait_group_events` with
     /// the event before the data are read, and before the kernel ends.
+    ///
+    /// The finding also reports a pipe reservation that is never committed. An event of a device queue that is never
+    /// released is only a warning.
     UnwaitedEvent = "unwaited-event",
     /// A function gets an event that no function returned.
     ///
     /// Pass events that `async_work_group_copy` or `enqueue_kernel` returned, and do not use them after their release.
+    ///
+    /// The finding also reports an invalid reservation of a pipe, and a command that waits for an event that is never
+    /// completed.
     InvalidEvent = "invalid-event",
-    /// A function that all work-items of a group must call is called by only some of them, or with different arguments.
+    /// A function that all work-items of a work-group or sub-group must call is called by only some of them, or with
+    /// different arguments.
     ///
     /// Functions such as `async_work_group_copy`, `wait_group_events` and `work_group_reduce_add` must be called by
     /// all work-items of the group, with the same arguments where the specification says so. Move the call out of
@@ -119,13 +129,18 @@ declare_kinds! {
     ///
     /// The result is unspecified. Check the divisor before the division.
     DivideByZero = "divide-by-zero",
-    /// A pointer is converted to an address space that does not contain the object.
+    /// A kernel uses a pointer to an address space that does not contain the object, or an enqueued block takes a
+    /// pointer to private or local memory.
     ///
-    /// `to_global`, `to_local` and `to_private` return `NULL` in that case. Compare the result with `NULL`.
+    /// If an address space does not contain the object, `to_global`, `to_local` and `to_private` return `NULL`. Use
+    /// these functions in place of a cast, and compare the result with `NULL`. An enqueued block must use only global
+    /// and constant memory, and its own local arguments.
     InvalidAddressSpace = "invalid-address-space",
-    /// A launch's work-group size does not fit the kernel's attributes.
+    /// A launch's work-group size does not fit the kernel or the device.
     ///
-    /// The launch's local size must equal `reqd_work_group_size`. Change the attribute or the launch.
+    /// The launch's local size must equal `reqd_work_group_size`. Before OpenCL C 2.0, it must divide the global size
+    /// in each dimension. An enqueued kernel must not need more memory than the device has. Change the attribute or the
+    /// launch.
     WorkGroupSize = "work-group-size",
 }
 

@@ -82,7 +82,7 @@ pub(super) struct Group {
     pub(super) pending: u64,
 }
 
-/// The time at which an enqueued kernel may start (OpenCL C 6.15.17, the table of enqueue flags).
+/// The time at which an enqueued kernel may start (OpenCL C 6.15.19.1, the table of enqueue flags).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Begin {
     /// Immediately.

@@ -238,8 +238,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// The object that a pointer points into and the offset of the `size` bytes in it, or the reason why
-    /// there is none.
+    /// The region, the object that a pointer points into, and the offset of the `size` bytes in the region. `None` if
+    /// no object contains all of these bytes.
     #[inline(always)]
     pub(super) fn resolve(
         &self,

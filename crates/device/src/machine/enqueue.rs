@@ -70,8 +70,8 @@ struct Run {
     /// The number of its instructions, without and with the instructions of all its descendants.
     took: u64,
     total: u64,
-    /// The accesses that are ordered before its start; after its end, those ordered before the commands that
-    /// wait for it.
+    /// Before its end: the accesses that are ordered before its start. After its end: the accesses that are ordered
+    /// before the commands that wait for it.
     past: Past,
 }
 

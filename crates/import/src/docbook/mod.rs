@@ -184,7 +184,7 @@ struct Reader {
     footnotes: Footnotes,
     /// The last synopsis, if it consists only of one-line declarations: its index and its length.
     one_liners: Option<(usize, usize)>,
-    /// Inside Synopsis or Examples, where upstream's style sheet preserves the lines of cells.
+    /// Whether the section is Synopsis or Examples, where upstream's style sheet preserves the lines of cells.
     in_listing_section: bool,
 }
 

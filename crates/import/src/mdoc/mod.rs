@@ -62,7 +62,7 @@ struct Reader<'l, 'a> {
     depth: usize,
     path: &'l str,
     inline: Inline,
-    /// In SYNOPSIS, where names of commands start lines and functions are declarations.
+    /// Whether the section is SYNOPSIS, where names of commands start lines and functions are declarations.
     in_synopsis: bool,
     declarations: Declarations,
 }

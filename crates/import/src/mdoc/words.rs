@@ -6,9 +6,9 @@ use crate::xml::{Element, Node};
 /// The paragraph being read.
 pub(super) struct Words {
     pub(super) content: Vec<Node>,
-    /// A blank comes before the next word.
+    /// Whether a blank comes before the next word.
     pub(super) blank: bool,
-    /// Words are separated by blanks. After `.Sm off`, they are not.
+    /// Whether words are separated by blanks. After `.Sm off`, they are not.
     pub(super) spaced: bool,
 }
 

@@ -112,7 +112,7 @@ pub(super) fn interpret<'a>(
 #[derive(Default)]
 struct Source<'a> {
     lines: Vec<(usize, Cow<'a, str>)>,
-    /// The last line ended in a backslash, which joins it with the next.
+    /// Whether the last line ended in a backslash, which joins it with the next line.
     joins: bool,
 }
 
@@ -133,7 +133,7 @@ impl<'a> Source<'a> {
 #[derive(Default)]
 pub(super) struct Call {
     pub(super) name: String,
-    /// `.shift` drops the first.
+    /// The arguments. `.shift` drops the first.
     pub(super) arguments: RefCell<Vec<String>>,
 }
 
@@ -215,8 +215,8 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         }
     }
 
-    /// Counts bytes that the page adds to itself. Returns whether the limit is not reached. Adds a note when the limit
-    /// is exceeded for the first time.
+    /// Counts bytes that the page adds to itself. Returns false if the limit is exceeded. Adds a note when the limit is
+    /// exceeded for the first time.
     pub(super) fn may_add(&mut self, bytes: usize, line: usize) -> bool {
         if self.added > self.limit {
             return false;

@@ -47,7 +47,7 @@ struct Parser<'l, 'a> {
     depth: usize,
     path: &'l str,
     maker: Maker,
-    /// Lines are printed unfilled.
+    /// Whether lines are printed unfilled.
     no_fill: bool,
     /// The signs around equations in text.
     delimiters: Option<(char, char)>,

@@ -8,7 +8,7 @@ use crate::xml::{Element, Node};
 #[derive(Default)]
 pub(crate) struct Text {
     pub(crate) content: Vec<Node>,
-    /// The last line ended in `\c`: the next line continues it without a blank.
+    /// Whether the last line ended in `\c`: the next line then continues it without a blank.
     pub(crate) continued: bool,
     /// The font at the end of the last line.
     pub(crate) font: Font,

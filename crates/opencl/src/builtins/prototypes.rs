@@ -26,8 +26,8 @@ pub struct Prototypes {
 
 /// The prototypes of functions of the table, for each range of editions in which they are the same. Each entry is a
 /// function name with parameter names: `fmod(x, y)`. An overload takes the parameter names of the entry that has the
-/// same number of parameters. If there is none, it takes the first names of the longest entry. The error names an entry
-/// that is not a function of the table.
+/// same number of parameters. If no entry has that number, the overload takes the first names of the longest entry. The
+/// error names an entry that is not a function of the table.
 pub fn prototypes(functions: &[impl AsRef<str>]) -> Result<Vec<Prototypes>, String> {
     let functions: Vec<Entry<'_>> =
         functions.iter().map(|f| Entry::parse(f.as_ref())).collect::<Result<_, _>>()?;

@@ -6,7 +6,7 @@ crate::diagnostic::declare_codes! {
     /// A pointer is converted to a pointer to a different address space.
     ///
     /// The named address spaces are disjoint: a pointer to one of them is not valid in another. Only a pointer to the
-    /// generic address space may refer to global, local or private memory.
+    /// generic address space may refer to any of global, local and private memory.
     ///
     /// Declare the new pointer with the address space of the old one, or copy the data.
     ADDRESS_SPACE_CHANGE = ("CL0301", "address-space-change", Error, "6.7.9", "Before 2.0, and in 3.0 without `__opencl_c_generic_address_space`, the language has no generic address space, and a pointer without a qualifier points to private memory.")
@@ -79,14 +79,15 @@ crate::diagnostic::declare_codes! {
         right "void f(global int *n) {}";
     /// A `local` or `constant` variable is declared in a function that is not a kernel.
     ///
-    /// Local memory belongs to the work-group that executes a kernel. Declare the variable in the kernel and pass a
-    /// pointer to the function.
+    /// Local memory belongs to the work-group that executes a kernel. Declare the variable in the kernel, and pass the
+    /// function a pointer to the variable.
     SPACE_IN_FUNCTION = ("CL0310", "space-in-function", Error, "6.7.2, 6.7.3")
         wrong "void f(void) { local int n; }"
         right "kernel void f(void) { local int n; }";
     /// A `local` or `constant` variable is declared in an inner block of a kernel.
     ///
-    /// Such a variable exists while the whole kernel runs. It must be declared in the kernel's outermost block.
+    /// Such a variable exists during the whole execution of the kernel. It must be declared in the kernel's outermost
+    /// block.
     ///
     /// Compilers also accept these variables in the outermost scope of a block literal. In this case, a check without
     /// `-W pedantic` only warns.

@@ -12,7 +12,7 @@ crate::diagnostic::declare_codes! {
     /// A built-in function is not available here.
     ///
     /// The function belongs to another edition, or to an extension or feature that is disabled. Use another function,
-    /// or check the program with that edition or extension.
+    /// or check the program with that edition, extension or feature.
     BUILT_IN_UNAVAILABLE = ("CL0602", "built-in-unavailable", Error, "6.15", "See the function's page.")
         wrong ["std=1.2"] "int f(int a) { return ctz(a); }"
         right ["std=1.2"] "int f(int a) { return clz(a); }";
@@ -46,9 +46,9 @@ crate::diagnostic::declare_codes! {
         right "int f(int a) { return a; }";
     /// A function calls itself.
     ///
-    /// OpenCL C does not support recursion. Compilers accept it, but it fails on devices. If several functions call one
-    /// another, the call that closes the cycle is reported. The check also follows calls of blocks and of overloaded
-    /// functions.
+    /// OpenCL C does not support recursion. Compilers accept recursion, but it fails on many devices. If several
+    /// functions call one another, the call that closes the cycle is reported. The check also follows calls of blocks
+    /// and of overloaded functions.
     ///
     /// Use a loop instead.
     RECURSION = ("CL0607", "recursion", Warning, "6.11")
@@ -90,7 +90,7 @@ crate::diagnostic::declare_codes! {
     ///
     /// A conversion specification prints an argument of one type. For a vector, it needs `v`, the number of elements
     /// and a length modifier: `%v4hlf` prints a `float4`. `%s` prints only string literals. OpenCL C does not have `*`,
-    /// `ll`, `j` or `L` of C99. It has `z` and `t` since 3.1.
+    /// `ll`, `j` or `L` of C99. OpenCL C has `z` and `t` since 3.1.
     PRINTF_MISMATCH = ("CL0612", "printf-mismatch", Warning, "6.15.14", "Since 1.2.")
         wrong r#"void f(float a) { printf("%d", a); }"#
         right r#"void f(float a) { printf("%f", a); }"#;

@@ -54,7 +54,7 @@ crate::diagnostic::declare_codes! {
         right "void f(void) { int a; }";
     /// A function specifier is applied to something other than a function.
     ///
-    /// `inline` applies only to functions. Remove the specifier.
+    /// `inline` and `_Noreturn` apply only to functions. Remove the specifier.
     FUNCTION_SPECIFIER = ("CL0408", "function-specifier", Error, "C99 6.7.4")
         wrong "inline int n;"
         right "inline int f(void) { return 1; }";
@@ -86,7 +86,8 @@ crate::diagnostic::declare_codes! {
         right "struct s { int f; };";
     /// `restrict` is applied to a type that is not a pointer.
     ///
-    /// The qualifier states that an object is accessed only through this pointer. Remove the qualifier.
+    /// `restrict` states that the object to which a pointer points is accessed only through that pointer. Remove the
+    /// qualifier.
     RESTRICT_NON_POINTER = ("CL0413", "restrict-non-pointer", Error, "6.11")
         wrong "void f(int restrict a);"
         right "void f(global int *restrict a);";
@@ -106,7 +107,8 @@ crate::diagnostic::declare_codes! {
     /// The size of an array is not a constant expression.
     ///
     /// OpenCL C does not have variable-length arrays. Use a constant size. In C, unlike C++, the value of a `const`
-    /// variable is not a constant expression. Compilers accept such a size, and the check only warns.
+    /// variable is not a constant expression. Compilers accept such a variable as the size. In this case, a check
+    /// without `-W pedantic` only warns.
     VARIABLE_LENGTH_ARRAY = ("CL0416", "variable-length-array", Error, "6.11")
         wrong "void f(int n) { int a[n]; }"
         right "void f(int n) { int a[16]; }";
@@ -139,7 +141,7 @@ crate::diagnostic::declare_codes! {
         right "int g(void); void f(void) { int a = g(); }";
     /// A function takes a variable number of arguments.
     ///
-    /// In OpenCL C, only `printf` does. Declare each parameter.
+    /// In OpenCL C, only the built-in functions `printf` and `enqueue_kernel` do. Declare each parameter.
     VARIADIC_FUNCTION = ("CL0421", "variadic-function", Error, "6.11", "All; some compilers have an extension for it.")
         wrong "void f(int a, ...);"
         right "void f(int a, int b);";

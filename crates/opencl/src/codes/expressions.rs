@@ -12,9 +12,9 @@ crate::diagnostic::declare_codes! {
         right "int f(int a) { return a; }";
     /// An operator does not accept its operands.
     ///
-    /// `%`, shifts and bitwise operators need integers. Arithmetic operators need integers or floating-point numbers.
-    /// None of these operators accepts structs, images, samplers or atomic objects. Convert the operands, or use a
-    /// function.
+    /// `%`, shifts and bitwise operators need integers. The other arithmetic operators need integers or floating-point
+    /// numbers, but `+` and `-` also accept pointers. None of these operators accepts structs, images, samplers or
+    /// atomic objects. Convert the operands, or use a function.
     INVALID_OPERANDS = ("CL0502", "invalid-operands", Error, "6.5", "`!` on floating vectors since 1.2.")
         wrong "float f(float a) { return a % 2; }"
         right "float f(float a) { return fmod(a, 2.0f); }";
@@ -46,7 +46,8 @@ crate::diagnostic::declare_codes! {
         right "int f(int4 a) { return a.x; }";
     /// A pointer is used as an integer, or an integer as a pointer.
     ///
-    /// Only the constant 0 is implicitly converted to a pointer. Use a cast, or take an address with `&`.
+    /// No integer other than the constant 0 is implicitly converted to a pointer. Use a cast, or take an address with
+    /// `&`.
     INT_POINTER = ("CL0507", "int-pointer", Error, "C99 6.5.16.1")
         wrong "void f(int a) { int *p = a; }"
         right "void f(int a) { int *p = &a; }";
@@ -64,7 +65,8 @@ crate::diagnostic::declare_codes! {
         right "void f(global int *p) { global uint *q = (global uint *)p; }";
     /// A conversion of a pointer removes a qualifier.
     ///
-    /// The new pointer could modify a `const` object. Add the qualifier to the new pointer.
+    /// For example, the program could modify a `const` object through the new pointer. Add the qualifier to the new
+    /// pointer.
     QUALIFIER_LOST = ("CL0510", "qualifier-lost", Warning, "C99 6.5.16.1")
         wrong "void f(global const int *p) { global int *q = p; }"
         right "void f(global const int *p) { global const int *q = p; }";

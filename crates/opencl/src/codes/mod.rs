@@ -1,6 +1,6 @@
-//! The diagnostics of the checker, one file for each phase. The doc comment of a declaration is the page of its code:
-//! the problem, the reason and the correction. A rejected and an accepted example follow; tests run every example. A
-//! section number without `C99` is a section of the OpenCL C specification.
+//! The diagnostics of the checker, one file for each group of codes. The doc comment of a declaration is the page of
+//! its code: the problem, the reason and the correction. A rejected and an accepted example follow; tests run every
+//! example. A section number without `C99` is a section of the OpenCL C specification.
 
 use crate::diagnostic::Code;
 

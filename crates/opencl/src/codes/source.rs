@@ -87,11 +87,11 @@ crate::diagnostic::declare_codes! {
         right "#define foo";
     /// A macro definition is malformed.
     ///
-    /// The name of a macro must be an identifier, and its parameters must be distinct identifiers. `#` must precede a
-    /// parameter, and `##` must have a token on each side.
+    /// The name of a macro must be an identifier, and its parameters must be distinct identifiers. In a function-like
+    /// macro, `#` must precede a parameter. `##` must have a token on each side.
     ///
-    /// The name of an object-like macro must be followed by a space. If the space is missing, a check without
-    /// `-W pedantic` only warns.
+    /// White space must separate the name of an object-like macro from its replacement. If it is missing, a check
+    /// without `-W pedantic` only warns.
     MACRO_DEFINITION = ("CL0111", "macro-definition", Error, "C99 6.10.3")
         wrong "#define paste(a) a ##"
         right "#define paste(a, b) a ## b";

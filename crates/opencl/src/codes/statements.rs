@@ -36,7 +36,8 @@ crate::diagnostic::declare_codes! {
         right "void f(int a) { a += 1; }";
     /// A function that returns a value can end without a `return`.
     ///
-    /// The caller would use an undefined value. Return a value on every path.
+    /// If such a function ends without a `return` and the caller uses the result, the behavior is undefined. Return a
+    /// value on every path.
     MISSING_RETURN = ("CL0906", "missing-return", Warning, "C99 6.9.1")
         wrong "int f(int a) { if (a) return 1; }"
         right "int f(int a) { if (a) return 1; return 0; }";

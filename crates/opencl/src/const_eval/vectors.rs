@@ -1,4 +1,4 @@
-//! Constant elements of vectors (OpenCL C 6.3.4, 6.4 and 6.5).
+//! Constant elements of vectors (OpenCL C 6.3.6, 6.4 and 6.5).
 
 use super::{
     CastKind, Constant, ExprId, ExprKind, Op, Part, Program, UnaryOp, binary, converted,

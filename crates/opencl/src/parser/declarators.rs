@@ -338,8 +338,8 @@ impl Parser<'_> {
         })
     }
 
-    /// Reports and skips names without types in the place of parameters, as C before C89 allows. The current token is
-    /// `(`.
+    /// Reports and skips a list of parameter names without types, as in an old-style function definition. Returns
+    /// `None` if no such list starts here. The current token is `(`.
     fn untyped_parameters(&mut self) -> Option<Chunk> {
         let (token, name) = (self.here(), self.peek(1));
         let untyped = self.is_identifier(name)

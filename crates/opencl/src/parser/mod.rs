@@ -340,7 +340,7 @@ impl<'a> Parser<'a> {
         self.error_at(code, index, of_other_c(code, what));
     }
 
-    /// Reports a missing token, at the position after the previous token.
+    /// Reports a missing token, usually at the position after the previous token.
     #[track_caller]
     fn missing(&mut self, what: &str, after: &str) {
         if matches!(self.kind(), T::Unknown | T::At) {

@@ -53,7 +53,7 @@ fn is_of_gnu(word: Symbol) -> bool {
     )
 }
 
-/// Whether a keyword alone names a type.
+/// Whether a keyword names a type and does not modify another one, as `unsigned` does.
 fn is_base_type(word: Symbol) -> bool {
     matches!(
         word,
@@ -180,7 +180,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether a token starts a type name. It must be a specifier other than a storage class.
+    /// Whether a token starts a type name. It must be a specifier other than `pipe` or `kernel`.
     pub(super) fn starts_type_name(&self, token: &Token) -> bool {
         let declares = matches!(token.symbol, kw::K_pipe | kw::K_kernel | kw::K___kernel);
         token.kind == T::Ident && !declares && self.starts_specifier(token)

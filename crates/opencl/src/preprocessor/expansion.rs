@@ -55,7 +55,8 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Expands the macro that `token` names. Returns the token if it does not name one.
+    /// Expands the macro that `token` names. Returns `None` if a call or name was replaced. Returns the token if it is
+    /// not expanded, or the token that takes the place of a wrong call.
     pub(super) fn try_expand(&mut self, token: Token) -> Option<Token> {
         if let Some(result) = self.expand_special(&token) {
             return result;

@@ -25,9 +25,9 @@ struct Parser<'a> {
     comma: Option<usize>,
 }
 
-/// Evaluates tokens after macro expansion and the replacement of `defined`. The result has the value, the position of
-/// the first comma operator, and an error after the expression. C99 6.6 forbids the comma operator; compilers accept
-/// it.
+/// Evaluates tokens after macro expansion and the replacement of `defined`. The result states whether the value is
+/// nonzero. It also has the index of the first comma operator that is evaluated, and an error after the expression. C99
+/// 6.6 forbids the comma operator; compilers accept it.
 pub(super) fn evaluate(
     tokens: &[Token],
     text: &dyn Fn(&Token) -> String,

@@ -1,5 +1,5 @@
-//! The preprocessor (C99 5.1.1.2 phases 3 and 4, 6.10; OpenCL C 6.10, 6.11). It reads source text, and produces the
-//! tokens of the whole translation unit.
+//! The preprocessor (C99 5.1.1.2 phases 3 and 4, 6.10; OpenCL C 6.12). It reads source text, and produces the tokens of
+//! the whole translation unit.
 //!
 //! Files come from a [`Loader`] that the caller passes. Pragmas with a meaning in the language are stored separately
 //! from the tokens: each has the index of the token that follows it.

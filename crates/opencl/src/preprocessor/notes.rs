@@ -10,7 +10,8 @@ pub(super) struct Notes {
     numbers: KeyedMap<u32, u32>,
     /// The bodies of the macros, and whether they were expanded.
     bodies: Vec<(Rc<[Token]>, bool)>,
-    /// For each name of a macro: its position and length, the macro, and the end of the call if it is expanded.
+    /// For each use of a macro's name: its position and length, the number of the macro, and the end of the call if the
+    /// use is expanded.
     uses: Vec<(u32, u32, u32, Option<u32>)>,
 }
 

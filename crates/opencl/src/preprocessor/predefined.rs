@@ -1,4 +1,4 @@
-//! Predefined macros (OpenCL C 6.10, 6.15.2, 6.15.3.1, 6.15.14).
+//! Predefined macros (OpenCL C 6.12, 6.15).
 //!
 //! A macro of this table is created when its name first occurs: a small source does not pay for the others.
 

@@ -303,7 +303,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks the attributes of a variable or parameter. Returns its alignment in bytes.
+    /// Checks the attributes of a variable or parameter. Returns the alignment in bytes that they specify, if they
+    /// specify one.
     pub(super) fn variable_attributes(
         &mut self,
         specs: &DeclSpecs,

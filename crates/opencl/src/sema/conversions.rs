@@ -687,8 +687,8 @@ impl Sema<'_> {
                 let text =
                     format!("cannot cast `{}` to `{}`", self.expr_type_text(e), self.type_text(to));
                 let help = self.help_vector_cast(from, to);
-                // If the operand cannot be cast to any type, the diagnostic is at the operand. Otherwise it is at the
-                // cast.
+                // If the operand is neither a scalar nor a vector, the diagnostic is at the operand. Otherwise it is at
+                // the cast.
                 let t = &self.program.types;
                 let d = match t.is_scalar(from) || t.as_vector(from).is_some() {
                     true => self.report_range(&c::VECTOR_CAST, first, last, text),
@@ -726,7 +726,7 @@ impl Sema<'_> {
             _ => {
                 let text =
                     format!("cannot cast `{}` to `{}`", self.expr_type_text(e), self.type_text(to));
-                // If no value can be cast to the type, the diagnostic is at the cast. Otherwise it is at the operand.
+                // If the type is not a scalar, the diagnostic is at the cast. Otherwise it is at the operand.
                 match self.program.types.is_scalar(to.ty) {
                     true => self.report_expr(&c::INVALID_CAST, e, text),
                     false => self.report_range(&c::INVALID_CAST, first, last, text),

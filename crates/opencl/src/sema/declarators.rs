@@ -444,7 +444,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a type is a pointer to a function, or a pointer to such a pointer.
+    /// Whether a type is a pointer to a function, or leads to such a pointer through pointers and arrays.
     pub(super) fn points_to_function(&self, mut ty: TypeId) -> bool {
         loop {
             match self.kind(ty) {

@@ -402,7 +402,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Predefined enumerators (OpenCL C 6.15.12.4, 6.15.12.5).
+    /// Predefined enumerators (OpenCL C 6.15.12.3, 6.15.12.4).
     fn predefined_constant(&self, name: Symbol) -> Option<(u64, TypeId)> {
         let text = self.interner.get(name);
         if self.edition() < Edition::V2_0 || !text.starts_with("memory_") {

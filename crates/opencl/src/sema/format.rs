@@ -19,7 +19,7 @@ struct Spec {
 }
 
 impl Spec {
-    /// A message about a C99 feature that OpenCL C does not have (OpenCL C 6.15.14.4), or about a missing vector
+    /// A message about a C99 feature that OpenCL C does not have (OpenCL C 6.15.14.3), or about a missing vector
     /// length.
     fn missing(&self, edition: Edition) -> Option<String> {
         if self.stars > 0 {

@@ -128,7 +128,7 @@ impl Sema<'_> {
         Some((value, ty))
     }
 
-    /// Whether a type is opaque: it is neither a scalar nor an aggregate.
+    /// Whether a type is opaque, such as the type of a sampler, an event or a queue.
     fn is_opaque_value(&self, ty: TypeId) -> bool {
         matches!(
             self.kind(ty),
@@ -293,7 +293,8 @@ impl Sema<'_> {
         rest.iter().for_each(|(_, extra)| self.init_for_messages(*extra));
     }
 
-    /// Whether the number of elements equals that of a vector. Reports it if not.
+    /// Whether the number of elements equals that of the vector. Reports a difference. Returns true if the object is
+    /// not a vector.
     fn check_element_count(
         &mut self,
         q: QualType,

@@ -20,7 +20,7 @@ enum KernelParameter {
 const ONE_BUFFER: &str = "pass the elements in one buffer, and compute the index of an element";
 
 impl Sema<'_> {
-    /// Restrictions on kernels (OpenCL C 6.13).
+    /// Restrictions on kernels (OpenCL C 6.9, 6.11).
     pub(super) fn check_kernel(
         &mut self,
         token: TokenIndex,
@@ -233,7 +233,7 @@ impl Sema<'_> {
     }
 
     /// Whether a record has a member that a kernel parameter must not contain. `Some(true)` if the member is a pointer
-    /// or an image.
+    /// or an image, `Some(false)` if it is another such member, and `None` if there is no such member.
     fn bad_record(&self, n: u32, seen: &mut KeyedSet<u32>) -> Option<bool> {
         if !seen.insert(n) {
             return None;

@@ -1,4 +1,4 @@
-//! Literals: numbers, strings, vectors and compound literals (C99 6.4.4, 6.5.2.5, OpenCL C 6.4.6).
+//! Literals: numbers, strings, vectors and compound literals (C99 6.4.4, 6.5.2.5, OpenCL C 6.3.6).
 
 use super::super::ast::{BinaryOp as Op, ExprKind as A};
 use super::super::codes as c;

@@ -460,7 +460,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether an extension may be used here: the edition includes it, or a pragma enabled it.
+    /// Whether an extension may be used here: the device supports it, and the edition includes it or a pragma enabled
+    /// it.
     pub(super) fn available(&self, id: ExtensionId) -> bool {
         self.language.supports(id) && (self.language.is_core(id) || self.facts.enabled.has(id))
     }

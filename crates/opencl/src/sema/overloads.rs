@@ -98,8 +98,8 @@ struct Rejected {
     nearest: Vec<FunctionType>,
     /// The number of functions that are not in `nearest`.
     left_out: usize,
-    /// The positions of two arguments: if these are exchanged, the closest function accepts the arguments. Calls of
-    /// several places share the outcome, and it therefore contains no expressions.
+    /// The positions of two arguments: if these are exchanged, the closest function accepts the arguments. Calls at
+    /// several places share an outcome, which therefore contains no expressions.
     exchanged: Option<(usize, usize)>,
 }
 
@@ -162,7 +162,7 @@ const MOST_PARAMETERS: usize = 64;
 /// Functions that store a second result through a pointer.
 const TWO_RESULTS: [&str; 6] = ["fract", "frexp", "lgamma_r", "modf", "remquo", "sincos"];
 
-/// The atomic functions of OpenCL C 1.1 that operate on integers.
+/// Legacy atomic functions (OpenCL C 6.15.12.8, 6.15.12.9) that operate only on integers.
 const LEGACY_ATOMICS: [&str; 8] = [
     "atomic_add",
     "atomic_sub",
@@ -752,8 +752,8 @@ impl Sema<'_> {
         }
     }
 
-    /// The only argument that a function does not accept, with the type of its parameter. `None` if it is not the only
-    /// one.
+    /// The only argument that a function does not accept, with the type of its parameter. `None` unless exactly one
+    /// argument is wrong.
     fn only_wrong(&self, f: &FunctionType, arguments: &[ExprId]) -> Option<(QualType, ExprId)> {
         let pairs = f.params.iter().copied().zip(arguments.iter().copied());
         let mut wrong = pairs.filter(|(p, e)| self.rank(*e, *p).is_none());

@@ -500,7 +500,7 @@ impl Sema<'_> {
     }
 }
 
-/// The underlying type of an enumeration. If the enumeration is packed, the smallest possible type.
+/// The underlying type of an enumeration. If the enumeration is packed, this is the smallest possible type.
 fn smallest_type(low: i128, high: i128, packed: bool) -> TypeId {
     let fits = |least: i128, most: i128| packed && low >= least && high <= most;
     if low < 0 && fits(-128, 127) {

@@ -1,5 +1,5 @@
-//! Calls of built-in functions with special rules: address spaces, pipes and enqueued blocks (OpenCL C
-//! 6.15.9, 6.15.18, 6.15.19).
+//! Calls of built-in functions with special rules: address spaces, pipes and enqueued blocks (OpenCL C 6.15.10,
+//! 6.15.18, 6.15.19).
 
 use super::super::ast::{Access, ExprKind as A, quals};
 use super::super::codes as c;
@@ -111,7 +111,7 @@ impl Sema<'_> {
         None
     }
 
-    /// Address-space functions (OpenCL C 6.15.9).
+    /// Address-space functions (OpenCL C 6.15.10).
     fn address_space_function(
         &mut self,
         text: &str,

@@ -64,7 +64,7 @@ pub fn is_corpus(folder: &Path) -> bool {
     folder.join("corpus.toml").is_file()
 }
 
-/// Reads `folder/corpus.toml` and every other `*.toml` beside it. `known` are the editions of a corpus whose
+/// Reads `folder/corpus.toml` and every other `*.toml` beside it. `known` contains the editions of a corpus whose
 /// `corpus.toml` states only a range of them, `>=1.0`.
 ///
 /// # Errors

@@ -1,6 +1,6 @@
 //! A folder of records: loading, aliases, the link index.
 //!
-//! Reads a folder into a [`Corpus`]: pages that can be looked up by any of their names. May use `record`
+//! The module reads a folder into a [`Corpus`]: pages that can be looked up by any of their names. It may use `record`
 //! and `prose`.
 
 pub mod file;

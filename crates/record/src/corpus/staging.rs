@@ -71,7 +71,7 @@ impl Staging {
         self.folder.path()
     }
 
-    /// Keeps the folder instead of removing it.
+    /// Keeps the folder instead of removing it, and returns its path.
     pub fn keep(self) -> PathBuf {
         self.folder.keep()
     }

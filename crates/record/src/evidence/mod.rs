@@ -1,6 +1,6 @@
 //! Evidence: recorded results that show which rules hold, in which editions and on which devices.
 //!
-//! Converts TOML text to [`Evidence`] and back. May use `record`, and `corpus` to read files.
+//! The module converts TOML text to [`Evidence`] and back. It may use `edition`, `record`, and `corpus` to read files.
 //!
 //! A device's run is a [`Run`], a file in the folder `evidence/`. Each entry contains the key ([`Keys`]) of
 //! the content that proved the rule. When an example changes, the key changes, and the recorded result becomes stale.

@@ -42,8 +42,8 @@ impl Run {
         parts.map_or(self.device.as_str(), |(at, _)| &self.device[..at])
     }
 
-    /// Whether readers see the devices of both runs as one kind: they have the same driver and the same name. Two CPUs
-    /// with a driver for CPUs are one kind.
+    /// Whether readers see the devices of both runs as one kind: they have the same kind of driver (`opencl:pocl`) and
+    /// the same name. Two CPUs with a driver for CPUs are one kind.
     pub fn is_of_kind(&self, other: &Run) -> bool {
         self.short() == other.short() && self.name == other.name
     }

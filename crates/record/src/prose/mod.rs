@@ -1,6 +1,6 @@
 //! The manual's Markdown dialect: the format of the bodies of records.
 //!
-//! Converts a string to a tree of [`Block`]s and back. May use `record` (editions).
+//! The module converts a string to a tree of [`Block`]s and back. It may use `edition`.
 //!
 //! # The dialect
 //!
@@ -133,7 +133,7 @@ pub enum Inline {
 /// One or more terms with their definitions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Definition {
-    /// At least one.
+    /// The terms, of which there is at least one.
     pub terms: Vec<Vec<Inline>>,
     /// One or more definitions; each is a list of blocks.
     pub bodies: Vec<Vec<Block>>,
@@ -316,7 +316,7 @@ pub enum Target<'a> {
     Page {
         /// A record's name, title or alias.
         page: &'a str,
-        /// The id of a rule, section or heading on the page.
+        /// The id of a rule, section, heading, example or listing on the page.
         fragment: Option<&'a str>,
     },
     /// A place on the same page.

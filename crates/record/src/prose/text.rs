@@ -61,7 +61,8 @@ pub fn collapsed_space(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// Whether an ASCII text has no white space other than single blanks between words.
+/// Whether a text is not empty, has only printable ASCII characters, and has no white space other than single blanks
+/// between words.
 fn is_collapsed(text: &[u8]) -> bool {
     let ([first, .., last] | [first @ last]) = text else { return false };
     // Without a branch per byte, the loop is vectorized.

@@ -355,8 +355,8 @@ fn push_plain(content: &[Inline], leaf: Leaf, out: &mut String) -> Option<()> {
             }
             Inline::Emphasis(inner) | Inline::Strong(inner) => {
                 let [Inline::Text(text)] = inner.as_slice() else { return None };
-                // Stars with a letter next to them inside the emphasis open and close it everywhere, except next to
-                // other stars.
+                // Stars open and close an emphasis everywhere if the emphasis begins and ends with a letter or digit,
+                // except next to other stars.
                 let word = |c: char| c.is_ascii_alphanumeric();
                 let stars = |i: &Inline| matches!(i, Inline::Emphasis(_) | Inline::Strong(_));
                 if out.ends_with('*')

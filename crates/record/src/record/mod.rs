@@ -1,6 +1,6 @@
 //! One page as data: types, editions and their ranges, reading and writing TOML, validation.
 //!
-//! Converts TOML text to [`Record`]s and [`CorpusMeta`]s and back. May use `diagnostic`.
+//! The module converts TOML text to [`Record`]s and [`CorpusMeta`]s and back. It may use `edition` and `prose`.
 //!
 //! The bodies of sections are Markdown in the dialect of `prose/`; here they are strings. Reading reports
 //! every error with its line and column ([`RecordError`]). Writing is byte-stable: an unchanged record is
@@ -39,7 +39,8 @@ use crate::{Edition, EditionRange, Editions};
 /// A page of the manual.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
-    /// The stable name: the file's stem and the page's URL. Letters, digits, `_`, `-`, `.`; not a path.
+    /// The stable name: the file's stem and the page's URL. It consists of letters, digits, `_`, `-`, `.` and `+`, and
+    /// is not a path.
     pub name: String,
     /// The title of the man page: `__global` is printed as `__global(3clc)`. It may contain blanks.
     pub title: String,
@@ -224,7 +225,7 @@ pub struct SpecRef {
 /// One normative sentence.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rule {
-    /// Unique on the page.
+    /// The id, which is unique on the page.
     pub id: String,
     /// The kind, which determines how it can be proved.
     pub kind: RuleKind,
@@ -252,7 +253,7 @@ pub enum Verdict {
 /// A program that proves or demonstrates rules.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Example {
-    /// Unique on the page.
+    /// The id, which is unique on the page.
     pub id: String,
     /// The rules that it proves: ids of this page, or `page#rule`.
     pub proves: Vec<String>,

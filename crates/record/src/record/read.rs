@@ -283,7 +283,8 @@ fn read(
     }
 }
 
-/// Reads `corpus.toml`. `known` are the editions of a corpus whose `corpus.toml` states only a range of them, `>=1.0`.
+/// Reads `corpus.toml`. `known` contains the editions of a corpus whose `corpus.toml` states only a range of them,
+/// `>=1.0`.
 ///
 /// # Errors
 /// As [`read_record`].

@@ -1089,7 +1089,7 @@ fn hidden_at(example: &Example) -> Option<&str> {
     if example.shown { None } else { first().map(String::as_str) }
 }
 
-/// Whether a word has the form of a diagnostic code: `CL0301`.
+/// Whether a word has the form of a diagnostic code: `CL0301`, `CM001`.
 fn is_code(word: &str) -> bool {
     let digits = word.strip_prefix("CL").or_else(|| word.strip_prefix("CM"));
     digits.is_some_and(|d| (3..=4).contains(&d.len()) && d.bytes().all(|b| b.is_ascii_digit()))

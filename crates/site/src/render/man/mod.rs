@@ -36,7 +36,7 @@ pub fn page(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> String {
     writer.doc.finish()
 }
 
-/// A man page that redirects to the page `name`.
+/// A man page that redirects to the page `page`.
 pub fn alias(manual: &Manual<'_>, page: usize) -> String {
     format!(".so {}\n", path(manual.section(page), manual.man_name(page)))
 }
