@@ -95,7 +95,7 @@ enum Command {
     Diff(diff::Arguments),
     /// Print a folder for MANPATH that contains the bundled manual
     ManPath(show::ManPathArguments),
-    /// Explain the code of a diagnostic or a rule of the manual
+    /// Explain the code of a diagnostic, a kind of finding or a rule of the manual
     Explain(explain::Arguments),
     /// Print the JSON Schema of a file that clman reads or writes
     Schema(schema::Arguments),
