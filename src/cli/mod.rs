@@ -49,8 +49,8 @@ pub const FAILED: u8 = 2;
 /// The exit code of a process that Ctrl-C ends, as shells report it.
 const INTERRUPTED: i32 = 130;
 
-/// Maintains a reference manual: reads upstream pages, cleans them, prints them as man pages,
-/// HTML and Markdown, and runs their examples.
+/// A toolkit for reference manuals and for OpenCL C: imports, cleans, tests and publishes manuals,
+/// and checks and runs kernels.
 #[derive(Parser, Debug)]
 #[command(name = "clman", version, propagate_version = true, max_term_width = 100)]
 pub struct Arguments {
@@ -95,7 +95,7 @@ enum Command {
     Diff(diff::Arguments),
     /// Print a folder for MANPATH that contains the bundled manual
     ManPath(show::ManPathArguments),
-    /// Explain the code of a diagnostic or a rule of the manual
+    /// Explain the code of a diagnostic, a kind of finding or a rule of the manual
     Explain(explain::Arguments),
     /// Print the JSON Schema of a file that clman reads or writes
     Schema(schema::Arguments),

@@ -43,16 +43,16 @@ pub(super) struct Arguments {
     /// An argument of the kernel; repeat it for each argument, in order
     #[arg(long = "arg", value_name = "ARG")]
     args: Vec<String>,
-    /// The edition of OpenCL C, if the launch file does not name an edition
+    /// The edition of OpenCL C; an edition that a launch file names takes precedence
     #[arg(long = "std", value_name = "E", value_parser = offered::language(offered::text), allow_hyphen_values = true)]
     std: Option<String>,
-    /// The build options, if the launch file does not have build options
+    /// The build options; build options in a launch file take precedence
     #[arg(long, value_name = "OPTIONS", allow_hyphen_values = true)]
     options: Option<String>,
     /// The device that runs the kernel
     #[arg(long, value_name = "NAME", default_value = "reference", value_parser = offered::device(), hide_possible_values = true)]
     device: String,
-    /// The kinds of findings to detect: all, none, or a list separated by commas
+    /// The kinds of findings that the reference device detects: all, none, or a list separated by commas
     #[arg(long, value_name = "all|none|LIST", default_value = "all", value_parser = offered::kinds(), hide_possible_values = true)]
     detect: Kinds,
     /// The number of seconds after which a launch is stopped

@@ -60,8 +60,8 @@ pub(super) struct Arguments {
     #[arg(value_name = "FILE", required_unless_present = "list_builtins")]
     files: Vec<PathBuf>,
     /// Print all built-in functions as one JSON document, and check nothing. The document has the name of each
-    /// function. For each overload, it has the return type, the parameters, the editions, and `requires`, which
-    /// contains lists: the overload needs one extension or feature of each list
+    /// function. For each overload, the document has the return type, the parameters, the editions and `requires`.
+    /// `requires` is a list of lists. The overload needs at least one extension or feature from each inner list
     #[arg(long, conflicts_with = "files")]
     list_builtins: bool,
 }
