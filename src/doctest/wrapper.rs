@@ -108,8 +108,8 @@ fn is_misplaced(fault: &Fault) -> bool {
     matches!(fault.code, "CL0203" | "CL0307" | "CL0439" | "CL0432")
 }
 
-/// Whether an error is at a line with a placeholder, such as `<sampler name>`. The listing is then a
-/// pattern rather than code.
+/// Whether the first syntax error is at a line with a placeholder, such as `<sampler name>`. Directives do not count.
+/// The listing is then a pattern rather than code.
 pub(super) fn is_pattern(code: &str, found: &[Fault]) -> bool {
     first_syntax_error(found).is_some_and(|line| {
         let text = code.lines().nth(line.saturating_sub(1)).unwrap_or("");

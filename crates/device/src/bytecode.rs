@@ -766,7 +766,7 @@ pub enum Param {
     Image(Reg, ImageKind),
     /// A sampler: the register of its bits.
     Sampler(Reg),
-    /// A pipe, by its number: the register and the size of a packet in bytes.
+    /// A pipe: the register of its number, and the size of a packet in bytes.
     Pipe(Reg, u64),
 }
 

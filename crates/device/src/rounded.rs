@@ -14,7 +14,7 @@ const SUB: u8 = 1;
 const MUL: u8 = 2;
 const DIV: u8 = 3;
 
-/// The result rounded to nearest, and a number with the sign of the error.
+/// The result rounded to nearest, and a number with the sign of the exact result minus the rounded result.
 fn computed<const OP: u8>(a: f64, b: f64) -> (f64, f64) {
     match OP {
         ADD | SUB => {

@@ -35,7 +35,7 @@ pub struct Use {
 }
 
 impl Use {
-    /// The bytes that a kernel accesses in the root with a number.
+    /// The bytes that a kernel accesses in the root memory object whose number is `root`.
     pub fn of_kernel(root: u64, accesses: Accesses) -> Use {
         Use { root, accesses }
     }

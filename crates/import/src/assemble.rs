@@ -930,7 +930,7 @@ pub(crate) fn meta(
     let named = usual(|h| h.manual.as_ref());
     let release = usual(|h| h.release.as_ref()).filter(|_| !is_opencl);
     let title = options.title.clone().or_else(|| named.clone()).unwrap_or(title);
-    // Readers take listings that look like C for OpenCL C.
+    // The format readers label a listing that looks like C as OpenCL C. In other manuals, it becomes a listing in C.
     let c = Language {
         name: C.into(),
         extension: C.into(),

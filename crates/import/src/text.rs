@@ -278,7 +278,7 @@ pub(super) fn page(chunks: Vec<Chunk>, input: &Input<'_>) -> Result<Page, ReadEr
     build(draft, input)
 }
 
-/// Drops navigation, heads and feet, also if they are joined to other text.
+/// Drops each paragraph and heading that is navigation, a head or a foot, with the text that is joined to it.
 fn furniture(chunks: Vec<Chunk>) -> Vec<Chunk> {
     chunks
         .into_iter()

@@ -160,7 +160,7 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
         None => true,
     };
     let wanted = |case: &Case| {
-        // A proof is selected with the page of its rule.
+        // A proof is in the same part as the page of its rule.
         let page = case.proves.first().and_then(|rule| rule.split('#').next());
         let named = |f: &String| {
             let is_example =

@@ -68,7 +68,7 @@ struct Process {
     /// block the host.
     requests: Sender<Request>,
     replies: Receiver<io::Result<Option<Reply>>>,
-    /// The end of its standard error output.
+    /// The last bytes of its standard error output.
     said: Arc<Mutex<VecDeque<u8>>>,
     /// Disconnected when the standard error output has ended.
     saying: Receiver<()>,

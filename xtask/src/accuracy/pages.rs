@@ -74,6 +74,7 @@ fn fill(record: &mut Record, devices: &[Measured], flushing: &[Measured]) {
     for (device, flushing) in devices.iter().flat_map(|d| flushing.iter().map(move |f| (d, f))) {
         if device.device == flushing.device && device.driver == flushing.driver {
             body += &with_zeros(&names, device, flushing).unwrap_or_default();
+            body += &limits_with_zeros(&names, device, flushing).unwrap_or_default();
         }
     }
     body.push('\n');
@@ -124,6 +125,30 @@ fn with_zeros(names: &[String], device: &Measured, flushing: &Measured) -> Optio
          the same{except}.\n",
         super::ZERO,
         short(device)
+    ))
+}
+
+/// Whether functions in programs built with [`super::ZERO`] keep their limits. Only functions with a limit count that
+/// [`with_zeros`] does not compare. `None` if there are none.
+fn limits_with_zeros(names: &[String], device: &Measured, flushing: &Measured) -> Option<String> {
+    let calls = |w: &Worst| (w.name.clone(), w.kind.clone(), w.calls);
+    let is_compared = |w: &Worst| device.functions.iter().any(|o| calls(o) == calls(w));
+    let rest = flushing.functions.iter().filter(|w| names.contains(&w.name) && w.limit.is_some());
+    let rest: Vec<&Worst> = rest.filter(|w| !is_compared(w)).collect();
+    let least = rest.iter().map(|w| w.calls).min()? / 1_000_000;
+    let breaks = rest.iter().filter(|w| w.limit.is_some_and(|limit| w.error > limit));
+    let breaks: Vec<String> = breaks
+        .map(|w| format!("`{}` ({:.1e} at `{}`)", w.name, w.error, w.arguments.join(", ")))
+        .collect();
+    let name = short(device);
+    let kept = match breaks.as_slice() {
+        [] => format!("{name} keeps the limits of `float` functions"),
+        list => format!("{name} does not keep the limit of {}", list.join(" and ")),
+    };
+    Some(format!(
+        "\nIn programs that are built with `{}`, {kept}. This search tried at least {least} million arguments of \
+         each function.\n",
+        super::ZERO
     ))
 }
 

@@ -564,7 +564,8 @@ impl<'a> Evidence<'a> {
         answer(page, "among the pages that refer to this one, only this title has these words")
     }
 
-    /// Records the targets of a page's references, and the sections that their sentences mention.
+    /// Records the pages that a page refers to. If a sentence refers to exactly one page, also records the numbers of
+    /// sections in the sentence.
     fn read_structure(&self, page: &Record, bodies: &[Vec<Block>], structure: &mut Structure) {
         let Structure { referrers, numbered } = structure;
         let mut refer = |target: &str| -> Option<String> {

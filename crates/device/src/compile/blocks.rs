@@ -98,7 +98,8 @@ struct Closure {
     align: u64,
 }
 
-/// The maximum nesting depth of blocks that capture blocks.
+/// The maximum depth of blocks that capture blocks, and the maximum number of steps from an expression to its block
+/// literal.
 const MAX_NESTED: u32 = 64;
 
 /// The literal to which a block expression always evaluates.

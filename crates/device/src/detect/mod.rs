@@ -105,8 +105,8 @@ declare_kinds! {
     BarrierDivergence = "barrier-divergence",
     /// The kernel does not wait for the event of a copy.
     ///
-    /// The asynchronous copy may not be complete when the kernel uses the data or ends. Call `wait_group_events` with
-    /// the event before the data are read, and before the kernel ends.
+    /// Possibly, the asynchronous copy is still incomplete when the kernel uses the data or ends. Call
+    /// `wait_group_events` with the event before the data are read, and before the kernel ends.
     ///
     /// The finding also reports a pipe reservation that is never committed. An event of a device queue that is never
     /// released is only a warning.

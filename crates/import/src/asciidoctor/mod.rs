@@ -334,7 +334,7 @@ impl Reader {
                 if !content.is_empty() {
                     let level = element.value().name()[1..].parse::<u8>().unwrap_or(3);
                     let id = element.value().id().map(str::to_owned);
-                    // `h3` is the first heading inside a section.
+                    // `h3` is the highest level of a heading inside a section, and becomes level 2.
                     let level = level.saturating_sub(1).clamp(2, 6);
                     flow.block(Block::Heading { level, id, content });
                 }

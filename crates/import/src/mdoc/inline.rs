@@ -531,7 +531,7 @@ fn delimited(token: &Token, font: Font, out: &mut Words) {
     }
 }
 
-/// The tokens before the next macro and before closing delimiters.
+/// The tokens before the next macro, without the closing delimiters at their end.
 fn words(tokens: &[Token]) -> &[Token] {
     let end = tokens.iter().position(is_macro).unwrap_or(tokens.len());
     let closing = tokens[..end].iter().rev().take_while(|token| closes(token)).count();

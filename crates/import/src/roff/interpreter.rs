@@ -215,7 +215,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         }
     }
 
-    /// Counts bytes that the page adds to itself. Returns false if the limit is exceeded. Adds a note when the limit is
+    /// Counts the bytes that the page's macros, strings, loops and included files add to its text. Returns false if the limit is exceeded. Adds a note when the limit is
     /// exceeded for the first time.
     pub(super) fn may_add(&mut self, bytes: usize, line: usize) -> bool {
         if self.added > self.limit {

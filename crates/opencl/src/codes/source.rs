@@ -46,7 +46,7 @@ crate::diagnostic::declare_codes! {
     /// directive is not checked, because the declarations in the file are unknown. Correct the name, or add a folder
     /// with `-I`.
     ///
-    /// A compiler declares the built-in functions in `opencl-c.h` and `opencl-c-base.h`. For these two files, a check
+    /// Clang declares the built-in functions in `opencl-c.h` and `opencl-c-base.h`. For these two files, a check
     /// without `-W pedantic` only warns.
     MISSING_INCLUDE = ("CL0106", "missing-include", Error, "6.12")
         wrong r#"#include "none.h""#

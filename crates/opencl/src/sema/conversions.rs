@@ -570,7 +570,7 @@ impl Sema<'_> {
         }
         if !space_contains(a.space, b.space) && !space_contains(b.space, a.space) {
             let text = format!(
-                "cannot cast a pointer to `{}` to a pointer to `{}`: the address spaces differ",
+                "cannot cast a pointer to `{}` to a pointer to `{}`: the address spaces do not overlap",
                 self.type_text_full(a),
                 self.type_text_full(b)
             );

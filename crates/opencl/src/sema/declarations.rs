@@ -221,7 +221,8 @@ impl Sema<'_> {
         let is_of_extension = matches!(storage, Storage::Auto | Storage::Register);
         if is_of_extension && self.available(ext::CLANG_STORAGE_CLASS) {
             if self.bodies.is_empty() && self.scope_depth() == 1 {
-                let text = "a declaration at file scope cannot be `auto` or `register`";
+                let word = if storage == Storage::Auto { "auto" } else { "register" };
+                let text = format!("a declaration outside a function body cannot be `{word}`");
                 self.report(&c::STORAGE_CLASS, token, text);
             }
             return;

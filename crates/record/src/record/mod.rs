@@ -299,7 +299,7 @@ impl Conflict {
 /// The origin of an imported page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Source {
-    /// Path below the imported folder, with `/`.
+    /// The path relative to the imported folder, with `/` as the separator.
     pub file: String,
     /// `docbook`, `xhtml`, …
     pub format: String,

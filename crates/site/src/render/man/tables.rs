@@ -198,7 +198,7 @@ pub(super) struct Widths {
 const GAP: usize = 3;
 const SMALL_GAP: usize = 2;
 
-/// Column widths with which `rows` fit `line` columns; `None` if they do not fit, or if a column would be
+/// The widths of the table's columns with which `rows` fit in lines of `line` characters; `None` if they do not fit, or if a column would be
 /// too narrow to read.
 pub(super) fn column_widths(rows: &[Vec<Vec<Run>>], count: usize, line: usize) -> Option<Widths> {
     let available = line.checked_sub(GAP * (count - 1))?;
