@@ -82,7 +82,7 @@ pub(super) fn wrap(code: &str, own: bool, language: &Language) -> Wrapped {
     best
 }
 
-/// Makes a snippet in `scope` a program.
+/// Makes a program from a snippet by placing it in `scope`.
 pub(super) fn wrap_in(scope: Scope, code: &str, own: bool, language: &Language) -> Wrapped {
     let program = scope.program(&fill_elisions(code, own));
     let mut found = errors(&program, language);

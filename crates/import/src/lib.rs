@@ -166,7 +166,8 @@ pub struct Page {
     pub missing: Vec<ReadError>,
 }
 
-/// A page's statements about its manual. The driver uses the statements on which most pages agree.
+/// A page's statements about its manual. For most fields, the driver uses the most frequent value. For the date, it
+/// uses the newest.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Hints {
     /// The manual's edition.

@@ -136,7 +136,7 @@ pub(crate) fn declaration(unit: &Unit, entity: Entity) -> Option<String> {
     })
 }
 
-/// A type with the name that it declares.
+/// The text of a declaration of `name` with the type `ty`.
 pub(crate) fn declared(ty: &str, name: &str) -> String {
     // The name comes before the brackets of an array, and after the `*` or `^` of a pointer to a function.
     match (ty.find(" (*)"), ty.find(" (^)"), ty.find('[')) {

@@ -55,8 +55,8 @@ impl Editions {
         Self::new(Vec::new())
     }
 
-    /// The editions of all `lists`, each once. The order of each list is kept as far as the lists agree. Editions whose
-    /// order no list states are in the order of the numbers in their names.
+    /// The editions of all `lists`, each once. The order of each list is kept as far as the lists agree. If no
+    /// list states the order of two editions, they are in the order of the numbers in their names.
     pub fn merged<'l>(lists: impl IntoIterator<Item = &'l Self>) -> &'static Self {
         let mut all: Vec<EditionInfo> = Vec::new();
         for list in lists {

@@ -788,7 +788,7 @@ fn volumes<'a>(
 ) -> Vec<Volume<'a>> {
     let by_address: HashMap<usize, &Source<'_>> =
         sources.iter().map(|source| (address(source.record), *source)).collect();
-    let volume = |(at, (manual, mut notes)): (usize, (&'a Manual<'a>, Vec<(usize, Note)>))| {
+    let volume = |at, manual: &'a Manual<'a>, mut notes: Vec<(usize, Note)>| {
         notes.sort_by_key(|(page, _)| *page);
         let notes: Vec<Note> = notes.into_iter().map(|(_, note)| note).collect();
         let pages = manual.pages.iter();
@@ -804,7 +804,8 @@ fn volumes<'a>(
             has_evidence: manual.has_evidence(),
         }
     };
-    manuals.iter().zip(noted).enumerate().map(volume).collect()
+    let of_manuals = manuals.iter().zip(noted).enumerate();
+    of_manuals.map(|(at, (manual, notes))| volume(at, manual, notes)).collect()
 }
 
 /// The folder of an edition's HTML below the root of the site.

@@ -52,7 +52,7 @@ pub(super) fn formula(source: &str, number: usize) -> Option<Element> {
     let mut math = Element::new("math", number);
     while reader.at < reader.words.len() {
         math.children.extend(reader.row());
-        // There is one closing brace too many.
+        // If words remain, the row ended at an unmatched closing brace.
         reader.at += 1;
     }
     (!math.text().trim().is_empty()).then_some(math)

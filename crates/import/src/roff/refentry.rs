@@ -138,7 +138,7 @@ pub(crate) fn refentry(
                 synopsis.set("id", "synopsis");
                 synopsis.children = section.content;
                 entry.children.push(Node::Element(synopsis));
-                // The text after the declarations comes before the text of the next section.
+                // The text after the declarations is moved to the start of the next section.
                 lead = text;
                 continue;
             }

@@ -195,9 +195,13 @@ impl Preprocessor<'_> {
             match tokens.get(at).map(|t| t.kind) {
                 Some(T::Comma) if !variadic => at += 1,
                 Some(T::RParen) => return Some((list, variadic, at + 1)),
-                _ => {
+                found => {
                     let end = tokens.get(at).or(tokens.last()).copied().unwrap_or(head);
-                    let text = "`)` is missing in the parameter list";
+                    let text = match found {
+                        None => "`)` is missing in the parameter list",
+                        Some(_) if variadic => "expected `)` after `...`",
+                        Some(_) => "expected `,` or `)` after the parameter",
+                    };
                     self.report(&c::MACRO_DEFINITION, &end, text);
                     return None;
                 }

@@ -450,8 +450,15 @@ impl Sema<'_> {
         token: TokenIndex,
     ) -> &mut Diagnostic {
         let edition = self.edition();
+        let to_float =
+            ["float", "double", "half"].iter().any(|ty| text.starts_with(&format!("convert_{ty}")));
         let message = match builtins::lacks(text, self.language) {
             Some(why) => format!("`{text}` is not available in OpenCL C {edition}: {why}"),
+            None if to_float && text.contains("_sat") => {
+                format!(
+                    "`{text}` does not exist: a conversion to a floating-point type cannot be saturated"
+                )
+            }
             None => format!(
                 "`{text}` is not available in OpenCL C {edition} with the enabled extensions and features"
             ),
@@ -580,7 +587,9 @@ impl Sema<'_> {
             DEVICE if !self.language.has_2_0_feature(ext::F_ATOMIC_SCOPE_DEVICE) => {
                 Some("this scope needs `__opencl_c_atomic_scope_device`")
             }
-            SUB_GROUP if !self.subgroups() => Some("this scope needs sub-groups"),
+            SUB_GROUP if !self.subgroups() => {
+                Some("this scope needs `__opencl_c_subgroups` or `cl_khr_subgroups`")
+            }
             _ => None,
         }
     }

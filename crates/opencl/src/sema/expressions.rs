@@ -386,8 +386,9 @@ impl Sema<'_> {
             ended.map(|ended| self.label(ended, "it is declared here, in a block that has ended"));
         // If a name was declared twice, one of the declarations was probably intended to have the undeclared name.
         let other = self.facts.redeclared.take().filter(|_| !is_foreign && place.is_none());
-        let other = other
-            .map(|at| self.label(at, "perhaps this declaration was intended to have that name"));
+        let intended =
+            format!("perhaps this declaration was intended to be named `{}`", self.text(name));
+        let other = other.map(|at| self.label(at, &intended));
         if other.is_some() {
             self.facts.silenced.insert(name);
         }

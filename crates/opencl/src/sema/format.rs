@@ -213,8 +213,11 @@ impl Sema<'_> {
                 if !fits {
                     let pointer = self.program.types.pointee(self.ty(e));
                     let text = format!(
-                        "the format of `printf` must be a `constant` string, not `{}`",
-                        pointer.map_or_else(|| self.expr_type_text(e), |p| self.type_text_full(p))
+                        "the format of `printf` must be a `constant` string, not {}",
+                        match pointer {
+                            Some(p) => format!("a pointer to `{}`", self.type_text_full(p)),
+                            None => format!("`{}`", self.expr_type_text(e)),
+                        }
                     );
                     if self.is_null_constant(e) {
                     } else if pointer.is_some_and(|p| p.space == Some(AddressSpace::Constant)) {

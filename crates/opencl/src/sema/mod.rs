@@ -175,8 +175,8 @@ pub(super) struct Facts {
     pub(super) host_endian: Vec<VarId>,
     /// The calls of the program's functions and blocks, in source order.
     calls: Vec<recursion::CallSite>,
-    /// For each function, whether its declaration has been reported. Redeclarations and calls of such a function
-    /// produce no diagnostics.
+    /// For each function, whether its declaration has been reported. Most diagnostics about redeclarations and
+    /// calls of such a function are left out.
     pub(super) invalid_functions: Vec<bool>,
     /// Names of variables of the current function whose scopes have ended, for messages. The value is the token of the
     /// declaration.

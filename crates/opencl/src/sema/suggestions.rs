@@ -74,7 +74,7 @@ impl Sema<'_> {
         }
         let Some(last) = self.diagnostics.last_mut() else { return };
         let name = ext::EXTENSIONS[id.0 as usize].name;
-        // The file may already have such a pragma, with another mistake.
+        // If the file already contains this pragma, for example with a mistake in it, a second one is not suggested.
         let written = format!("EXTENSION {name}");
         let bytes = &self.sources.file(last.primary.span.file).bytes;
         let is_written = self.facts.compared.allow(bytes.len() / written.len())

@@ -245,8 +245,8 @@ fn read_parsed(text: &str, lines: &Lines<'_>) -> Result<Parsed, Vec<RecordError>
     Ok(Parsed { record, lines })
 }
 
-/// As [`read_record_of`], without parsing the bodies of its sections, unless there is another error. The
-/// positions of its parts are not returned.
+/// Reads a record as [`read_record_of`] does, but parses the bodies of the sections only if the rest of the record has
+/// an error. The positions of the parts are not returned.
 ///
 /// # Errors
 /// As [`read_record`].
