@@ -701,7 +701,7 @@ pub fn languages(corpus: &Corpus) -> Vec<Edition> {
     if own.is_empty() { vec![corpus.meta.newest()] } else { own }
 }
 
-/// An error of the checker.
+/// An error that the checker reports.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Fault {
     /// Its code.

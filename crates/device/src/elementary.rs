@@ -130,7 +130,7 @@ of_pi! {
 }
 
 /// The `n`th root of a positive number, for `n` of magnitude 2 or more. The reciprocal of `n` is split into
-/// two parts, since a large exponent multiplies the rounding error of the first.
+/// two parts, because the rounding error of the first part is multiplied by the logarithm of `x`.
 pub fn root(x: f64, n: i32) -> f64 {
     let n = f64::from(n);
     let power = 1.0 / n;

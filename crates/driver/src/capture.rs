@@ -15,8 +15,8 @@ use std::{fs, io};
 /// The size from which the bytes of a buffer are written rather than its values.
 const LARGE: usize = 64 << 10;
 
-/// Writes a launch, with its program and the initial contents of its buffers, into a folder. It is not written if the
-/// launches in the folder would then have more than `limit` bytes of buffers.
+/// Writes a launch, with its program and the initial contents of its buffers, into a folder. It is not written if its
+/// buffers and those of all earlier launches of the process take more than `limit` bytes.
 ///
 /// # Errors
 /// A file cannot be written.

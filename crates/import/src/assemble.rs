@@ -526,8 +526,8 @@ impl Links<'_> {
         }
     }
 
-    /// Appends the section to the text of a reference to a page that does not exist. The text of other references has
-    /// the section of the page.
+    /// Appends the section to the text of a reference to a page that does not exist. For a reference to an existing
+    /// page, the site prints that page's section after the text.
     fn name_section(&self, target: &str, content: &mut Vec<Inline>) {
         if let (name, Some(section)) = split_section(target)
             && self.index.find(target).is_none()

@@ -1,8 +1,8 @@
 //! Completion.
 //!
-//! The token of the name that is being typed shows its position in the program. After `.`, completion needs the type of
-//! an expression; elsewhere, it needs the names in scope. If there is no such token, or it has a meaning to the parser,
-//! the source is checked with a placeholder in its place.
+//! Completion uses the token of the name that is being typed to find the position in the program. After `.`, completion
+//! needs the type of an expression; elsewhere, it needs the names in scope. If there is no such token, or it has a
+//! meaning to the parser, the source is checked with a placeholder in its place.
 
 use crate::hover::{declaration, declared, function_text};
 use crate::server::{Answer, Server};

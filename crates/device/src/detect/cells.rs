@@ -368,7 +368,7 @@ impl Cells<'_> {
         found
     }
 
-    /// An access of a sort to a cell that is unordered with the current access.
+    /// Returns a stored access of the given sort to cell `i`, if it is unordered with the current access.
     #[inline(always)]
     pub(super) fn find(&self, sort: Sort, i: usize, me: Actor) -> Option<Conflict> {
         let first = sort as usize;

@@ -108,8 +108,8 @@ declare_kinds! {
     /// Possibly, the asynchronous copy is still incomplete when the kernel uses the data or ends. Call
     /// `wait_group_events` with the event before the data are read, and before the kernel ends.
     ///
-    /// The finding also reports a pipe reservation that is never committed. An event of a device queue that is never
-    /// released is only a warning.
+    /// The finding also reports a pipe reservation that is never committed. If an event of a device queue is
+    /// never released, the finding is only a warning.
     UnwaitedEvent = "unwaited-event",
     /// A function gets an event that no function returned.
     ///

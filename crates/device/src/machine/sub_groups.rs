@@ -272,7 +272,7 @@ impl<const D: bool> Machine<'_, D> {
         let w = op.ty.width();
         self.clean_result(w, op.d, 1);
         for members in list {
-            // Clusters are consecutive.
+            // The work-items of a cluster are consecutive.
             let cluster = |id: usize| match op.cluster {
                 Some(reg) => id / self.regs.w32.lane(reg, members.first + id).max(1) as usize,
                 None => 0,

@@ -177,7 +177,7 @@ pub(super) fn is_cell(element: &Element) -> bool {
     matches!(element.name.as_str(), "entry" | "entrytbl" | "td" | "th")
 }
 
-/// Adds the content beside the cells of a row to the cell before it, or as a separate cell.
+/// Adds the content of a row that is outside its cells to the preceding cell, or, if there is none, as a separate cell.
 pub(super) fn put_beside(beside: &mut Flow, last: Option<usize>, cells: &mut Vec<Vec<Block>>) {
     let blocks = std::mem::take(beside).finish();
     match last.and_then(|last| cells.get_mut(last)) {

@@ -605,9 +605,9 @@ impl Sema<'_> {
         let flags = self.known_integer(arguments[0]);
         let wrong = match scope {
             WORK_ITEM if !fence => Some("`memory_scope_work_item` is only valid for a fence"),
-            WORK_ITEM if flags.is_some_and(|f| f != IMAGES) => {
-                Some("`memory_scope_work_item` is only valid for a fence of images")
-            }
+            WORK_ITEM if flags.is_some_and(|f| f != IMAGES) => Some(
+                "`memory_scope_work_item` needs the flag `CLK_IMAGE_MEM_FENCE` and no other flag",
+            ),
             scope if !fence && scope != WORK_GROUP && flags.is_some_and(|f| f & IMAGES != 0) => {
                 Some("a barrier for images must have the scope `memory_scope_work_group`")
             }

@@ -657,7 +657,7 @@ impl Sema<'_> {
         let mut value = const_eval::evaluate(&self.program, e);
         if value.is_none() {
             value = const_eval::evaluate_with_literals(&self.program, e);
-            let text = "the condition is not an integer constant";
+            let text = "the condition is not an integer constant expression";
             let report = self.report_expr(&c::NOT_CONSTANT, e, text);
             if value.is_some() {
                 report.tolerated();

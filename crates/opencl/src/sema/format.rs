@@ -384,7 +384,7 @@ impl Sema<'_> {
         let last = &mut self.diagnostics[diagnostic];
         last.help = Some(format!("write `{replacement}`"));
         if let Some(span) = span.filter(|span| *span != last.primary.span) {
-            last.secondary.push(Label { span, text: "this specification".into() });
+            last.secondary.push(Label { span, text: "this conversion specification".into() });
         }
         last.suggestion = span.map(|span| Suggestion { span, replacement, is_certain });
     }

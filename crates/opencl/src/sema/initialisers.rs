@@ -402,7 +402,7 @@ impl Sema<'_> {
             self.report_expr(
                 &c::NOT_CONSTANT,
                 e,
-                "the index of the designator is not an integer constant",
+                "the index of the designator is not an integer constant expression",
             );
             return None;
         };

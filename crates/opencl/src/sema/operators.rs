@@ -77,7 +77,7 @@ impl Sema<'_> {
         self.fail(at)
     }
 
-    /// Whether only built-in functions can use the values of a type.
+    /// Whether operators cannot be applied to the values of a type: images, samplers, pipes and blocks.
     pub(super) fn is_opaque(&self, ty: TypeId) -> bool {
         matches!(
             self.kind(ty),

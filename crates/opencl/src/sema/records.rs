@@ -281,7 +281,7 @@ impl Sema<'_> {
             _ if !self.program.types.is_integer(q.ty) => {
                 "the type of a bit-field must be an integer type"
             }
-            None => "the width of the bit-field is not an integer constant",
+            None => "the width of the bit-field is not an integer constant expression",
             Some(n) if n < 0 => "the width of the bit-field is negative",
             Some(0) if named => "a bit-field of width 0 cannot have a name",
             Some(n) if n > bits => "the bit-field is wider than its type",
@@ -493,7 +493,7 @@ impl Sema<'_> {
         let is_int = self.program.types.is_integer(self.ty(e));
         let known = self.known_integer(e).filter(|_| is_int);
         if known.is_none() {
-            let text = "the value of the enumerator is not an integer constant";
+            let text = "the value of the enumerator is not an integer constant expression";
             self.report_expr(&c::NOT_CONSTANT, e, text);
         }
         known

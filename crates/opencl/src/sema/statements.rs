@@ -366,7 +366,7 @@ impl Sema<'_> {
                 let report = self.report_expr(
                     &c::NOT_CONSTANT,
                     e,
-                    "the case value is not an integer constant",
+                    "the case value is not an integer constant expression",
                 );
                 let Some(Constant::Int(v)) = folded else { return None };
                 report.tolerated();

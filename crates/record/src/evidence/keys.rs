@@ -58,7 +58,7 @@ impl Keys {
     }
 }
 
-/// An example that proves a rule, its page, and the hash of its content.
+/// A page, an example on it that proves a rule, and the hash of the example's content.
 type Shown<'a> = (&'a Record, &'a Example, [u8; 32]);
 
 /// A rule's name outside its page: `page#rule`.

@@ -10,7 +10,7 @@ pub struct Seen<'e> {
     pub run: &'e Run,
     /// The edition that the device ran.
     pub edition: Edition,
-    /// The recorded status.
+    /// The status today.
     pub standing: Standing<'e>,
 }
 

@@ -62,7 +62,7 @@ pub fn runs_text(runs: &[Run]) -> String {
 pub struct RoffDoc {
     /// The title line, if there is one. The preamble of tables follows it.
     title: String,
-    /// The lines after it.
+    /// The lines after the title line, without the preamble of tables.
     out: String,
     /// The start of the text line being written, if there is one.
     text_start: Option<usize>,
