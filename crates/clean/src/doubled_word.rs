@@ -8,7 +8,7 @@ declare_code! {
     /// A small word is repeated, or a sentence ends with two full stops.
     ///
     /// `or or` is a mistake of upstream. The cleaner replaces two full stops by one. A repeated word needs review,
-    /// because one of the two may stand for another word.
+    /// because one of the two may be a mistake for another word.
     CODE = ("CM017", "doubled-word", Warning);
 }
 

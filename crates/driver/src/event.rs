@@ -50,7 +50,7 @@ impl Object for Event {
 /// The time in nanoseconds since the driver was first used.
 pub fn now() -> u64 {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
-    // Zero stands for a time that is not known.
+    // Zero means that the time is not known.
     1 + START.elapsed().as_nanos() as u64
 }
 

@@ -33,7 +33,7 @@ pub fn device() -> cl_device_id {
     std::ptr::from_ref(&DEVICE.0).cast_mut().cast()
 }
 
-/// Whether a handle is the platform's handle or null. Null stands for the platform.
+/// Whether a handle is the platform's handle or null. Null also means the platform.
 pub fn is_platform(handle: cl_platform_id) -> bool {
     handle.is_null() || handle == platform()
 }

@@ -10,7 +10,7 @@ use super::ReadError;
 /// The number of bytes at the start of a file that are searched for an encoding declaration.
 const HEAD: usize = 1024;
 
-/// The characters of windows-1252 from 0x80 that Latin-1 does not have; `\0` stands for an unassigned code. Files that
+/// The characters of windows-1252 from 0x80 that Latin-1 does not have; `\0` marks an unassigned code. Files that
 /// declare Latin-1 use these characters too.
 const WINDOWS: [char; 32] = [
     '€', '\0', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\0', 'Ž', '\0', '\0', '‘',

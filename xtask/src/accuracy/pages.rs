@@ -118,7 +118,7 @@ fn with_zeros(names: &[String], device: &Measured, flushing: &Measured) -> Optio
         .collect();
     let except = match differ.as_slice() {
         [] => String::new(),
-        list => format!(", except for {}", list.join(" and ")),
+        list => format!(", except for {}", listed(list)),
     };
     Some(format!(
         "\nIn programs that are built with `{}`, where denormal numbers do not count, the errors of {of} on {} are \
@@ -141,15 +141,24 @@ fn limits_with_zeros(names: &[String], device: &Measured, flushing: &Measured) -
         .map(|w| format!("`{}` ({:.1e} at `{}`)", w.name, w.error, w.arguments.join(", ")))
         .collect();
     let name = short(device);
+    let names: Vec<String> = rest.iter().map(|w| format!("`{}`", w.name)).collect();
     let kept = match breaks.as_slice() {
-        [] => format!("{name} keeps the limits of `float` functions"),
-        list => format!("{name} does not keep the limit of {}", list.join(" and ")),
+        [] => format!("{name} keeps the limits of {}", listed(&names)),
+        list => format!("{name} does not keep the limit of {}", listed(list)),
     };
     Some(format!(
         "\nIn programs that are built with `{}`, {kept}. This search tried at least {least} million arguments of \
          each function.\n",
         super::ZERO
     ))
+}
+
+/// The items as a list in a sentence.
+fn listed(items: &[String]) -> String {
+    match items {
+        [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+        items => items.concat(),
+    }
 }
 
 /// The number of calls, in words.

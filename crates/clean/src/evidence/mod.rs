@@ -632,7 +632,7 @@ impl<'a> Evidence<'a> {
                     let (before, behind) = context(content, at);
                     let key = (text.clone(), before.clone(), behind.clone());
                     let here = found.names().find_map(|name| self.page(name));
-                    // The empty name stands for a page outside this corpus: the text means another page.
+                    // The empty name means a page outside this corpus, to which the text refers.
                     let here = here.map_or(String::new(), |page| page.name.clone());
                     led.entry(key).or_default().insert(here);
                     for name in found.names() {

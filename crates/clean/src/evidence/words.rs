@@ -42,7 +42,7 @@ pub(super) fn name_words(name: &str) -> Option<BTreeSet<String>> {
     (is_name && words.len() >= 4).then_some(words)
 }
 
-/// The only element; `None` if there are no or several elements.
+/// The only element; `None` unless there is exactly one.
 pub(super) fn only<T>(found: impl IntoIterator<Item = T>) -> Option<T> {
     let mut found = found.into_iter();
     let first = found.next()?;

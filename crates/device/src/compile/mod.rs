@@ -55,7 +55,7 @@ pub struct CannotRun {
 type Result<T> = std::result::Result<T, CannotRun>;
 
 /// The result of compiling a call of a built-in function. The outer `None` means that another part of the
-/// compiler implements the function. The inner `None` means that the call has no value.
+/// compiler implements the function. The inner `None` means that the call does not have a value.
 type Done = Result<Option<Option<Val>>>;
 
 /// The maximum number of instructions of a kernel.

@@ -373,6 +373,11 @@ pub(crate) fn known(name: &str) -> bool {
 
 /// The reason why `language` lacks a function that another edition or device has: `it needs OpenCL C 2.0`.
 pub(crate) fn lacks(name: &str, language: &Language) -> Option<String> {
+    if let Some((target, true)) = conversion(name)
+        && split_type(target).is_some_and(|(element, _)| element >= HALF)
+    {
+        return Some("a conversion to a floating-point type cannot be saturated".into());
+    }
     let mut lines: Vec<&'static str> = INDEX.lines(name).collect();
     lines.reverse();
     let own = list::signatures().filter(|s| s.0 == name).map(|s| s.3);

@@ -450,15 +450,8 @@ impl Sema<'_> {
         token: TokenIndex,
     ) -> &mut Diagnostic {
         let edition = self.edition();
-        let to_float =
-            ["float", "double", "half"].iter().any(|ty| text.starts_with(&format!("convert_{ty}")));
         let message = match builtins::lacks(text, self.language) {
             Some(why) => format!("`{text}` is not available in OpenCL C {edition}: {why}"),
-            None if to_float && text.contains("_sat") => {
-                format!(
-                    "`{text}` does not exist: a conversion to a floating-point type cannot be saturated"
-                )
-            }
             None => format!(
                 "`{text}` is not available in OpenCL C {edition} with the enabled extensions and features"
             ),

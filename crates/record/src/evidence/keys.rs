@@ -84,19 +84,11 @@ fn key(rule: &Rule, edition: Edition, proofs: &[Shown<'_>]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{EditionRange, RuleKind};
+    use crate::RuleKind;
+    use crate::evidence::page_with_rule;
 
     fn page() -> Record {
-        let mut page = Record::new("a", "a");
-        page.rules.push(Rule {
-            id: "r".into(),
-            kind: RuleKind::Constraint,
-            text: "It holds.".into(),
-            editions: EditionRange::ALL,
-            requires: Vec::new(),
-            spec: None,
-            reason: None,
-        });
+        let mut page = page_with_rule(RuleKind::Constraint);
         page.examples.push(Example {
             id: "e".into(),
             proves: vec!["r".into()],

@@ -134,3 +134,19 @@ fn misread(text: &str, error: &toml::de::Error) -> String {
     let (line, column) = line_and_column(text, error.span().map_or(0, |span| span.start));
     format!(":{line}:{column}: {}", error.message())
 }
+
+/// The page `a` with the rule `r`, for tests.
+#[cfg(test)]
+fn page_with_rule(kind: crate::RuleKind) -> crate::Record {
+    let mut page = crate::Record::new("a", "a");
+    page.rules.push(crate::Rule {
+        id: "r".into(),
+        kind,
+        text: "It holds.".into(),
+        editions: crate::EditionRange::ALL,
+        requires: Vec::new(),
+        spec: None,
+        reason: None,
+    });
+    page
+}

@@ -130,26 +130,13 @@ impl<'e> Results<'e> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{EditionRange, Editions, Record, Rule, RuleKind};
-
-    /// The page `a` with the rule `r`.
-    fn page() -> Record {
-        let mut page = Record::new("a", "a");
-        page.rules.push(Rule {
-            id: "r".into(),
-            kind: RuleKind::Behaviour,
-            text: "It holds.".into(),
-            editions: EditionRange::ALL,
-            requires: Vec::new(),
-            spec: None,
-            reason: None,
-        });
-        page
-    }
+    use crate::evidence::page_with_rule;
+    use crate::{Editions, RuleKind};
 
     #[test]
     fn the_latest_run_of_a_kind_of_device_counts() {
-        let (page, editions) = (page(), Editions::of_names(["1.2"]));
+        let page = page_with_rule(RuleKind::Behaviour);
+        let editions = Editions::of_names(["1.2"]);
         let edition = editions.find("1.2").expect("one");
         let keys = Keys::new(std::iter::once(&page), editions);
         let run = |device: &str, name: &str, date: &str, outcome| {
@@ -171,7 +158,7 @@ mod tests {
 
     #[test]
     fn a_device_without_an_edition_has_the_results_of_an_earlier_one() {
-        let page = page();
+        let page = page_with_rule(RuleKind::Behaviour);
         let editions = Editions::of_names(["1.2", "2.0", "3.0"]);
         let [old, middle, new] =
             ["1.2", "2.0", "3.0"].map(|name| editions.find(name).expect("one"));

@@ -26,17 +26,13 @@ pub(super) fn is_rejected(fence: &Fence<'_>) -> bool {
     fence.get("expect") == Some(Verdict::Reject.as_str()) || fence.get("compile_fail").is_some()
 }
 
+/// A listing that is shown as rejected, and the code that it expects.
+type Rejected<'r> = (&'r str, Option<&'r str>);
+
 /// The checker's messages about the rejected listings of a page, each checked once. The stack must have the size
 /// [`STACK`], because listings may be deeply nested.
 pub(super) fn of_page(record: &Record, sections: &[Vec<Block>], edition: Edition) -> Rejections {
-    let Some(language) = clman_opencl::Edition::parse(edition.language()) else {
-        return Rejections::default();
-    };
-    let language = Language::new(language);
-    let said = |(text, expected): (&str, Option<&str>)| {
-        Some((text.to_string(), rejection(text, expected, &language)?))
-    };
-    listings(record, sections, edition).into_iter().filter_map(said).collect()
+    messages(&listings(record, sections, edition), edition)
 }
 
 /// As [`of_page`], in a thread with the stack that it needs.
@@ -45,22 +41,34 @@ pub(super) fn of_page_in_thread(
     sections: &[Vec<Block>],
     edition: Edition,
 ) -> Rejections {
-    if listings(record, sections, edition).is_empty() {
+    let listings = listings(record, sections, edition);
+    if listings.is_empty() {
         return Rejections::default();
     }
     std::thread::scope(|scope| {
         let thread = std::thread::Builder::new().stack_size(STACK);
-        let thread = thread.spawn_scoped(scope, || of_page(record, sections, edition));
+        let thread = thread.spawn_scoped(scope, || messages(&listings, edition));
         thread.ok().and_then(|thread| thread.join().ok()).unwrap_or_default()
     })
 }
 
-/// The rejected listings of a page, each with the code that it expects.
+fn messages(listings: &[Rejected<'_>], edition: Edition) -> Rejections {
+    let Some(language) = clman_opencl::Edition::parse(edition.language()) else {
+        return Rejections::default();
+    };
+    let language = Language::new(language);
+    let said = |(text, expected): &Rejected<'_>| {
+        Some((text.to_string(), rejection(text, *expected, &language)?))
+    };
+    listings.iter().filter_map(said).collect()
+}
+
+/// The rejected listings of a page.
 fn listings<'r>(
     record: &'r Record,
     sections: &'r [Vec<Block>],
     edition: Edition,
-) -> Vec<(&'r str, Option<&'r str>)> {
+) -> Vec<Rejected<'r>> {
     let mut listings = Vec::new();
     let standing = record.sections.iter().zip(sections);
     for (_, body) in standing.filter(|(section, _)| section.editions.contains(edition)) {
