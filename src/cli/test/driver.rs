@@ -12,7 +12,7 @@ use std::time::Instant;
 
 /// The maximum number of workers per device. It is limited because each worker uses a part of the device's memory, and
 /// drivers start slowly.
-const WORKERS: usize = 12;
+const WORKERS: usize = 16;
 
 /// The maximum number of workers that open the device at the same time. Drivers serialize most of that
 /// work, so more workers would only delay the first.

@@ -55,8 +55,8 @@ pub struct Device {
     id: cl_device_id,
     context: cl_context,
     queue: cl_command_queue,
-    /// Built programs by key, oldest first.
-    programs: Vec<(Key, cl_program, String)>,
+    /// Built programs by key, oldest first, with the compiler's messages. `None` if the compiler rejected the program.
+    programs: Vec<(Key, Option<cl_program>, String)>,
 }
 
 /// The source, the included files, the options, and whether the program is linked.
@@ -64,6 +64,11 @@ type Key = (ByteBuf, Vec<(String, ByteBuf)>, String, bool);
 
 /// The failure of a job: its status and message.
 struct Failure(Status, String);
+
+/// The failure if the compiler rejects the program. Its messages are in the log.
+fn rejection() -> Failure {
+    Failure(Status::BuildFailed, String::new())
+}
 
 impl<M: Into<String>> From<M> for Failure {
     fn from(message: M) -> Self {
@@ -249,7 +254,7 @@ impl Device {
         let key = (job.source.clone(), job.headers.clone(), job.options.clone(), is_linked);
         if let Some((_, program, said)) = self.programs.iter().find(|(known, ..)| *known == key) {
             log.push_str(said);
-            return Ok(*program);
+            return program.ok_or_else(rejection);
         }
         let options = CString::new(job.options.as_str())
             .map_err(|_| "the build options contain a NUL character".to_string())?;
@@ -298,16 +303,24 @@ impl Device {
                 )
             );
             let _ = check!(self.platform, clReleaseProgram(program));
-            let rejected = known.is_ok() && status == CL_BUILD_ERROR;
-            let status = if rejected { Status::BuildFailed } else { Status::Crashed };
-            return Err(Failure(status, if rejected { String::new() } else { error }));
+            if known.is_err() || status != CL_BUILD_ERROR {
+                return Err(Failure(Status::Crashed, error));
+            }
+            self.keep(key, None, said);
+            return Err(rejection());
         }
-        if self.programs.len() >= MOST_PROGRAMS {
-            let (_, oldest, _) = self.programs.remove(0);
+        self.keep(key, Some(program), said);
+        Ok(program)
+    }
+
+    /// Adds a program to the cache, in place of the oldest if the cache is full.
+    fn keep(&mut self, key: Key, program: Option<cl_program>, said: String) {
+        if self.programs.len() >= MOST_PROGRAMS
+            && let (_, Some(oldest), _) = self.programs.remove(0)
+        {
             let _ = check!(self.platform, clReleaseProgram(oldest));
         }
         self.programs.push((key, program, said));
-        Ok(program)
     }
 
     /// Creates a program without building it.
