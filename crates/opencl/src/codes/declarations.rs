@@ -319,8 +319,8 @@ crate::diagnostic::declare_codes! {
         right ["std=1.2"] "kernel void f(void) { const sampler_t s = CLK_ADDRESS_CLAMP; }";
     /// A block uses a block variable of the enclosing function.
     ///
-    /// The compiler must know which block is called, and an enqueued block may outlive the variable. Declare the other
-    /// block inside this one, or use a function.
+    /// The compiler must know which block is called, and an enqueued block may outlive the variable. Declare the called
+    /// block inside the block that calls it, or use a function.
     BLOCK_CAPTURE = ("CL0447", "block-capture", Error, "6.14.5", "Since 2.0.")
         wrong ["std=2.0"]
             "void f(global int *out) {"

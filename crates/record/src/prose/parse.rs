@@ -450,7 +450,7 @@ impl<'a> Reader<'a> {
                         }
                         Tag::Image { .. } => {
                             return Err(
-                                self.error_before("an image, which the dialect does not have")
+                                self.error_before("the dialect does not have images")
                             );
                         }
                         _ => return Err(self.error("this is not part of the dialect")),
