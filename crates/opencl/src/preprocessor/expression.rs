@@ -226,7 +226,8 @@ impl Parser<'_> {
                 Value { bits: one.into(), unsigned: false }
             }
             T::Unknown | T::Str => {
-                let what = if token.kind == T::Str { "a string literal" } else { "a stray character" };
+                let what =
+                    if token.kind == T::Str { "a string literal" } else { "a stray character" };
                 return Err((Some(at), format!("expected an operand, found {what}")));
             }
             kind => {

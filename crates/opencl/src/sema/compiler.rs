@@ -179,8 +179,12 @@ impl Sema<'_> {
                 match operation {
                     Operation::Bits if is_atomic => "a pointer to an atomic integer type",
                     Operation::Bits => "a pointer to an integer type",
-                    Operation::Arithmetic if is_atomic => "a pointer to an atomic number or pointer",
-                    Operation::Arithmetic if family != Family::Sync => "a pointer to a number or pointer",
+                    Operation::Arithmetic if is_atomic => {
+                        "a pointer to an atomic number or pointer"
+                    }
+                    Operation::Arithmetic if family != Family::Sync => {
+                        "a pointer to a number or pointer"
+                    }
                     _ => "a pointer to an integer or pointer",
                 },
             );

@@ -556,7 +556,9 @@ impl Sema<'_> {
             let counts: Vec<String> = rejected.counts.iter().map(usize::to_string).collect();
             let noun = if counts == ["1"] { "argument" } else { "arguments" };
             let counts = match &counts[..] {
-                [first @ .., last] if !first.is_empty() => format!("{} or {last}", first.join(", ")),
+                [first @ .., last] if !first.is_empty() => {
+                    format!("{} or {last}", first.join(", "))
+                }
                 _ => counts.concat(),
             };
             format!("`{text}` takes {counts} {noun}, found {given}")
