@@ -13,8 +13,7 @@ const EXAMPLE: &str = "Examples: clman explain CM001\n          clman explain lo
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// A diagnostic's code, such as CM001, a kind of finding, such as data-race, or a rule, such as
-    /// local#no-initializer
+    /// A diagnostic's code (such as CM001), a kind of finding (data-race) or a rule (local#no-initializer)
     #[arg(value_name = "CODE|PAGE#RULE")]
     what: String,
 }

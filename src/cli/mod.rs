@@ -56,7 +56,7 @@ const INTERRUPTED: i32 = 130;
 pub struct Arguments {
     #[command(subcommand)]
     command: Command,
-    /// When to use colours in the output
+    /// When to use colors in the output
     #[arg(long, global = true, value_enum, default_value_t = Color::Auto, display_order = 900)]
     color: Color,
 }

@@ -29,7 +29,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     }
     let path = arguments.dir.join(format!("{name}.toml"));
     let mut record = Record::new(name, name);
-    record.summary = "summary in one line, without a capital letter and a full stop".into();
+    record.summary = "summary in one line, without a capital letter or a full stop".into();
     record.sections.push(Section {
         id: "description".into(),
         title: "Description".into(),

@@ -27,7 +27,7 @@ declare_code! {
     /// Code may continue at several places after a comment. The cleaner chooses the first place from which the rest is
     /// code without an error. If the listing starts with a comment, the cleaner puts each comment before the line to
     /// which it belongs, otherwise after that line. A preprocessor directive has its own line. If doubt remains, the
-    /// cleaner does not change the text, and it needs review.
+    /// cleaner does not change the text, and the text needs review.
     CODE = ("CM004", "collapsed-listing", Warning);
 }
 

@@ -23,8 +23,8 @@ declare_code! {
     /// 6. The page to which sentences about the same section of the specification refer.
     /// 7. Among the pages that refer to this page, the only page whose title has the words of the text.
     ///
-    /// If no page or several pages qualify, the cleaner does not change the reference, and it needs review. The target
-    /// may belong to another package.
+    /// If no page or several pages qualify, the cleaner does not change the reference, and the reference needs review.
+    /// The target may belong to another package.
     ///
     /// If the formatter lost all targets, `__attribute__((packed))` may refer to the page `__attribute__` or to the
     /// page about `packed`. Such a reference becomes text and needs review.
@@ -127,7 +127,7 @@ fn lines(draft: &mut Draft, evidence: &Evidence<'_>) {
                 None => {
                     let message = format!("the manual has no page '{page}'");
                     report.ask(
-                        "no page, or more than one, has or defines this name",
+                        "no page has or defines this name, or several pages do",
                         message,
                         &text,
                     );
@@ -208,7 +208,7 @@ fn see_also(draft: &mut Draft, evidence: &Evidence<'_>) {
             None => {
                 draft.ask(
                     "",
-                    "no page, or more than one, has or defines this name",
+                    "no page has or defines this name, or several pages do",
                     format!("the manual has no page '{name}'"),
                     &name,
                 );

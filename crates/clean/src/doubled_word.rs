@@ -25,7 +25,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
                 if pair[0] == pair[1] && WORDS.contains(&pair[0]) {
                     let doubled = format!("{} {}", pair[0], pair[1]);
                     report.ask(
-                        "one of them may replace another word",
+                        "one of the two may be a mistake for another word",
                         "a word is repeated",
                         &doubled,
                     );

@@ -9,7 +9,7 @@ use std::sync::LazyLock;
 declare_code! {
     /// The text contains commands of a formatter.
     ///
-    /// `\m[blue]the text\m[]\s-2\u[1]\d\s+2` is a link that lost its address: the commands set the colour and raise the
+    /// `\m[blue]the text\m[]\s-2\u[1]\d\s+2` is a link that lost its address: the commands set the color and raise the
     /// number of a footnote. docbook-xsl writes `[FIXME: author]` and `[IMAGE]` in place of missing content. The
     /// cleaner removes the commands and keeps the words between them.
     CODE = ("CM006", "formatter-residue", Warning);

@@ -9,9 +9,9 @@ use std::sync::LazyLock;
 declare_code! {
     /// The text contains markup of the source.
     ///
-    /// Asciidoctor prints undefined attributes (`{name}`), `link:` macros and emphasis that it did not recognise
-    /// (`_word_`, backticks). The cleaner turns attributes and text in backticks into code, and the others into the
-    /// intended markup. It does not change braces with bars or commas, which contain a set of names.
+    /// Asciidoctor prints undefined attributes (`{name}`), and `link:` macros, backticks and `_word_` that it did not
+    /// recognize as markup. The cleaner turns attributes and text in backticks into code, `link:` macros into links, and
+    /// `_word_` into emphasis. It does not change braces with bars or commas, which contain a set of names.
     CODE = ("CM014", "unresolved-macro", Warning);
 }
 

@@ -177,7 +177,7 @@ fn spare_memory(
     let needed = memory_of(code, range, local_size);
     settings.memory.checked_sub(needed.saturating_add(given)).ok_or_else(|| {
         Refusal::Launch(format!(
-            "a group of {} work-items of `{}` takes {needed} bytes of registers, private and local memory, its buffers take {given}, and the budget is {}",
+            "a group of {} work-items of `{}` takes {needed} bytes of registers, private and local memory, the buffers take {given} bytes, and the limit is {} bytes",
             range.group_size(),
             launch.kernel,
             settings.memory

@@ -707,10 +707,13 @@ impl<'a, const D: bool> Machine<'a, D> {
     }
 
     fn outside_vector(&mut self, pc: Pc, lane: usize, write: bool, i: u64, n: u8) {
-        let kind = if write { Kind::OutOfBoundsWrite } else { Kind::OutOfBoundsRead };
+        let (kind, verb) = match write {
+            true => (Kind::OutOfBoundsWrite, "write to"),
+            false => (Kind::OutOfBoundsRead, "read of"),
+        };
         let spot = self.spot(pc, lane);
         self.findings.add(kind, spot, Some(Space::Private), |raw| {
-            raw.message = format!("element {} of a vector of {n}", i as i64);
+            raw.message = format!("{verb} element {} of a vector of {n} elements", i as i64);
         });
     }
 

@@ -139,9 +139,13 @@ pub(crate) fn declaration(unit: &Unit, entity: Entity) -> Option<String> {
 /// The text of a declaration of `name` with the type `ty`.
 pub(crate) fn declared(ty: &str, name: &str) -> String {
     // The name comes before the brackets of an array, and after the `*` or `^` of a pointer to a function.
-    match (ty.find(" (*)"), ty.find(" (^)"), ty.find('[')) {
-        (Some(at), ..) | (None, Some(at), _) => format!("{}{name}{}", &ty[..at + 3], &ty[at + 3..]),
-        (.., Some(at)) => format!("{} {name}{}", &ty[..at], &ty[at..]),
+    let function = ty.find(" (*").or_else(|| ty.find(" (^"));
+    match (function.and_then(|at| Some(at + ty[at..].find(')')?)), ty.find('[')) {
+        (Some(at), _) => {
+            let blank = if ty[..at].ends_with(['*', '^']) { "" } else { " " };
+            format!("{}{blank}{name}{}", &ty[..at], &ty[at..])
+        }
+        (_, Some(at)) => format!("{} {name}{}", &ty[..at], &ty[at..]),
         _ if ty.ends_with('*') => format!("{ty}{name}"),
         _ => format!("{ty} {name}"),
     }

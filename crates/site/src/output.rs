@@ -272,8 +272,8 @@ fn check(target: &Path) -> Result<(), OutputError> {
             return match entries.next() {
                 None => Ok(()),
                 Some(_) => Err(OutputError(format!(
-                    "{}: this folder holds files that clman did not write; name a new or empty \
-                     one",
+                    "{}: this folder contains files that clman did not write; name a new or \
+                     empty folder",
                     target.display()
                 ))),
             };

@@ -76,8 +76,8 @@ declare_kinds! {
     ///
     /// A variable in the `private` or `local` address space is uninitialized until the kernel writes it, and a buffer
     /// until the host or a kernel writes it. The report is about a use of the value, such as a branch, not about the
-    /// read alone. Undefined results of functions also count as uninitialized. Write the value before it is read. If
-    /// another work-item writes the value, put a barrier between the write and the read.
+    /// read alone. The undefined result of a function is also an uninitialized value. Write the value before it is
+    /// read. If another work-item writes the value, put a barrier between the write and the read.
     UninitializedRead = "uninitialized-read",
     /// A kernel accesses memory through a null pointer.
     ///
@@ -86,7 +86,7 @@ declare_kinds! {
     NullDereference = "null-dereference",
     /// A pointer is not aligned as the type that is accessed through it requires.
     ///
-    /// The behaviour is undefined. A pointer to a vector must be aligned to the vector's size, so a `float *` cannot
+    /// The behavior is undefined. A pointer to a vector must be aligned to the vector's size, so a `float *` cannot
     /// simply be cast to `float4 *`. Use `vload4` and `vstore4`, for which the alignment of an element is sufficient.
     MisalignedAccess = "misaligned-access",
     /// A kernel writes an object that the host made read-only, or that is `const` or in the constant address space.
@@ -105,11 +105,11 @@ declare_kinds! {
     BarrierDivergence = "barrier-divergence",
     /// The kernel does not wait for the event of a copy.
     ///
-    /// Possibly, the asynchronous copy is still incomplete when the kernel uses the data or ends. Call
-    /// `wait_group_events` with the event before the data are read, and before the kernel ends.
+    /// The asynchronous copy may still be incomplete when the kernel uses the data or ends. Call `wait_group_events`
+    /// with the event before the data are read, and before the kernel ends.
     ///
-    /// The finding also reports a pipe reservation that is never committed. If an event of a device queue is
-    /// never released, the finding is only a warning.
+    /// The finding also reports a pipe reservation that is never committed, and an event of a device queue that is
+    /// never released. For such an event, the finding is a warning.
     UnwaitedEvent = "unwaited-event",
     /// A function gets an event that no function returned.
     ///

@@ -239,7 +239,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.findings.add(Kind::UninitializedRead, spot, Some(Space::Global), |raw| {
             raw.object = Some((bound.allocation, 0));
             raw.message = format!(
-                "the value that this function {} the image `{}` is undefined: its format is {}",
+                "the value that this function {} the image `{}` is undefined: the image's format is {}",
                 if write { "writes to" } else { "reads from" },
                 bound.of.name,
                 bound.image.format.name()

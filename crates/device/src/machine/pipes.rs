@@ -326,9 +326,12 @@ impl<const D: bool> Machine<'_, D> {
         let reservation = &mut self.world.pipes.reservations[n];
         let count = reservation.packets.len();
         if number >= count {
-            let kind = if call.write { Kind::OutOfBoundsWrite } else { Kind::OutOfBoundsRead };
+            let (kind, verb) = match call.write {
+                true => (Kind::OutOfBoundsWrite, "write of"),
+                false => (Kind::OutOfBoundsRead, "read of"),
+            };
             self.findings.add(kind, spot, None, |raw| {
-                raw.message = format!("packet {number} of a reservation of {count}");
+                raw.message = format!("{verb} packet {number} of a reservation of {count} packets");
             });
             return u64::from(FAILED);
         }

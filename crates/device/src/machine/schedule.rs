@@ -130,7 +130,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let barrier = matches!(self.code.instrs[pc as usize], Instr::Barrier { .. });
         let kind = if barrier { Kind::BarrierDivergence } else { Kind::DivergentCall };
         let spot = self.spot(pc, lane);
-        let what = if barrier { "barrier" } else { "function of the whole group" };
+        let what = if barrier { "barrier" } else { "work-group function" };
         self.findings.add(kind, spot, None, |raw| {
             raw.message = format!("{n} of the {all} work-items of the group reach this {what}");
         });

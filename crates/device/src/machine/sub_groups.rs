@@ -133,7 +133,7 @@ impl<const D: bool> Machine<'_, D> {
     fn part_of_sub_group(&mut self, pc: Pc, barrier: bool, list: &[Members]) {
         for members in list.iter().filter(|m| m.active.len() < m.size) {
             let kind = if barrier { Kind::BarrierDivergence } else { Kind::DivergentCall };
-            let what = if barrier { "barrier" } else { "function of the whole sub-group" };
+            let what = if barrier { "barrier" } else { "sub-group function" };
             let (n, all) = (members.active.len(), members.size);
             let spot = self.spot(pc, members.first + members.active[0]);
             self.findings.add(kind, spot, None, |raw| {

@@ -41,7 +41,7 @@ pub(crate) fn load(folder: &Path) -> Result<Kept, OutputError> {
     let kept = text.and_then(|text| String::from_utf8(text).ok()).and_then(|text| parse(&text));
     kept.ok_or_else(|| {
         error(
-            "the file is damaged; restore it, or remove it: then edited records are not updated"
+            "the file is damaged; restore it; if you remove it, edited records are not updated"
                 .into(),
         )
     })

@@ -281,8 +281,8 @@ crate::diagnostic::declare_codes! {
         right "void f(void) { sampler_t s = CLK_ADDRESS_CLAMP; }";
     /// An atomic variable inside a function has an initializer.
     ///
-    /// Only an atomic variable at program scope, in the global address space, may have an initializer. Use
-    /// `atomic_init` instead.
+    /// Only an atomic variable at program scope, in the global address space, may have an initializer, which must not be
+    /// a list in braces. Use `atomic_init` instead.
     ATOMIC_INITIALISER = ("CL0441", "atomic-initialiser", Error, "6.15.12.1", "Since 2.0.")
         wrong "void f(void) { atomic_int a = 1; }"
         right "global atomic_int a = ATOMIC_VAR_INIT(1);";
@@ -319,8 +319,8 @@ crate::diagnostic::declare_codes! {
         right ["std=1.2"] "kernel void f(void) { const sampler_t s = CLK_ADDRESS_CLAMP; }";
     /// A block uses a block variable of the enclosing function.
     ///
-    /// The compiler must know which block is called, and an enqueued block may outlive the variable. Declare the other
-    /// block inside this one, or use a function.
+    /// The compiler must know which block is called, and an enqueued block may outlive the variable. Declare the called
+    /// block inside the block that calls it, or use a function.
     BLOCK_CAPTURE = ("CL0447", "block-capture", Error, "6.14.5", "Since 2.0.")
         wrong ["std=2.0"]
             "void f(global int *out) {"

@@ -87,7 +87,7 @@ crate::diagnostic::declare_codes! {
     /// The specification does not allow such a cast. Use `convert_…` to convert the values, or `as_…` to reinterpret
     /// the bits.
     ///
-    /// Compilers accept a pointer or a struct in parentheses as the elements. In this case, a check without
+    /// Compilers accept a vector literal whose only operand is a pointer or a struct. In this case, a check without
     /// `-W pedantic` only warns.
     VECTOR_CAST = ("CL0513", "vector-cast", Error, "6.4.2")
         wrong "int4 f(float4 a) { return (int4)a; }"
@@ -152,7 +152,7 @@ crate::diagnostic::declare_codes! {
         right "void f(global atomic_int *a) { atomic_store(a, 1); }";
     /// The address of an expression cannot be taken.
     ///
-    /// Values and elements of vectors do not have an address. A block must not take the address of a captured variable.
+    /// Values, bit-fields and elements of vectors do not have an address. A block must not take the address of a captured variable.
     /// First assign the value to a variable, or use the address of the whole vector.
     ADDRESS_OF = ("CL0523", "address-of", Error, "6.3.7, C99 6.5.3.2")
         wrong "void f(float4 a) { float *p = &a.x; }"

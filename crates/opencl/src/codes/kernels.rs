@@ -37,8 +37,9 @@ crate::diagnostic::declare_codes! {
         right ["std=1.2"] "kernel void f(global int *p) {}";
     /// A kernel parameter has a type that the host cannot pass.
     ///
-    /// The sizes of `bool`, `size_t`, `ptrdiff_t`, `intptr_t` and `uintptr_t` depend on the device. Events are created
-    /// in kernels. Use a type of fixed size, such as `uint` or `ulong`.
+    /// The sizes of `bool`, `size_t`, `ptrdiff_t`, `intptr_t` and `uintptr_t` depend on the device. Events, reservation
+    /// identifiers and values of the type `ndrange_t` are created while a kernel runs. Use a type of fixed size, such as
+    /// `uint` or `ulong`.
     ///
     /// Compilers allow `clk_event_t`. In this case, a check without `-W pedantic` only warns.
     KERNEL_PARAMETER_TYPE = ("CL0706", "kernel-parameter-type", Error, "6.11")
@@ -69,6 +70,8 @@ crate::diagnostic::declare_codes! {
     /// An attribute is unknown, or has no effect here.
     ///
     /// The attribute is ignored. Correct its name or remove it.
+    ///
+    /// If a kernel has two `reqd_work_group_size` attributes with different sizes, remove one of them.
     UNKNOWN_ATTRIBUTE = ("CL0710", "unknown-attribute", Warning, "6.13")
         wrong "__attribute__((foo)) void f(void);"
         right "__attribute__((always_inline)) void f(void) {}";

@@ -23,8 +23,8 @@ crate::diagnostic::declare_codes! {
         right "kernel void f(global int *p) { *p = 1; }";
     /// A comment is not closed.
     ///
-    /// The rest of the file would be part of the comment. Add `*/`. If the comment is in a group that `#if` skips, this
-    /// is only a warning: compilers report the conditional without `#endif`.
+    /// The rest of the file would be part of the comment. Add `*/`. If the comment is in a group that `#if` skips, the
+    /// check only warns: compilers report the conditional without `#endif` instead.
     UNTERMINATED_COMMENT = ("CL0103", "unterminated-comment", Error, "C99 6.4.9")
         wrong "kernel void f(void) {} /* the rest"
         right "kernel void f(void) {} /* the rest */";
@@ -72,8 +72,8 @@ crate::diagnostic::declare_codes! {
             "#endif";
     /// An `#else`, `#elif` or `#endif` has no matching `#if`.
     ///
-    /// Each of these directives must follow an `#if`, `#ifdef` or `#ifndef` in the same file. Add the missing
-    /// directive, or remove this one.
+    /// Each of these directives must follow an `#if`, `#ifdef` or `#ifndef` in the same file. `#else` and `#elif` must
+    /// not follow the `#else` of the same conditional. Add the missing directive, or remove this one.
     CONDITIONAL_WITHOUT_IF = ("CL0109", "conditional-without-if", Error, "C99 6.10.1")
         wrong "#endif"
         right
@@ -181,7 +181,8 @@ crate::diagnostic::declare_codes! {
         right "#pragma OPENCL EXTENSION cl_khr_fp16 : disable";
     /// A pragma is malformed.
     ///
-    /// `OPENCL EXTENSION` needs an extension's name or `all`, a colon, and `enable` or `disable`.
+    /// `OPENCL EXTENSION` needs an extension's name or `all`, a colon, and `enable` or `disable`. `FP_CONTRACT` needs
+    /// `ON`, `OFF` or `DEFAULT`. A malformed pragma is ignored.
     MALFORMED_PRAGMA = ("CL0121", "malformed-pragma", Warning, "6.12.1")
         wrong "#pragma OPENCL EXTENSION all"
         right "#pragma OPENCL EXTENSION all : disable";
@@ -228,7 +229,8 @@ crate::diagnostic::declare_codes! {
         right "kernel void f(void) {}";
     /// A constant is malformed.
     ///
-    /// The digits and suffix of a number, and the escape sequences of a character, must follow C99.
+    /// The digits and suffix of a number, and the escape sequences of a character, must follow C99. A character constant
+    /// must contain a character that fits in a `char`.
     INVALID_LITERAL = ("CL0126", "invalid-literal", Error, "C99 6.4.4")
         wrong "constant int n = 09;"
         right "constant int n = 011;";
@@ -243,8 +245,8 @@ crate::diagnostic::declare_codes! {
     /// A pragma enables an extension that the device does not support, or enables `all` extensions.
     ///
     /// Code that depends on the extension does not work. Enable extensions one by one, each under `#ifdef` with the
-    /// extension's name. According to the specification, this is an error. Compilers ignore the pragma, and a check
-    /// without `-W pedantic` only warns.
+    /// extension's name. According to the specification, such a pragma is an error. Compilers ignore the pragma, and a
+    /// check without `-W pedantic` only warns.
     UNSUPPORTED_EXTENSION = ("CL0129", "unsupported-extension", Warning, "6.12.1")
         wrong "#pragma OPENCL EXTENSION cl_none : enable"
         right

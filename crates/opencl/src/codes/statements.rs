@@ -25,6 +25,8 @@ crate::diagnostic::declare_codes! {
     ///
     /// A label belongs to its function. A label that GNU C's `__label__` declares belongs to its block, and must be
     /// defined in that block. Correct the name, or add the label.
+    ///
+    /// A statement expression of GNU C must not contain a label, or a `case` of a `switch` that encloses it.
     UNKNOWN_LABEL = ("CL0904", "unknown-label", Error, "C99 6.8.6.1")
         wrong "void f(void) { goto end; }"
         right "void f(void) { goto end; end: ; }";

@@ -78,7 +78,7 @@ crate::diagnostic::declare_codes! {
     RESERVED_TYPE = ("CL0210", "reserved-type", Warning, "6.3.4")
         wrong "long long f(void);"
         right "long f(void);";
-    /// A feature of a later edition of C is used that OpenCL C does not have.
+    /// The program uses a feature of a later edition of C that OpenCL C does not have.
     ///
     /// OpenCL C is based on C99. Remove the keyword, or use the feature of OpenCL C that replaces it.
     UNSUPPORTED_C = ("CL0211", "unsupported-c", Error, "6.1")
@@ -110,15 +110,15 @@ crate::diagnostic::declare_codes! {
     RESERVED_WORD = ("CL0215", "reserved-word", Warning, "6.3.4, 6.3.9")
         wrong "constant int uniform = 1;"
         right "constant int uniforms = 1;";
-    /// A feature of GNU C is used that OpenCL C does not have.
+    /// The program uses a feature of GNU C that OpenCL C does not have.
     ///
     /// GNU C has statement expressions, `?:` without a middle operand, `typeof`, `__alignof__`, assembly, structs
-    /// without members and `__FUNCTION__`. Many compilers accept them, and others do not. A check without
+    /// without members and `__FUNCTION__`. Many compilers accept these features, and others do not. A check without
     /// `-W pedantic` only warns.
     GNU_C = ("CL0217", "gnu-c", Warning, "6")
         wrong "int f(int a) { return a ?: 1; }"
         right "int f(int a) { return a ? a : 1; }";
-    /// A feature of C11 or later is used that OpenCL C does not have.
+    /// The program uses a feature of C11 or later that OpenCL C does not have.
     ///
     /// OpenCL C is based on C99. Later editions of C introduced `_Static_assert`, `_Alignof`, `_Noreturn`, anonymous
     /// members, binary constants, empty initializers, and calls of variadic macros without an argument for `...`.

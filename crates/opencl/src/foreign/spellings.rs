@@ -14,8 +14,7 @@ pub(crate) enum Instead {
 use super::super::types::as_vector_name;
 use Instead::{Help, Like, Same};
 
-const RESULT_TYPE: &str =
-    "a function starts with the type of its result, such as `float` or `void`";
+const RESULT_TYPE: &str = "start the function with its return type, such as `float` or `void`";
 const RESULT_POINTER: &str = "declare the parameter as a pointer, and store the value through it";
 
 /// Names of types, and words that precede types.

@@ -233,8 +233,9 @@ impl Preprocessor<'_> {
         if m.variadic && arguments.len() + 1 == params {
             // In C23, an empty variable part may be omitted together with its comma.
             if !m.predefined {
-                let text = "C99 requires an argument for `...`, which may be empty";
-                self.report(&c::LATER_C, &end, text);
+                let what = format!("a call of `{}` without an argument for `...`", self.text(call));
+                let help = "write a comma after the last argument; C99 allows an empty argument";
+                self.report(&c::LATER_C, &end, of_other_c(&c::LATER_C, &what)).helped(help);
             }
             arguments.push(Vec::new());
             if let Some(last) = arguments.last_mut() {

@@ -202,8 +202,7 @@ impl Parser<'_> {
                         Value { bits, unsigned: unsigned || bits >> 63 != 0 }
                     }
                     Ok(Number::Float { .. }) => {
-                        let text =
-                            "only integer constants are allowed in a preprocessor expression";
+                        let text = "a preprocessor expression cannot contain a floating constant";
                         return Err((Some(at), text.into()));
                     }
                     Err(why) => return Err((Some(at), why)),
@@ -225,6 +224,11 @@ impl Parser<'_> {
             T::Ident => {
                 let one = (self.text)(token) == "true";
                 Value { bits: one.into(), unsigned: false }
+            }
+            T::Unknown | T::Str => {
+                let what =
+                    if token.kind == T::Str { "a string literal" } else { "a stray character" };
+                return Err((Some(at), format!("expected an operand, found {what}")));
             }
             kind => {
                 return Err((Some(at), format!("expected an operand, found `{}`", kind.text())));

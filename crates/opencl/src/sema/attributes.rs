@@ -205,6 +205,7 @@ impl Sema<'_> {
         let wanted = match (least, most) {
             (1, 1) => "one argument".into(),
             _ if least == most => format!("{least} arguments"),
+            _ if least + 1 == most => format!("{least} or {most} arguments"),
             _ => format!("{least} to {most} arguments"),
         };
         let text = format!("`{name}` takes {wanted}, found {count}");

@@ -174,7 +174,20 @@ impl Sema<'_> {
             _ => true,
         };
         if !fits {
-            return wrong(self, "a pointer to a type that supports the operation");
+            return wrong(
+                self,
+                match operation {
+                    Operation::Bits if is_atomic => "a pointer to an atomic integer type",
+                    Operation::Bits => "a pointer to an integer type",
+                    Operation::Arithmetic if is_atomic => {
+                        "a pointer to an atomic number or pointer"
+                    }
+                    Operation::Arithmetic if family != Family::Sync => {
+                        "a pointer to a number or pointer"
+                    }
+                    _ => "a pointer to an integer or pointer",
+                },
+            );
         }
         if constant && writes {
             let message = format!("expected {MAY_CHANGE}, found `{}`", self.expr_type_text(object));

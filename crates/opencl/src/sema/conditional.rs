@@ -104,8 +104,8 @@ impl Sema<'_> {
         } else {
             let text = format!(
                 "`{}` and `{}` point to address spaces that do not overlap",
-                self.type_text_full(x),
-                self.type_text_full(y)
+                self.expr_type_text(l),
+                self.expr_type_text(r)
             );
             let d = self.report(&c::DISJOINT_SPACES, at.token, text);
             d.rule = Some(r::SPACE_CONDITIONAL);

@@ -326,7 +326,7 @@ impl Sema<'_> {
                 self.report_expr(&c::PRINTF_MISMATCH, e, text).rule = Some(r::PRINTF_TYPES);
                 let last = self.diagnostics.len() - 1;
                 if spec.conversion == b's' && is_pointer {
-                    self.amend("pass a literal string", None);
+                    self.amend("pass a string literal", None);
                 }
                 self.suggest_specification(last, &spec, format, at, e);
             } else if let Some((missing, reported)) = missing

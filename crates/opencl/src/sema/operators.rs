@@ -394,8 +394,8 @@ impl Sema<'_> {
                 {
                     let text = format!(
                         "`{}` and `{}` point to address spaces that do not overlap",
-                        self.type_text_full(x),
-                        self.type_text_full(y)
+                        self.expr_type_text(l),
+                        self.expr_type_text(r)
                     );
                     self.report(&c::DISJOINT_SPACES, at.token, text).rule = Some(r::SPACE_OPERANDS);
                     return self.fail(at);

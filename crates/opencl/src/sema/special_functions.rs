@@ -394,7 +394,7 @@ impl Sema<'_> {
         let integer = |s: &Self, e: ExprId| s.program.types.is_integer(s.ty(e));
         let result = if text.contains("reserve") {
             if !integer(self, values[1]) {
-                return wrong(self, values[1], "an unsigned integer");
+                return wrong(self, values[1], "an integer");
             }
             RESERVE_ID
         } else if text.contains("commit") {
@@ -410,7 +410,7 @@ impl Sema<'_> {
                     return wrong(self, values[1], "a `reserve_id_t`");
                 }
                 if !integer(self, values[2]) {
-                    return wrong(self, values[2], "an unsigned integer");
+                    return wrong(self, values[2], "an integer");
                 }
             }
             let last = values[values.len() - 1];

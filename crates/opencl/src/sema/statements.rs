@@ -136,7 +136,7 @@ impl Sema<'_> {
             _ => None,
         };
         if unused {
-            self.report_expr(&c::UNUSED_VALUE, e, "expression result unused");
+            self.report_expr(&c::UNUSED_VALUE, e, "the value of this expression is not used");
             if let Some(token) = compares {
                 let edit = self.replacement(token, "=", false);
                 self.amend("did you mean `=`?", edit);
@@ -534,7 +534,7 @@ impl Sema<'_> {
                     let e = self.rvalue(e);
                     if self.ty(e) != result.ty && !self.is_error(e) && result.ty != ERROR {
                         let text = format!(
-                            "conflicting result types of the block: `{}` before, `{}` here",
+                            "conflicting return types of the block: `{}` before, `{}` here",
                             self.type_text(result),
                             self.expr_type_text(e)
                         );

@@ -249,7 +249,7 @@ impl Sema<'_> {
         }
         let sign = sign.kind.text();
         let replacement = format!("{sign}=");
-        let text = format!("`={sign}` assigns the value with a sign");
+        let text = format!("`={sign}` is `=` followed by a sign, not `{sign}=`");
         let span = Span { end: self.token_span(equals + 1).end, ..self.token_span(equals) };
         let d = self.report(&c::SIGN_AFTER_EQUALS, equals, text);
         d.primary.span = span;

@@ -33,6 +33,9 @@ impl Naming<'_> {
                 let space = if prefix.is_empty() { "" } else { " " };
                 format!("{inner}{star}{space}{}", prefix.trim())
             }
+            // Qualifiers of a pointer to a function or of a block follow its `*` or `^`.
+            TypeKind::Pointer(to) => self.function(to.ty, &format!(" (*{})", prefix.trim())),
+            TypeKind::BlockPointer(f) => self.function(*f, &format!(" (^{})", prefix.trim())),
             kind => prefix + &self.unqualified(q, kind),
         }
     }
@@ -43,8 +46,6 @@ impl Naming<'_> {
             TypeKind::Long if q.quals & LONG_LONG != 0 => "long long".into(),
             TypeKind::ULong if q.quals & LONG_LONG != 0 => "unsigned long long".into(),
             TypeKind::Vector(e, n) => format!("{}{n}", plain(e)),
-            TypeKind::Pointer(to) => self.function(to.ty, " (*)"),
-            TypeKind::BlockPointer(f) => self.function(*f, " (^)"),
             TypeKind::Function(_) => self.function(q.ty, ""),
             TypeKind::Array(e, n) => {
                 let size = n.map_or(String::new(), |n| n.to_string());

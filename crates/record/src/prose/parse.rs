@@ -449,9 +449,7 @@ impl<'a> Reader<'a> {
                             Inline::Link { target: dest_url.into_string(), content: inner }
                         }
                         Tag::Image { .. } => {
-                            return Err(
-                                self.error_before("an image, which the dialect does not have")
-                            );
+                            return Err(self.error_before("the dialect does not have images"));
                         }
                         _ => return Err(self.error("this is not part of the dialect")),
                     });

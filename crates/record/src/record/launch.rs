@@ -509,7 +509,7 @@ fn pipe(reader: &mut Reader<'_, '_>) -> Pipe {
     let capacity = reader.natural("capacity").unwrap_or(0);
     if size.is_some() == reader.has("type") {
         let at = reader.start();
-        reader.error_at(at, "a pipe has either 'type' or 'size'");
+        reader.error_at(at, "a pipe needs one of 'type' and 'size', and not both");
     }
     let packets = if reader.has("values") || reader.has("bytes") {
         elements(reader)

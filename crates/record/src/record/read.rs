@@ -102,7 +102,7 @@ pub(super) const RECORD: &[Key] = &[
     required(
         "summary",
         Shape::Text,
-        "The text of the section NAME, without a capital letter at the start and a full stop at the end.",
+        "The text of the section NAME, without a capital letter at the start or a full stop at the end.",
     ),
     key("editions", Shape::Editions, "The editions to which the page applies."),
     key("man_section", Shape::Text, "The page's section, if it differs from that of corpus.toml."),
