@@ -599,7 +599,7 @@ impl Sema<'_> {
         true
     }
 
-    /// How to convert a vector to another type, or another value to a vector.
+    /// The help that shows how to convert a vector to another type, or another value to a vector.
     fn help_vector_cast(&self, from: TypeId, to: QualType) -> String {
         let t = &self.program.types;
         let name = self.type_text(QualType::plain(to.ty));

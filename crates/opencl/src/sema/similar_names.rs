@@ -213,7 +213,7 @@ impl Sema<'_> {
     }
 
     /// Reports an undeclared name from a macro that has a blank between its name and its intended parameters. The name
-    /// is reported once.
+    /// is reported once. Returns whether the name is from such a macro.
     pub(super) fn report_spaced_parameter(&mut self, name: Symbol, token: TokenIndex) -> bool {
         let Some(definition) = self.spaced_parameters.get(&name) else { return false };
         if !self.tokens[token as usize].has(FROM_MACRO) {
