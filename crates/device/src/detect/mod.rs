@@ -76,8 +76,8 @@ declare_kinds! {
     ///
     /// A variable in the `private` or `local` address space is uninitialized until the kernel writes it, and a buffer
     /// until the host or a kernel writes it. The report is about a use of the value, such as a branch, not about the
-    /// read alone. Undefined results of functions also count as uninitialized. Write the value before it is read. If
-    /// another work-item writes the value, put a barrier between the write and the read.
+    /// read alone. Undefined results of functions are treated as uninitialized, too. Write the value before it is read.
+    /// If another work-item writes the value, put a barrier between the write and the read.
     UninitializedRead = "uninitialized-read",
     /// A kernel accesses memory through a null pointer.
     ///
@@ -198,8 +198,8 @@ pub struct Raw {
     /// The other access of a race, and whether it was a write; for an uninitialized value, the first read of
     /// memory that nothing had written.
     pub other: Option<(Spot, bool)>,
-    /// The kernel of the launch that made the other access, if it is not this one. The spot then names an
-    /// access site of that kernel.
+    /// The kernel of the launch that made the other access; `None` for the kernel of this finding. The spot then names
+    /// an access site of that kernel.
     pub other_run: Option<usize>,
     /// Whether the finding alone does not make a launch fail.
     pub warning: bool,

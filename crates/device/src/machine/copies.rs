@@ -117,7 +117,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             (access(Space::Local, copy.sites[0]), access(Space::Global, copy.sites[1]))
         };
         let step = size;
-        // Every object is smaller than this.
+        // Every object is smaller than 2^40 bytes.
         let size = usize::try_from(size.min(1 << 40)).unwrap_or(usize::MAX);
         self.steps += 1;
         if step == 0 || count == 0 {

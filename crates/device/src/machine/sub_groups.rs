@@ -3,7 +3,7 @@
 //!
 //! A function that all work-items of a sub-group must reach waits for them. If some work-items do not reach the
 //! function, this is a finding (`divergent-call` or `barrier-divergence`). Functions of the extensions involve only the
-//! active work-items. An undefined result, such as the value of an inactive work-item, counts as uninitialized.
+//! active work-items. An undefined result, such as the value of an inactive work-item, is treated as uninitialized.
 
 use super::*;
 
