@@ -21,7 +21,7 @@ impl<const D: bool> Machine<'_, D> {
         self.code.sub_group.max(1) as usize
     }
 
-    /// The largest sub-group of the launch.
+    /// The size of the largest sub-group of the launch, in work-items.
     fn max_sub_group_size(&self) -> u32 {
         u64::from(self.code.sub_group).min(self.range.group_size()) as u32
     }

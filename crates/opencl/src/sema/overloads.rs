@@ -340,7 +340,7 @@ impl Sema<'_> {
         f.params.iter().zip(arguments).map(|(p, e)| self.fit(*e, *p)).collect()
     }
 
-    /// Chooses among functions of the source.
+    /// Chooses among functions of the source. Returns `None` after a diagnostic.
     pub(super) fn resolve(
         &mut self,
         name: Symbol,

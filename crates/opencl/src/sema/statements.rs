@@ -600,7 +600,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether execution can continue after a statement. False if this is not certain.
+    /// Whether execution can reach the end of a statement. A condition with an unknown value may be true or false. A
+    /// `goto` never reaches its end.
     fn falls_through(&self, id: StmtId, depth: u32) -> bool {
         if depth > 200 {
             return false;
@@ -643,7 +644,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a value is read from an object.
+    /// Whether an expression without its conversions designates an object.
     fn uncast_lvalue(&self, e: ExprId) -> bool {
         match self.expr(e).kind {
             ExprKind::Cast(_, inner) if !self.is_error(e) => self.uncast_lvalue(inner),
@@ -651,7 +652,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The type of a value before promotion.
+    /// The type of an expression without its conversions.
     fn uncast(&self, e: ExprId) -> TypeId {
         match self.expr(e).kind {
             ExprKind::Cast(_, inner) if !self.is_error(e) => self.uncast(inner),
