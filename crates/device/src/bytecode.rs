@@ -330,7 +330,7 @@ pub enum SubGroupOp {
     ExclusiveCount,
     FindLsb,
     FindMsb,
-    /// A bit for each work-item whose index compares in this way with the current one.
+    /// A bit for each work-item whose index compares in this way with the index of the current work-item.
     Mask(Cmp),
     /// The value of the work-item that `b` selects.
     Shuffle,
@@ -618,8 +618,8 @@ pub enum Instr {
         s: Reg,
         at: Access,
     },
-    /// Copies bytes from one place to another. `leaves` holds the offsets and sizes of the members in it; the
-    /// remaining bytes are padding.
+    /// Copies bytes from one place to another. `leaves` holds the offsets and sizes of the members of the copied
+    /// object; the remaining bytes are padding.
     CopyMemory {
         to: Access,
         from: Access,
@@ -762,7 +762,7 @@ pub enum Param {
     Pointer(Reg, AddressSpace),
     /// An object in private memory: the allocation and the size.
     Memory(u32, u64),
-    /// An image of a kind: a pointer to it.
+    /// An image: the register of a pointer to it, and the image type.
     Image(Reg, ImageKind),
     /// A sampler: the register of its bits.
     Sampler(Reg),

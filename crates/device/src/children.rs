@@ -14,8 +14,8 @@ use clman_opencl::program::BlockId;
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-/// The number of instructions that the start of a kernel counts as. With it, kernels that enqueue each other forever
-/// reach the limit of instructions.
+/// The number of instructions that are counted for the start of a kernel. They ensure that kernels that enqueue each
+/// other forever reach the limit of instructions.
 const START: u64 = 1 << 10;
 
 /// The approximate memory for the record of a finished kernel, without its objects.

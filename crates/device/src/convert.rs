@@ -72,7 +72,8 @@ fn rounded(v: f64, rounding: Rounding) -> f64 {
     }
 }
 
-/// The bits of the nearest value of an integer type; NaN becomes zero.
+/// The bits of a number without a fraction in an integer type. A number outside the range becomes the nearest value of
+/// the type; NaN becomes zero.
 fn saturated(v: f64, to: Scalar) -> u64 {
     match to {
         Scalar::I8 => v as i8 as u64,

@@ -1,5 +1,6 @@
-//! Elementary functions whose results are not exact. They give the same results on every machine, because they use only
-//! arithmetic operations, here and in the crate `libm`, and never the host's math library. The device uses no others.
+//! Elementary functions whose results are not exact. They give the same results on every machine, because they, and the
+//! functions of the crate `libm` that they call, use only arithmetic operations, and never the host's math library.
+//! Other modules call only functions with correctly rounded results, such as `sqrt` and `libm::fmod`.
 
 mod single;
 

@@ -2,8 +2,8 @@
 //!
 //! The results must be the same as if the groups ran in sequence. Each worker therefore reads the memory as it was
 //! before the launch and records its groups' writes in a log. The logs are applied in the order of the groups. This is
-//! correct as long as nothing is both read and written in the launch. Otherwise, all results are discarded, and the
-//! launch runs in sequence.
+//! correct as long as the launch does not both read and write the same store. Otherwise, all results are discarded, and
+//! the launch runs in sequence.
 
 use super::memory::Store;
 use std::sync::atomic::{AtomicBool, Ordering};

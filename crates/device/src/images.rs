@@ -386,8 +386,8 @@ impl Sampler {
         }
     }
 
-    /// Applies the sampler to an integer coordinate. This requires a sampler without filter, normalised
-    /// coordinates or repetition.
+    /// Applies the sampler to an integer coordinate. The sampler must have neither a linear filter, nor normalised
+    /// coordinates, nor a repeating mode.
     #[inline]
     fn along_integer(self, size: u64, coordinate: i32) -> Along {
         let (i, count) = (i64::from(coordinate), size as i64);

@@ -71,7 +71,7 @@ fn hadd<T: Int>(a: u64, b: u64) -> u64 {
 fn rhadd<T: Int>(a: u64, b: u64) -> u64 {
     T::put((T::get(a) + T::get(b) + 1) >> 1)
 }
-/// The product of two unsigned 64-bit words can need all bits of `u128`.
+/// The high half of a product. The product of two unsigned 64-bit words can need all bits of `u128`.
 fn high_product<T: Int>(a: u64, b: u64) -> i128 {
     if T::SIGNED || T::BITS < 64 {
         (T::get(a) * T::get(b)) >> T::BITS

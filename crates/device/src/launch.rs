@@ -38,7 +38,8 @@ impl Device {
         let function = self.checked.program.function(id);
         let (range, complaint) = range_of(launch, function.attributes.reqd_work_group_size)?;
         let complaint = complaint.or_else(|| self.ragged(launch, &range));
-        // Allocations of the host have the same number in all kernels that this kernel enqueues.
+        // The objects of the arguments have the same numbers in this kernel and in all kernels that it enqueues: they
+        // follow the largest list of a kernel's own objects.
         let blocks = if code.enqueues { self.blocks.values() } else { Default::default() };
         let own = blocks.map(|b| b.allocations.len()).fold(code.allocations.len(), usize::max);
         let arguments = self.arguments(launch, &function.params, code, own, buffers)?;

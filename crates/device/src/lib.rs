@@ -117,7 +117,7 @@ pub struct Shared {
 pub enum Arg {
     /// A buffer or a part of it.
     Buffer(Part),
-    /// The address of shared memory for the host.
+    /// A pointer to shared memory, as an address for the host.
     Host(u64),
     /// The null pointer.
     Null,
@@ -227,8 +227,8 @@ pub struct Finding {
     /// The other access of a data race, and whether it was a write; for an uninitialized value, the first read
     /// of memory that nothing had written.
     pub other: Option<(Actor, bool)>,
-    /// Whether the finding is only a warning, which does not make a launch fail, such as an event that is never
-    /// released.
+    /// Whether the finding is a warning, such as the one about an event that is never released. A warning does not make
+    /// a launch fail.
     pub warning: bool,
 }
 

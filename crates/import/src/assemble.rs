@@ -495,9 +495,9 @@ struct Links<'a> {
 
 /// The target of a link, in the terms of the corpus.
 enum Led {
-    /// An unchanged target.
+    /// The new target; for a target outside the manual, the same target.
     As(String),
-    /// The page that contains the link: the link is dropped.
+    /// The page that contains the link, without an existing place on it: the link is dropped.
     Nowhere,
 }
 

@@ -236,7 +236,7 @@ pub fn read(format: Format, input: &Input<'_>) -> Result<Found, ReadError> {
 pub struct Options {
     /// Reads every file as this format instead of detecting formats.
     pub format: Option<Format>,
-    /// The edition, if the pages do not have to name it.
+    /// The edition of the pages; `None` if the pages or the name of their folder determine it.
     pub edition: Option<String>,
     /// The editions of OpenCL.
     pub known: &'static Editions,

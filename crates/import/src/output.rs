@@ -179,7 +179,7 @@ fn write_new(
     let bytes = kept::bytes(&kept).map_err(|e| error(&folder.join(kept::FILE), &e))?;
     fs::write(new.join(kept::FILE), bytes).map_err(|e| error(&folder.join(kept::FILE), &e))?;
     names.push(kept::FILE.into());
-    // This file is written last, because a folder with a corpus.toml counts as a corpus.
+    // This file is written last, because a folder with a corpus.toml is recognised as a corpus.
     names.push("corpus.toml".into());
     put("corpus.toml", &write_corpus_meta(&imported.meta, known))?;
     let _replacing = staging::replacing();

@@ -68,8 +68,8 @@ pub(crate) fn collect(sources: &[PathBuf]) -> Sources {
             found.errors.push(ReadError::new(shown, 0, "no such file or folder"));
         }
     }
-    // A link to a file is an alias of the file if the file itself is imported too. Otherwise, the first link counts as
-    // the file.
+    // A link to a file is an alias of the file if the file itself is imported too. Otherwise, the first link is treated
+    // as the file.
     let mut known: HashSet<PathBuf> =
         found.files.iter().filter(|file| !file.is_link).map(|file| file.path.clone()).collect();
     for file in found.files.iter_mut().filter(|file| file.is_link) {

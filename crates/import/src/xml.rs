@@ -1,7 +1,7 @@
 //! Parses upstream's XML. It builds trees even from files that a strict parser rejects.
 //!
 //! The parser tolerates these mistakes, because all pages of some editions have them:
-//! - a document type closed before its internal subset (`…dtd">[ <!ENTITY …> ]>`): the subset counts;
+//! - a document type closed before its internal subset (`…dtd">[ <!ENTITY …> ]>`): the subset is read;
 //! - named characters that only the DTD defines: the table of the HTML and ISO names is built in, and the
 //!   network is not accessed;
 //! - undeclared prefixes: names are read without their prefix;
@@ -471,7 +471,7 @@ impl Parser<'_> {
             quoted.push(&rest[1..=close]);
             rest = rest[close + 2..].trim_start();
         }
-        // The first declaration of a name counts, as in XML.
+        // The first declaration of a name is used, as in XML.
         if let Some(value) = quoted.last()
             && name != "%"
             && !self.entities.contains_key(name)

@@ -404,7 +404,7 @@ pub enum TypeSpec {
     TypeofExpr(ExprId),
     /// `typeof(type)`.
     TypeofType(TypeNameId),
-    /// A keyword for a type that no implementation of OpenCL C supports. The error has been reported.
+    /// A placeholder for a type specifier with an error, which has been reported.
     Error,
 }
 
@@ -489,9 +489,9 @@ pub enum Chunk {
         quals: u8,
         /// Address space of the pointer itself.
         space: Option<(AddressSpace, TokenIndex)>,
-        /// `^` of a block.
+        /// Whether the chunk is the `^` of a block, not a `*`.
         block: bool,
-        /// The `*`.
+        /// The `*` or `^`.
         token: TokenIndex,
     },
     /// `[size]`.
@@ -671,7 +671,7 @@ pub enum StmtKind {
     Attributed(Vec<Attribute>, StmtId),
 }
 
-/// A whole translation unit.
+/// The syntax tree of a part of a translation unit.
 #[derive(Clone, Debug, Default)]
 pub struct Ast {
     /// The items at file scope, in source order.

@@ -1,7 +1,7 @@
 //! Editions of OpenCL C, and the extensions and optional features that change the language.
 //!
-//! A row of the table has the first edition with the name, the edition that makes it part of the core language, and
-//! whether a `#pragma OPENCL EXTENSION` must enable it (OpenCL C 6.2, 6.12.1, and the extension specification).
+//! A row of the table has the members of [`Extension`] (OpenCL C 6.2, 6.12.1, and the extension specification). An
+//! extension that is neither a core nor an optional core feature must be enabled with `#pragma OPENCL EXTENSION`.
 
 use std::fmt;
 

@@ -3,7 +3,8 @@
 
 use super::symbol::Symbol;
 
-/// Numbers the words consecutively. Each module has one constant for each of its words. Its name is `K_` and the word.
+/// Numbers the words consecutively. Each module has one constant for each of its words. The name of the constant is
+/// `K_` and the word.
 macro_rules! words {
     ($($(#[$doc:meta])* $module:ident { $($word:ident)* })*) => {
         #[allow(non_camel_case_types)]
@@ -39,7 +40,8 @@ words! {
         K_generic K___generic K_kernel K___kernel K_read_only K___read_only K_write_only K___write_only
         K_read_write K___read_write K_pipe K___declspec K___module_private__ K___addrspace
     }
-    /// Names of built-in types. They are reserved, but a declaration in a scope may hide them.
+    /// Names of built-in types. They are reserved, but a declaration in an inner scope may hide them, except the names
+    /// of image types.
     ty {
         K_uchar K_ushort K_uint K_ulong K_size_t K_ptrdiff_t K_intptr_t K_uintptr_t K_char2 K_char3 K_char4
         K_char8 K_char16 K_uchar2 K_uchar3 K_uchar4 K_uchar8 K_uchar16 K_short2 K_short3 K_short4 K_short8

@@ -71,7 +71,7 @@ pub const SPACE_BEFORE: u8 = 2;
 pub const NO_EXPAND: u8 = 4;
 /// The spelling is interned text (pasted, stringised or computed), not source text.
 pub const SCRATCH: u8 = 8;
-/// A literal or comment lacks its end.
+/// The token is a quote without a closing quote on its line, with the rest of the line.
 pub const UNTERMINATED: u8 = 16;
 /// The token comes from a macro's replacement list.
 pub const FROM_MACRO: u8 = 32;
@@ -279,8 +279,8 @@ impl Lexer {
         token.with_len((self.at - start) as u32)
     }
 
-    /// The character at `at`, if it may occur in an identifier. C99 annex D lists such characters; every alphabetic
-    /// character is accepted.
+    /// The character at `at` and the length of its spelling in bytes; `None` if it may not occur in an identifier. C99
+    /// annex D lists the permitted characters; every letter and digit is accepted.
     fn unicode_ident(&self, text: &[u8], at: usize) -> Option<(char, usize)> {
         if text[at] == b'\\' {
             // A universal character name (C99 6.4.3).

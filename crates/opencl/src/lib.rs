@@ -107,8 +107,8 @@ pub struct Checked {
     pub program: Program,
     /// The tokens to which the program's token indices refer.
     pub tokens: Vec<lexer::Token>,
-    /// Changes of the rounding mode, each with the token from which it applies. A change applies until the next one or
-    /// the end of the compound statement.
+    /// Changes of the rounding mode, each with the token from which it applies. A change applies up to the end of the
+    /// compound statement that contains it, except where a later change applies.
     pub rounding: Vec<(u32, RoundingMode)>,
     /// The names of the source; empty without [`Options::keep_references`].
     pub references: references::References,
@@ -234,7 +234,8 @@ pub fn check(
 }
 
 /// The diagnostic of a macro definition that ends too early. It is reported if the definition precedes the first syntax
-/// error and is in the same file. No other diagnostics are reported after the end of the definition.
+/// error and is in the same file. Other syntax errors and semantic diagnostics after the end of the definition are then
+/// not reported.
 fn lost_splice(syntax: &[Diagnostic], sources: &SourceMap) -> Option<Diagnostic> {
     let first = syntax.iter().map(|d| d.primary.span).min_by_key(|span| (span.file, span.start))?;
     let bytes = &sources.file(first.file).bytes;

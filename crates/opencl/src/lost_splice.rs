@@ -32,7 +32,7 @@ pub(crate) fn find(text: &[u8], error: usize, file: FileId) -> Option<Diagnostic
         {
             return Some(lost(name, end, file));
         }
-        // A definition of a single line is assumed to be complete.
+        // A definition of a single line without an unclosed parenthesis is assumed to be complete.
         ended = defined.filter(|_| !continues).map(|name| (name, end));
         defined = name.filter(|_| continues);
         start += line.len();

@@ -146,7 +146,8 @@ pub enum ExprKind {
     },
     /// `a ? b : c` on a scalar condition.
     Conditional(ExprId, ExprId, ExprId),
-    /// `a ? b : c` with a vector condition: the sign bit of each element of the condition selects.
+    /// `a ? b : c` with a vector condition: the sign bit of each element of the condition selects the element of `b` or
+    /// `c`.
     Select(ExprId, ExprId, ExprId),
     /// `a, b`.
     Comma(ExprId, ExprId),
@@ -367,7 +368,7 @@ pub struct Stmt {
 /// Kinds of typed statements.
 #[derive(Clone, Debug)]
 pub enum StmtKind {
-    /// Nothing.
+    /// A null statement, or another statement that has no effect.
     Null,
     /// `{ … }`
     Compound(Vec<StmtId>),
@@ -456,7 +457,7 @@ impl Program {
     pub fn function(&self, id: FuncId) -> &Function {
         &self.functions[id.0 as usize]
     }
-    /// The kernels, in source order.
+    /// The kernels that are defined, in source order.
     pub fn kernels(&self) -> impl Iterator<Item = &Function> {
         self.functions.iter().filter(|f| f.kernel && f.body.is_some())
     }

@@ -182,7 +182,7 @@ macro_rules! basic_types {
             pub const $const: TypeId = TypeId(BasicOrder::$const as u32);
         )*
         static BASIC: &[TypeKind] = &[$(TypeKind::$kind),*];
-        /// Their names, in the same order.
+        /// The names of the basic types, in the order of `BASIC`.
         static BASIC_NAMES: &[&str] = &[$($name),*];
     };
 }

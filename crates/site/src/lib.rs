@@ -209,8 +209,8 @@ const MOST_BACK_LINKS: usize = 150;
 /// The folder of the site.
 const HTML: &str = "html/";
 
-/// Builds the requested targets from `corpora` into the folder `out`. `progress` is called from any thread
-/// with the number of pages done and the total. A page of a site is processed in two passes. Each pass counts as half a
+/// Builds the requested targets from `corpora` into the folder `out`. `progress` is called from any thread with the
+/// number of pages done and the total. A page of a site is processed in two passes. Each pass is counted as half a
 /// page.
 ///
 /// # Errors
@@ -820,7 +820,7 @@ fn absent<'v>(
 ) -> impl Iterator<Item = (Edition, String, String, usize)> {
     let manual = volume.manual;
     manual.pages.iter().zip(&volume.notes).flat_map(move |(page, note)| {
-        // A page of another edition does not count as missing, because the text names the edition.
+        // A page of another edition is not reported as missing, because the text names the edition.
         let in_none = |target: &str| volumes.iter().all(|v| v.manual.resolve(target).is_none());
         note.absent
             .iter()

@@ -59,7 +59,7 @@ pub(super) fn parts(name: &str, groups: Vec<Group>, most: usize) -> Vec<Part> {
                 room = most;
             }
             let taken: Vec<Entry> = entries.by_ref().take(room).collect();
-            // A heading counts as an entry.
+            // A heading is counted as an entry.
             room = room.saturating_sub(taken.len() + 1);
             if let Some(part) = parts.last_mut() {
                 part.groups.push(Group {

@@ -69,7 +69,7 @@ const SIBLING_REFERENCES: usize = 3;
 /// The texts or targets between the same words in the siblings.
 type Contexts = HashMap<(String, String, String), BTreeSet<String>>;
 
-/// The way in which a page defines a word. If a page defines a word in several ways, the strongest counts.
+/// The way in which a page defines a word. If a page defines a word in several ways, the strongest one is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Strength {
     /// At the start of a paragraph.
@@ -598,8 +598,8 @@ impl<'a> Evidence<'a> {
         }
     }
 
-    /// The target of a reference in the siblings with the same text between the same words. Contexts with too
-    /// few words do not count.
+    /// The target of a reference in the siblings with the same text between the same words. Contexts with too few words
+    /// are ignored.
     pub(super) fn led(&self, text: &str, before: &str, behind: &str) -> Option<&str> {
         if before.split(' ').count() + behind.split(' ').count() < 4 {
             return None;
@@ -640,7 +640,7 @@ impl<'a> Evidence<'a> {
                         contexts.entry(key).or_default().insert(text.clone());
                     }
                 }
-                // A text counts only if it differs from the names of the page.
+                // A text is recorded only if it differs from the names of the page.
                 if found.names().any(|name| name == text) {
                     continue;
                 }

@@ -165,7 +165,7 @@ impl Compiler<'_> {
         self.emit(Instr::Fence { local: true, global: true, image: true, order: Order::ALL });
     }
 
-    /// Ordered `__atomic_…` functions and `__sync_…` functions, on objects of non-atomic types.
+    /// Compiles a call of `__atomic_…` (`ordered`) or `__sync_…`, on an object of a non-atomic type.
     pub(super) fn gnu_atomic(
         &mut self,
         rest: &str,

@@ -91,8 +91,8 @@ impl Compiler<'_> {
             let whole = mask(8 * piece.size());
             let keep = !(set >> (8 * at)) & whole;
             if keep != 0 {
-                // The neighbouring bits are preserved. Whether they were written is not tracked: a byte of
-                // which some bits are written counts as written.
+                // The neighbouring bits are preserved. Whether they were written is not tracked: a byte of which some
+                // bits are written is treated as written.
                 let access = self.access(Addr { offset, ..addr }, space, 1);
                 let old = self.value_temp(piece, 1);
                 self.emit(Instr::Load { ty: piece, n: 1, d: old.reg, at: access });

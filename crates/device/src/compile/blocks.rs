@@ -460,8 +460,8 @@ impl Compiler<'_> {
                 "the program does not contain a function or block that could be called here",
             );
         };
-        // All candidates have the same parameters. Their parameters also have the same kinds of places, unless an
-        // address is taken. The arguments are kept as values until the callee is known.
+        // All candidates have the same parameter types. A parameter also has the same kind of storage in all
+        // candidates, unless its address is taken. The arguments are kept as values until the callee is known.
         let values = self.arguments(*first, list)?;
         self.token = x.token;
         if rest.is_empty() && literal(program, target).is_some() {

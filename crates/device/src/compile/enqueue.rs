@@ -163,7 +163,7 @@ impl Compiler<'_> {
         }))
     }
 
-    /// The partition of an `ndrange_t`'s work-group into sub-groups.
+    /// The maximum size or, for other names, the number of the sub-groups of an `ndrange_t`'s work-group.
     fn sub_groups_of(&mut self, name: &str, range: Reg, space: Space) -> Result<Val> {
         let mut size = self.constant_val(Scalar::U64, 1);
         let one = size;
@@ -249,7 +249,7 @@ impl Compiler<'_> {
             event: event.reg,
         })));
         if let Some((to, space)) = event_to {
-            // Written only if it exists.
+            // The event is written only if it exists.
             let end = self.new_label();
             let skip = Instr::BranchCmp {
                 op: Cmp::Eq,

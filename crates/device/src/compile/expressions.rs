@@ -364,7 +364,7 @@ impl Compiler<'_> {
         d
     }
 
-    /// A zero for each component.
+    /// A value of `n` components, each with the given bits.
     pub(super) fn splat_constant(&mut self, ty: Scalar, n: u8, bits: u64) -> Val {
         let c = self.constant_val(ty, bits);
         self.splat(c, n)

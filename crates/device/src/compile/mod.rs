@@ -152,7 +152,7 @@ struct Frame {
     cases: HashMap<(StmtId, usize), usize>,
     /// The first registers of intermediate values.
     base: Counts,
-    /// Registers of variables for intermediate values that are kept; they are free.
+    /// The free ones among the registers of variables that keep intermediate values.
     spare: [Vec<Reg>; 4],
 }
 

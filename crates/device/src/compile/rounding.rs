@@ -4,7 +4,7 @@ use super::*;
 use crate::rounded;
 use clman_opencl::lexer::TokenKind;
 
-/// Ranges of tokens and their mode. A range that starts later is inside or after the earlier ranges.
+/// Ranges of tokens and their mode. A range that starts later is inside each earlier range, or after it.
 pub(super) fn regions(checked: &Checked) -> Vec<(u32, u32, Rounding)> {
     let mut list = Vec::new();
     for (start, mode) in &checked.rounding {
@@ -37,7 +37,7 @@ impl Compiler<'_> {
         if self.rounding.is_empty() || !to.is_float() { None } else { self.mode() }
     }
 
-    /// An operator of the source, in the selected mode.
+    /// Compiles an operator of the source, in the mode at the current token.
     pub(super) fn rounded(&mut self, op: Bin, a: Val, b: Val) -> Val {
         if self.rounding.is_empty() || !a.ty.is_float() {
             return self.bin(op, a, b);

@@ -228,7 +228,7 @@ impl Cells<'_> {
         recent && !self.ordered(me.item(), other)
     }
 
-    /// Whether only barriers of the whole group have ordered its accesses.
+    /// Whether only barriers of the whole group have ordered accesses to the object's memory.
     pub fn by_barriers_alone(&self) -> bool {
         self.sync.is_idle() && self.sync.group.is_empty() && self.group.sub_since.is_empty()
     }

@@ -198,8 +198,8 @@ pub struct Raw {
     /// The other access of a race, and whether it was a write; for an uninitialized value, the first read of
     /// memory that nothing had written.
     pub other: Option<(Spot, bool)>,
-    /// The kernel of the launch that made the other access, if it is not this one. The spot then names an
-    /// access site of that kernel.
+    /// The kernel of the launch that made the other access; `None` for the kernel of this finding. The spot then names
+    /// an access site of that kernel.
     pub other_run: Option<usize>,
     /// Whether the finding alone does not make a launch fail.
     pub warning: bool,

@@ -93,8 +93,8 @@ pub enum Begin {
     WaitWorkGroup,
 }
 
-/// The maximum number of separate ranges of work-items with partial accesses. Beyond it, ranges are joined,
-/// which can only hide a race.
+/// The maximum number of separate ranges of work-items with partial accesses. Beyond it, ranges are joined. This may
+/// hide a race, but never causes a report.
 pub(super) const MAX_PARTS: usize = 64;
 
 /// The accesses by other kernels of a launch that precede a point: the start or completion of a kernel.
@@ -236,7 +236,8 @@ pub(super) struct Released {
     pub(super) far: Before,
 }
 
-/// The order that atomics and fences establish.
+/// The order that atomics on objects in one memory, local or global, and fences establish. Here, the other one of these
+/// two is called the other memory.
 #[derive(Debug, Default)]
 pub(super) struct Sync {
     pub(super) objects: HashMap<(u32, i64), Released>,
@@ -247,7 +248,8 @@ pub(super) struct Sync {
 /// The approximate memory for an object with released work-items, in bytes.
 pub(super) const BYTES_OF_RELEASED: u64 = 256;
 
-/// The maximum number of separate ranges. Beyond it, ranges are joined, which can only hide a race.
+/// The maximum number of separate ranges. Beyond it, ranges are joined. This may hide a race, but never causes a
+/// report.
 pub(super) const MAX_RANGES: usize = 4096;
 
 pub(super) fn join(to: &mut Before, from: &[(u64, u64)]) {

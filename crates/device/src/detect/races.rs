@@ -1,13 +1,13 @@
 //! Data races. A data race consists of two unordered accesses of different work-items to the same memory. At least one
 //! is a write, and at least one is not atomic.
 //!
-//! A cell for every four bytes (or every byte, after the first smaller access) stores the last write, and up
-//! to two reads, two atomic writes and two atomic reads. Work-items are numbered in the order in which groups
-//! run, so that the number shows whether an access belongs to the current group. An access of a group has a time on the
-//! group's clock, which every barrier of the group or of a sub-group advances. Accesses before the last barrier that
-//! names the memory are ordered. No barrier orders accesses of different groups. Atomics with release and acquire order
-//! the accesses before and after them. Kernels that a launch enqueues use the same cells, and their work-items get the
-//! next numbers. The accesses that are ordered before such a kernel form its [`Past`].
+//! A cell for every four bytes (or every byte, after the first access that is smaller or not aligned) stores the last
+//! write, and up to two reads, two atomic writes and two atomic reads. Work-items are numbered in the order in which
+//! groups run, so that the number shows whether an access belongs to the current group. An access of a group has a time
+//! on the group's clock, which every barrier of the group or of a sub-group advances. Accesses before the last barrier
+//! that names the memory are ordered. No barrier orders accesses of different groups. Atomics with release and acquire
+//! order the accesses before and after them. Kernels that a launch enqueues use the same cells, and their work-items
+//! get the next numbers. The accesses that are ordered before such a kernel form its [`Past`].
 
 use super::cells::Shadow;
 pub use super::cells::{Cells, Conflict};
@@ -53,8 +53,8 @@ impl Races {
         self.runs.push((self.run.first, which));
     }
 
-    /// The kernel of the launch that made an access, if it is not the current one, and the number of the
-    /// work-item in it.
+    /// The kernel of the launch that made an access (`None` for the current kernel), and the number of the work-item in
+    /// that kernel.
     pub fn maker(&self, a: Actor) -> (Option<usize>, u64) {
         let n = self.runs.partition_point(|r| r.0 <= a.item());
         let (first, which) =

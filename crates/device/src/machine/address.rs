@@ -16,7 +16,7 @@ enum Pattern {
     Scattered,
 }
 
-/// The minimum average number of reads in a row.
+/// The minimum average number of reads of a row, if there are several rows; see [`Cells::read_row`].
 pub(super) const LEAST_ROW: u64 = 8;
 
 impl<'a, const D: bool> Machine<'a, D> {
@@ -34,7 +34,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         if addr.bound != 0 && i >= addr.bound { Pointer(p).outside().0 } else { moved(from, p) }
     }
 
-    /// Whether the active addresses have a constant stride.
+    /// The relation between the active addresses: whether they have a constant stride.
     #[inline(always)]
     fn pattern(&self, addr: &Addr) -> Pattern {
         let wide = &self.regs.w64;
@@ -168,8 +168,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         out
     }
 
-    /// The places of the active work-items' addresses, if all of them are in one object and can be accessed
-    /// without a finding. Returns the region and leaves the start offsets in `starts`.
+    /// The places of the active work-items' addresses, if all of them are in one object and can be accessed without a
+    /// finding. Returns the region, and stores the start offsets in `starts`.
     pub(super) fn locate(
         &self,
         at: &Access,
@@ -181,7 +181,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let low = first_lane(mask)?;
         let first = self.address(&at.addr, low);
         let (region, start, a) = self.resolve(first, size, low)?;
-        // Offsets of host addresses do not start at the object.
+        // An address of the host does not contain an offset in the object.
         if !Self::is_plain(at, a, write) || a.host.is_some() {
             return None;
         }
@@ -293,7 +293,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// Whether an access to an object produces no finding.
+    /// Whether the address space and the qualifiers of an object allow an access without a finding.
     #[inline(always)]
     pub(super) fn is_plain(at: &Access, a: &Allocation, write: bool) -> bool {
         (a.space == at.space || at.space == Space::Generic)
@@ -346,7 +346,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         let space = object.map_or(at.space, |o| o.space);
         let Some((region, start, a)) = found else {
             let outside = if write { Kind::OutOfBoundsWrite } else { Kind::OutOfBoundsRead };
-            // A pointer computed from a null pointer still counts as null.
+            // A pointer computed from a null pointer is also treated as null.
             let null = !known && p < 1 << 39;
             let kind = if null { Kind::NullDereference } else { outside };
             self.findings.add(kind, spot, Some(space), |raw| {

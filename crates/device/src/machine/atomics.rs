@@ -192,7 +192,7 @@ fn exchange<W: Word>(
     });
 }
 
-/// The value that an atomic operation writes.
+/// The value that an atomic operation writes; `None` if it does not write.
 pub(super) fn combined(op: AtomicOp, ty: Scalar, old: u64, v: u64, expected: u64) -> Option<u64> {
     use crate::convert::{of_f64, to_f64, to_int};
     let float = ty.is_float();

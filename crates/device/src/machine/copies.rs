@@ -117,7 +117,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             (access(Space::Local, copy.sites[0]), access(Space::Global, copy.sites[1]))
         };
         let step = size;
-        // Every object is smaller than this.
+        // Every object is smaller than 2^40 bytes.
         let size = usize::try_from(size.min(1 << 40)).unwrap_or(usize::MAX);
         self.steps += 1;
         if step == 0 || count == 0 {
@@ -266,8 +266,8 @@ impl<'a, const D: bool> Machine<'a, D> {
                 different = different.or(Some(lane));
             }
         });
-        // A copy has been waited for if the number of work-items that wait for it is at least the number that made it. If
-        // fewer work-items are active here, it suffices that all of them wait for it.
+        // A copy has been waited for if the number of work-items that wait for it is at least the number that made it.
+        // If fewer work-items are active here, it suffices that all of them wait for it.
         let here = self::count(mask);
         for (n, waiters) in waiters {
             if let Some(event) = self.events.get_mut(n) {

@@ -11,8 +11,8 @@ use std::collections::HashMap;
 pub struct Images<'a> {
     /// Their allocations and shapes.
     pub list: &'a [(u32, Image)],
-    /// Whether barriers and fences that name global memory also order images. This applies before OpenCL C
-    /// 2.0, which has a separate flag for images.
+    /// Whether barriers and fences that name global memory also order images. This is true before OpenCL C 2.0, which
+    /// introduced a separate flag for images.
     pub follow_global: bool,
 }
 

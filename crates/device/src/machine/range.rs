@@ -23,8 +23,8 @@ pub const SUB_GROUP: u64 = ROW as u64;
 const MAX_GROUP: u64 = 1 << 24;
 
 impl Range {
-    /// Makes a range. Without a local size, groups have the largest size up to 256 that divides the range
-    /// evenly.
+    /// Makes a range. Without a local size, the sizes of a group are chosen one dimension after the other. Each is the
+    /// largest size that divides the range evenly and keeps the group at 256 work-items or fewer.
     ///
     /// # Errors
     /// A description of an invalid range.

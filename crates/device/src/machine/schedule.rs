@@ -35,8 +35,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// The work-items that run next: usually those with the lowest position. From time to time, it is those with the
-    /// highest position, because the others may be waiting for them.
+    /// The work-items that run next: usually those with the lowest position. From time to time, the work-items with the
+    /// highest position run instead, because the others may be waiting for them.
     fn pick(&mut self) -> Option<Entry> {
         let turn = self.patience > PATIENCE && self.pending.len() > 1;
         let i = if turn {
@@ -164,7 +164,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         if self.stores.clash() { Err(Stopped::Clash) } else { Ok(()) }
     }
 
-    /// Runs an entry until its work-items finish or wait.
+    /// Runs an entry until its work-items finish or wait. The result is always true.
     fn run_entry(&mut self, entry: &mut Entry) -> Result<bool, Stopped> {
         let code = self.code;
         let mut pc = entry.pc;

@@ -3,7 +3,7 @@
 //!
 //! A function that all work-items of a sub-group must reach waits for them. If some work-items do not reach the
 //! function, this is a finding (`divergent-call` or `barrier-divergence`). Functions of the extensions involve only the
-//! active work-items. An undefined result, such as the value of an inactive work-item, counts as uninitialized.
+//! active work-items. An undefined result, such as the value of an inactive work-item, is treated as uninitialized.
 
 use super::*;
 
@@ -21,7 +21,7 @@ impl<const D: bool> Machine<'_, D> {
         self.code.sub_group.max(1) as usize
     }
 
-    /// The largest sub-group of the launch.
+    /// The size of the largest sub-group of the launch, in work-items.
     fn max_sub_group_size(&self) -> u32 {
         u64::from(self.code.sub_group).min(self.range.group_size()) as u32
     }

@@ -482,7 +482,7 @@ impl Reader {
     fn table(&mut self, element: ElementRef<'_>, level: usize, flow: &mut Flow) {
         let mut head: Vec<Vec<Block>> = Vec::new();
         let mut rows: Vec<Vec<Vec<Block>>> = Vec::new();
-        // The cells of earlier rows that span into later ones: column → rows left.
+        // The cells of earlier rows that span into later rows: column → rows left.
         let mut spans: HashMap<usize, usize> = HashMap::new();
         let mut groups = Vec::new();
         for child in element.child_elements() {

@@ -41,7 +41,7 @@ pub(super) fn names(refnamediv: &Element, stem: &str, named: bool, record: &mut 
             }
         }
     }
-    // A name that lists several: `acos, acosh, acospi`.
+    // A name may list several names: `acos, acosh, acospi`.
     let mut split: Vec<String> = Vec::new();
     let mut known: HashSet<String> = HashSet::new();
     for name in &all {

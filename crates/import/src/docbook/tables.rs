@@ -54,7 +54,7 @@ impl Reader {
         let columns = Columns::new(element);
         let mut head: Vec<Vec<Block>> = Vec::new();
         let mut rows: Vec<Vec<Vec<Block>>> = Vec::new();
-        // The cells of earlier rows that span into later ones: column → rows left.
+        // The cells of earlier rows that span into later rows: column → rows left.
         let mut spans: HashMap<usize, usize> = HashMap::new();
         for (group, row) in rows_of(element) {
             let cells = self.cells(row, depth, &columns, &mut spans);
@@ -207,7 +207,7 @@ impl<'a> Columns<'a> {
     pub(super) fn new(table: &'a Element) -> Self {
         let mut columns = Vec::new();
         let mut spans = Vec::new();
-        // Several groups of rows share the names: the first declaration of a name counts.
+        // Several groups of rows share the names: the first declaration of a name is used.
         let groups = table.elements().filter(|e| e.name == "tgroup");
         for group in std::iter::once(table).chain(groups) {
             let mut next = 0;

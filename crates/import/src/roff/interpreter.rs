@@ -17,7 +17,8 @@ use std::rc::Rc;
 /// The maximum depth of macros and of strings in strings.
 pub(super) const MAX_DEPTH: usize = 50;
 
-/// The bytes that macros, strings and loops may add to any page, and to each byte of a page.
+/// The number of bytes that macros, strings and loops may add to a page: a number for each page, and a number for each
+/// byte of the page.
 const MAX_ADDED: (usize, usize) = (1 << 20, 8);
 
 /// The maximum depth of files that include files.
@@ -215,8 +216,8 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         }
     }
 
-    /// Counts the bytes that the page's macros, strings, loops and included files add to its text. Returns false if the limit is exceeded. Adds a note when the limit is
-    /// exceeded for the first time.
+    /// Counts the bytes that the page's macros, strings, loops and included files add to its text. Returns false if the
+    /// limit is exceeded. Adds a note when the limit is exceeded for the first time.
     pub(super) fn may_add(&mut self, bytes: usize, line: usize) -> bool {
         if self.added > self.limit {
             return false;

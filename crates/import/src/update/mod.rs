@@ -17,7 +17,7 @@ use kept::Kept;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
-/// The percentage of a page's units that a page with another name must contain to count as the same page.
+/// The percentage of a page's units that a page with another name must contain to be treated as the same page.
 const SAME_PAGE: usize = 60;
 
 /// The change of a record.

@@ -122,7 +122,7 @@ impl Class {
 #[derive(Clone, Copy, Debug)]
 enum Word {
     T,
-    /// `E`: the given number of elements of `T`.
+    /// `E`: the element type of `T`, or a vector of the given number of such elements.
     Element(u8),
     /// `N`: `int`, with the width of `T` or the given width.
     Int(Option<u8>),

@@ -205,7 +205,7 @@ crate::diagnostic::declare_codes! {
         right ["std=1.2"] "void f(read_only image2d_t i);";
     /// A type has more than one access qualifier.
     ///
-    /// An access qualifier in a typedef also counts. Keep only one of the qualifiers.
+    /// A typedef may already contain an access qualifier. Keep only one of the qualifiers.
     MULTIPLE_ACCESS = ("CL0430", "multiple-access", Error, "6.8")
         wrong "void f(read_only write_only image2d_t i);"
         right "void f(read_only image2d_t i);";

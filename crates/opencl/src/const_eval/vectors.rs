@@ -10,7 +10,7 @@ pub fn evaluate_element(program: &Program, vector: ExprId, n: usize) -> Option<C
     element(program, vector, n, 0, false)
 }
 
-/// Like [`evaluate_element`]. `literals` decides whether compound literals count.
+/// Like [`evaluate_element`]. `literals` decides whether compound literals have values.
 pub(super) fn element(
     program: &Program,
     vector: ExprId,

@@ -97,7 +97,7 @@ impl Parser<'_> {
         self.push_declaration(Declaration { specs, declarators: Vec::new(), last })
     }
 
-    /// A declaration or function definition at file scope.
+    /// Parses a declaration or function definition at file scope.
     pub(super) fn external_declaration(&mut self) -> Parse<()> {
         self.extension_marks();
         if self.is(T::Eof) {

@@ -138,7 +138,7 @@ impl Parser<'_> {
         Err(self.too_deep())
     }
 
-    /// Whether a type name follows `(`. An unknown name in such a cast was probably intended as a type.
+    /// Whether a type name follows `(`. In `(name)value`, an undeclared name was probably intended as a type.
     pub(super) fn paren_type(&self) -> bool {
         let (name, behind) = (self.peek(1), self.peek(3));
         let meant = self.is_identifier(name)
@@ -505,7 +505,7 @@ impl Parser<'_> {
         let word = self.word();
         self.advance();
         if !is_predefined(self.sources, &self.tokens[at as usize]) {
-            // Macros that are predefined for constants expand to such functions.
+            // Some predefined macros expand to calls of compiler-specific functions.
             let text = of_compilers("function", self.name(word));
             self.error_at(&c::COMPILER_FUNCTION, at, text);
         }

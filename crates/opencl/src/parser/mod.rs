@@ -385,8 +385,8 @@ impl<'a> Parser<'a> {
         self.diagnostics.push(d);
     }
 
-    /// Whether an error is the first one in its line and statement. Later errors there are mostly consequences of it.
-    /// `reported` is the token of the diagnostic. The error is recorded as the last one.
+    /// Whether no earlier error is both in the same line and in the same statement. Such an error mostly causes the
+    /// later ones. `reported` is the token of the diagnostic. The error is recorded as the last one.
     fn is_new_error(&mut self, reported: TokenIndex) -> bool {
         let span = token_span(self.sources, &self.tokens[reported as usize]);
         let line = (span.file, self.sources.line_column(span).line);

@@ -555,7 +555,7 @@ impl Parser<'_> {
         Some(Ok(self.expr(ExprKind::Ident(symbol), first, first)))
     }
 
-    /// Skips C++'s `new T[n]` and `new T(…)`.
+    /// Reports and skips C++'s `new T[n]` and `new T(…)`. Returns `None` if none starts here.
     pub(super) fn new_expression(&mut self) -> Option<Parse<ExprId>> {
         if !self.is_foreign_word(&["new"]) || !self.starts_type_name(self.peek(1)) {
             return None;

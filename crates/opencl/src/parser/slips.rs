@@ -7,7 +7,7 @@ use super::*;
 
 /// The maximum number of tokens of a source in which slips are searched.
 const SEARCHED_TOKENS: usize = 50_000;
-/// The maximum number of declarations in which a slip is searched.
+/// The maximum number of slips that are corrected, and of declarations with failures that no edit explains.
 const SEARCHED: usize = 16;
 /// The number of tokens after a slip that the edited source must parse, unless it ends earlier.
 const PROOF: usize = 16;
@@ -304,8 +304,8 @@ impl Parser<'_> {
         edits
     }
 
-    /// The edit with which the parser gets farthest past a failure without another error. If several do, the first of
-    /// them.
+    /// The edit with which the parser gets farthest past a failure without another error. If several edits get equally
+    /// far, the first of them. `None` if no edit gets far enough.
     fn explanation(&self, failure: Failure, names: &Names) -> Option<Edit> {
         let Failure { at, item, .. } = failure;
         let end = self.tokens.len().min(at + WINDOW);

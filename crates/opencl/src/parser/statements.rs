@@ -76,7 +76,7 @@ impl Parser<'_> {
     }
 
     /// The indices of a `{` and its `}`: the first pair in a range of tokens that is indented wrongly. Only a `}` at
-    /// the start of a line counts. `is_wrong` compares the column of the `}` with that of the line of the `{`.
+    /// the start of a line is considered. `is_wrong` compares the column of the `}` with that of the line of the `{`.
     pub(super) fn misindented_braces(
         &self,
         range: Range<usize>,

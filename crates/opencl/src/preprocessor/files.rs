@@ -36,8 +36,8 @@ const STANDARD_HEADERS: &[&str] = &[
 
 const INCLUDE_LIMIT: usize = 200;
 
-/// The limit on the bytes of files that are included repeatedly. Each inclusion after the first counts as the file's
-/// size plus [`INCLUDE_COST`].
+/// The limit on the bytes of files that are included repeatedly. Each inclusion of a file after its first adds the
+/// file's size plus [`INCLUDE_COST`].
 const INCLUDE_AGAIN_LIMIT: usize = 16 << 20;
 
 const INCLUDE_COST: usize = 1024;

@@ -104,7 +104,7 @@ pub(crate) struct Preprocessed {
 pub(crate) struct Unknown {
     /// The position in each open file after which nothing is reported.
     pub(crate) from: Vec<Pos>,
-    /// The number of files. Nothing is reported in files that were opened later.
+    /// The number of files that were opened before the place. Nothing is reported in files that were opened later.
     pub(crate) files: usize,
 }
 

@@ -13,7 +13,8 @@ pub enum PragmaKind {
     FpContract,
     /// `unroll` or `nounroll`: the next statement must be a loop.
     Loop,
-    /// `SELECT_ROUNDING_MODE`, a pragma of an extension. It applies up to the end of the compound statement.
+    /// `SELECT_ROUNDING_MODE`, a pragma of an extension. It applies up to the end of the compound statement that
+    /// contains it.
     Rounding(RoundingMode),
     /// `pack`, as in compilers for C.
     Pack(Pack),
@@ -22,7 +23,7 @@ pub enum PragmaKind {
 }
 
 /// A limit on the alignment of structure members, in bytes. For `Set`, `None` removes the limit. For `Push` and `Pop`,
-/// it keeps the current or the restored limit.
+/// `None` keeps the current or the restored limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pack {
     /// `pack(n)`.

@@ -310,7 +310,7 @@ pub(crate) fn predefined(name: &str, language: &Language) -> Option<String> {
     if !(first == b'_' || first.is_ascii_uppercase() || matches!(first, b'c' | b'k')) {
         return None;
     }
-    // The device has the version of the edition: these macros do not depend on it.
+    // The device is assumed to have the version of the edition: both macros have the edition's number.
     if VERSIONS.contains(&name) {
         return Some(format!("{name} {}", language.edition.number()));
     }

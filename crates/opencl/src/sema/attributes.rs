@@ -296,7 +296,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The first argument, if it is a word.
+    /// The first argument, if it is a word; otherwise an empty text.
     fn word_argument(&self, a: &Attribute) -> &str {
         match a.arguments.first().map(|e| &self.ast.expr(*e).kind) {
             Some(E::Ident(word)) => self.interner.get(*word),

@@ -256,7 +256,7 @@ impl Sema<'_> {
             };
             if self.is_error(e) {
                 broken = true;
-                // Errors in further arguments are not reported. If compilers only warn about this error, they are.
+                // Errors in further arguments are reported only if compilers accept this argument with a warning.
                 if self.diagnostics.last().is_none_or(|d| d.code != &c::INT_POINTER) {
                     break;
                 }
@@ -652,7 +652,7 @@ impl Sema<'_> {
         }
         if text.starts_with("__builtin_") || functions::is_known(&text) {
             let e = self.compiler_function(&text, name, arguments, id);
-            // Macros that are predefined for constants expand to such functions.
+            // Some predefined macros expand to calls of compiler-specific functions.
             let of_extension = OF_EXTENSIONS.contains(&&*text);
             let predefined = is_predefined(self.sources, &self.tokens[token as usize]);
             if !self.is_error(e) && !of_extension && !predefined {

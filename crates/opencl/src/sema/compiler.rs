@@ -48,7 +48,7 @@ fn folded(plain: &str, arguments: &[Constant], bits: u32) -> Option<Constant> {
 }
 
 impl Sema<'_> {
-    /// `__opencl_atomic_…`, `__c11_atomic_…`, `__atomic_…` and `__sync_…`.
+    /// Analyses a call of `__opencl_atomic_…`, `__c11_atomic_…`, `__atomic_…` or `__sync_…`.
     pub(super) fn compiler_atomic(
         &mut self,
         text: &str,

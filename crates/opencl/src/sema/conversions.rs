@@ -229,7 +229,7 @@ impl Sema<'_> {
         if let ExprKind::Cast(_, inner) = x.kind
             && let TypeKind::Pointer(to) = self.kind(x.ty.ty)
         {
-            // The type of `(void *)0` must not have an explicit address space.
+            // The type of `(void *)0` must be a pointer to the default address space.
             return to.ty == VOID
                 && to.quals & 7 == 0
                 && to.space == Some(self.default_pointee_space())
@@ -599,7 +599,7 @@ impl Sema<'_> {
         true
     }
 
-    /// How to convert a vector to another type, or another value to a vector.
+    /// The help that shows how to convert a vector to another type, or another value to a vector.
     fn help_vector_cast(&self, from: TypeId, to: QualType) -> String {
         let t = &self.program.types;
         let name = self.type_text(QualType::plain(to.ty));

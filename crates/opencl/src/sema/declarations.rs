@@ -104,7 +104,7 @@ impl Sema<'_> {
         made
     }
 
-    /// A declarator of a `typedef`.
+    /// Declares the name of a `typedef` declarator.
     fn declare_typedef(
         &mut self,
         specs: &DeclSpecs,
@@ -193,7 +193,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks the storage class of a declaration other than a parameter: `static` and `extern` need OpenCL C 1.2.
+    /// Checks the storage class of a declaration other than a parameter. `static` and `extern` need OpenCL C 1.2 or an
+    /// extension.
     pub(super) fn check_storage_class(&mut self, specs: &DeclSpecs) {
         let Some((storage, token)) = specs.storage.filter(|_| !self.is_deduced(specs)) else {
             return;

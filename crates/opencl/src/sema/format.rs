@@ -47,7 +47,7 @@ impl Spec {
     }
 
     /// The specification that prints a number of `size` bytes, or a vector of `width` such numbers. The second value is
-    /// true if its conversion is of the same kind as this one.
+    /// true if the conversion of that specification is of the same kind as the conversion of `self`.
     fn fitting(&self, number: Printed, size: u64, width: Option<u8>) -> Option<(String, bool)> {
         let length = match (width, size) {
             (Some(_), 1) => "hh",
@@ -364,7 +364,7 @@ impl Sema<'_> {
         let [percent, modifiers, end] = spec.place;
         let flags = String::from_utf8_lossy(&format[percent..modifiers]);
         let replacement = format!("{flags}{fitting}");
-        // If the literal is one token, the specification starts at the `%` with the same number in the source.
+        // If the literal is one token, each `%` of the format corresponds to one `%` of the source, in the same order.
         let Expr { first, last, .. } = *self.expr(at);
         let token = &self.tokens[first as usize];
         let written = token_span(self.sources, token);

@@ -120,7 +120,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks the parameters of any function. Reports each faulty parameter once.
+    /// Checks the parameters of a function. Reports each faulty parameter once. Returns whether the function's type is
+    /// usable.
     pub(super) fn check_parameters(
         &mut self,
         list: &[ast::Parameter],
@@ -244,7 +245,8 @@ impl Sema<'_> {
         valid
     }
 
-    /// Whether a function may have `...`: only `printf`, and functions whose names are reserved for implementations.
+    /// Whether a function may have `...`. Without the extension for variadic functions, only `printf`, and functions
+    /// whose names are reserved for implementations, may have it.
     pub(super) fn may_be_variadic(&self, name: Symbol) -> bool {
         let text = self.text(name);
         self.available(ext::CLANG_VARIADIC_FUNCTIONS)
@@ -314,7 +316,8 @@ impl Sema<'_> {
         })
     }
 
-    /// Declares a function. Returns its id and whether its type is usable.
+    /// Declares a function. Returns its id and whether its type is usable; `None` if no function is declared after an
+    /// error.
     pub(super) fn declare_function(
         &mut self,
         specs: &DeclSpecs,
@@ -404,7 +407,7 @@ impl Sema<'_> {
         valid &= !function.params.iter().any(|parameter| parameter.ty == ERROR);
         match existing {
             Some(Entity::Function(functions)) => {
-                // For overloads, only the function with the same signature counts.
+                // Errors in the declarations of other overloads do not matter.
                 valid &= overloadable
                     || functions.iter().all(|f| !self.facts.invalid_functions[f.0 as usize]);
                 for f in self.with_signature(name, &functions, &function) {

@@ -20,7 +20,7 @@ enum KernelParameter {
 const ONE_BUFFER: &str = "pass the elements in one buffer, and compute the index of an element";
 
 impl Sema<'_> {
-    /// Restrictions on kernels (OpenCL C 6.9, 6.11).
+    /// Checks the restrictions on kernels (OpenCL C 6.9, 6.11).
     pub(super) fn check_kernel(
         &mut self,
         token: TokenIndex,

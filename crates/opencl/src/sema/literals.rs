@@ -81,7 +81,7 @@ impl Sema<'_> {
         self.string_literal(bytes, id)
     }
 
-    /// The spelling of a part of a string literal. It is empty for other tokens.
+    /// The spelling of a string literal token, which may be a part of a longer literal. It is empty for other tokens.
     fn literal_text(&self, token: TokenIndex) -> &[u8] {
         let t = &self.tokens[token as usize];
         if t.kind != super::super::lexer::TokenKind::Str {
@@ -147,7 +147,7 @@ impl Sema<'_> {
                 let At { first, last, .. } = self.at(id);
                 self.report_range(&c::VECTOR_CAST, first, last, text).tolerated().rule =
                     Some(r::VECTOR_CAST);
-                // The value of such an expression is unknown, but its type is known.
+                // The value of the cast is unknown, but its type is known.
                 let value = match of_struct {
                     true => self.value(ExprKind::Int(0), INT, id),
                     false => self.convert(e, INT),
@@ -216,7 +216,7 @@ impl Sema<'_> {
         self.make(ExprKind::VectorLiteral(list), to.ty, at)
     }
 
-    /// Reports a literal that is inside a function and has an address space other than `private`.
+    /// Whether a literal is inside a function and has an address space other than `private`. Reports such a literal.
     fn literal_is_elsewhere(&mut self, q: QualType, first: TokenIndex) -> bool {
         let wrong =
             !self.bodies.is_empty() && q.space.is_some_and(|space| space != AddressSpace::Private);

@@ -102,7 +102,7 @@ pub(super) struct Body {
     /// Whether the declaration has been reported as erroneous.
     invalid: bool,
     name: Option<Symbol>,
-    /// The caller in the call graph; `None` for a function with an erroneous declaration.
+    /// The node of the body in the call graph; `None` for a function with an erroneous declaration.
     node: Option<Node>,
 }
 
@@ -149,7 +149,7 @@ struct Binding {
     token: TokenIndex,
 }
 
-/// Facts about declarations that are not part of the program.
+/// Facts about declarations. The typed program does not contain these facts.
 #[derive(Default)]
 pub(super) struct Facts {
     names: KeyedMap<Symbol, Vec<Binding>>,
@@ -185,7 +185,8 @@ pub(super) struct Facts {
     pub(super) redeclared: Option<TokenIndex>,
     /// The tokens of the parameter names of functions with a body.
     pub(super) parameters: KeyedMap<FuncId, Vec<TokenIndex>>,
-    /// Declarations inside functions that are no longer in any scope.
+    /// The functions and `extern` variables that are declared inside functions. They are kept after the end of their
+    /// scopes.
     pub(super) declared_inside: DeclaredInside,
     /// The names and their entities, for editors.
     pub(super) notes: Option<Notes>,

@@ -1,4 +1,4 @@
-//! Records names and their entities, for editors. They have no effect on the analysis.
+//! Records names and their entities, for editors. The records have no effect on the analysis.
 
 use super::super::references::{Entity as Named, Role, Scoped};
 use super::*;

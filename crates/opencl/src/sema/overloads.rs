@@ -1,7 +1,7 @@
 //! Overload resolution (OpenCL C 6.15, and `overloadable`).
 //!
-//! For each candidate, each argument has a rank: exact, promotion, conversion, or a conversion that only C allows. The
-//! chosen candidate is better than every other one for at least one argument, and worse for none.
+//! For each candidate, each argument has a [`Rank`], from an exact match to a conversion between incompatible pointers.
+//! The chosen candidate is better than every other one for at least one argument, and worse for none.
 
 use std::cmp::Ordering;
 use std::rc::Rc;
@@ -126,8 +126,8 @@ struct Room {
     fits: Vec<Fit>,
 }
 
-/// Whether the candidate of `a` is better than the candidate of `b`. A candidate that needs an ill-formed conversion,
-/// which C only tolerates, is worse than one that does not, whatever the ranks of other arguments are.
+/// Whether the candidate of `a` is better than the candidate of `b`. A candidate that needs a conversion between
+/// incompatible pointers is worse than one that does not, whatever the ranks of other arguments are.
 fn better(a: &[Fit], b: &[Fit]) -> bool {
     let bad = |fit: &Fit| fit.rank == Rank::Incompatible;
     let pairs = || a.iter().zip(b);
@@ -145,7 +145,7 @@ struct Best<F>(Vec<(F, Vec<Fit>)>);
 
 impl<F> Best<F> {
     fn offer(&mut self, fits: &[Fit], candidate: impl FnOnce() -> F) {
-        // In most cases, a new candidate matches like the last one. The others then need not be examined.
+        // In most cases, a new candidate matches like the last one. The other candidates then need not be examined.
         let as_last = self.0.last().is_some_and(|(_, b)| b == fits);
         if as_last || !self.0.iter().any(|(_, b)| better(b, fits)) {
             if !as_last {
@@ -222,8 +222,8 @@ impl Sema<'_> {
         list
     }
 
-    /// The type of an argument after decay, and its pointee. For an array, the type is the error type: an array is not
-    /// a value.
+    /// The type of an argument, and the pointee if the argument is a pointer. For an array, the type is the error type,
+    /// because an array is not a value, and the pointee is the element type.
     fn given(&self, e: ExprId) -> (TypeId, Option<QualType>) {
         let q = self.expr(e).ty;
         match self.kind(q.ty) {
@@ -340,7 +340,7 @@ impl Sema<'_> {
         f.params.iter().zip(arguments).map(|(p, e)| self.fit(*e, *p)).collect()
     }
 
-    /// Chooses among functions of the source.
+    /// Chooses among functions of the source. Returns `None` after a diagnostic.
     pub(super) fn resolve(
         &mut self,
         name: Symbol,

@@ -14,8 +14,9 @@ use crate::spelling::nearest;
 const BUILT_IN_NAMES: usize = 2000;
 
 impl Sema<'_> {
-    /// The probable correction of the unknown name `name`, and whether it is certain. Names of the program take
-    /// precedence over built-in names. `call` is the number of arguments if the name is called as a function.
+    /// The probable correction of the unknown name `name`, and whether it is certain. If a name of the program and a
+    /// built-in name are equally near, the name of the program is chosen. `call` is the number of arguments if the name
+    /// is called as a function.
     fn similar_name(&mut self, name: &str, call: Option<usize>) -> Option<(String, bool)> {
         let is_call = call.is_some();
         if !self.facts.compared.allow(self.facts.names.len() + BUILT_IN_NAMES) {
@@ -213,7 +214,7 @@ impl Sema<'_> {
     }
 
     /// Reports an undeclared name from a macro that has a blank between its name and its intended parameters. The name
-    /// is reported once.
+    /// is reported once. Returns whether the name is from such a macro.
     pub(super) fn report_spaced_parameter(&mut self, name: Symbol, token: TokenIndex) -> bool {
         let Some(definition) = self.spaced_parameters.get(&name) else { return false };
         if !self.tokens[token as usize].has(FROM_MACRO) {

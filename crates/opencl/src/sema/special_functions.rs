@@ -111,7 +111,7 @@ impl Sema<'_> {
         None
     }
 
-    /// Address-space functions (OpenCL C 6.15.10).
+    /// Analyses a call of an address-space function (OpenCL C 6.15.10).
     fn address_space_function(
         &mut self,
         text: &str,
@@ -203,7 +203,7 @@ impl Sema<'_> {
         true
     }
 
-    /// `enqueue_kernel` (OpenCL C 6.15.19.1).
+    /// Analyses a call of `enqueue_kernel` (OpenCL C 6.15.19.1).
     fn enqueue_kernel(
         &mut self,
         name: Symbol,
@@ -321,7 +321,7 @@ impl Sema<'_> {
         Ok(())
     }
 
-    /// Pipe functions (OpenCL C 6.15.18).
+    /// Analyses a call of a pipe function (OpenCL C 6.15.18).
     fn pipe_function(
         &mut self,
         text: &str,
@@ -423,7 +423,8 @@ impl Sema<'_> {
         self.make(ExprKind::CallBuiltIn(name, values), result, at)
     }
 
-    /// Whether an argument is a pointer to the packet type of the pipe.
+    /// Whether an argument is a pointer to the packet type of the pipe. Warns of such a pointer if the function cannot
+    /// use the memory.
     fn check_packet_pointer(&mut self, text: &str, e: ExprId, packet: QualType) -> bool {
         // In compilers, no pointee matches a `const` packet type.
         let same = |to: &QualType| to.ty == packet.ty && packet.quals == 0;

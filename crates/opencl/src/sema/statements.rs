@@ -423,8 +423,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Records the `default` labels before a statement that has been analysed. As in clang, the last recorded label of
-    /// a `switch` counts.
+    /// Records the `default` labels before a statement that has been analysed. If a `switch` has several, each label
+    /// that is recorded later replaces the earlier one and is reported with it, as in clang.
     fn note_defaults(&mut self, labels: &[StmtLabel]) {
         for label in labels.iter().rev() {
             if let StmtLabel::Default(token) = label
@@ -600,7 +600,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether execution can continue after a statement. False if this is not certain.
+    /// Whether execution can reach the end of a statement. A condition with an unknown value may be true or false. A
+    /// `goto` never reaches its end.
     fn falls_through(&self, id: StmtId, depth: u32) -> bool {
         if depth > 200 {
             return false;
@@ -643,7 +644,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a value is read from an object.
+    /// Whether an expression without its conversions designates an object.
     fn uncast_lvalue(&self, e: ExprId) -> bool {
         match self.expr(e).kind {
             ExprKind::Cast(_, inner) if !self.is_error(e) => self.uncast_lvalue(inner),
@@ -651,7 +652,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The type of a value before promotion.
+    /// The type of an expression without its conversions.
     fn uncast(&self, e: ExprId) -> TypeId {
         match self.expr(e).kind {
             ExprKind::Cast(_, inner) if !self.is_error(e) => self.uncast(inner),
@@ -659,7 +660,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The constant value of a condition, if it is known; an erroneous condition counts as true.
+    /// The constant value of a condition, if it is known. An erroneous condition is treated as true.
     fn always(&self, cond: ExprId) -> Option<bool> {
         match self.is_error(cond) {
             true => Some(true),
@@ -667,8 +668,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a statement contains a jump or label of the kind `what`. A loop or `switch` inside the statement may
-    /// have its own jumps and labels: these do not count.
+    /// Whether a statement contains a jump or label of the kind `what`. Jumps and labels that belong to a loop or
+    /// `switch` inside the statement are ignored.
     fn contains(&self, id: StmtId, depth: u32, what: Sought) -> bool {
         if depth > 200 {
             return false;

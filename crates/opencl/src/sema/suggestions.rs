@@ -466,7 +466,7 @@ impl Sema<'_> {
                 None => format!("convert the argument: `convert_{wanted_name}({text})`"),
             });
         }
-        // The vectors in `dot(a, b)` may have different lengths.
+        // In a faulty call such as `dot(a, b)`, the argument has too many elements.
         if from.0 == wanted.0 && from.1 > wanted.1 && wanted.1 < 4 && !is_image {
             let elements = &"xyz"[..usize::from(wanted.1)];
             return Some(format!(
@@ -579,7 +579,8 @@ impl Sema<'_> {
         }
     }
 
-    /// The text of scalar arguments, and the text of a vector of them, which an image function takes.
+    /// The text of scalar arguments, and the text of a vector literal with these elements. An image function needs the
+    /// vector.
     pub(super) fn as_coordinates(
         &self,
         arguments: &[ExprId],

@@ -328,7 +328,8 @@ impl Sema<'_> {
         Some(format!("declare `{name}` with a signed type, such as `{signed}`"))
     }
 
-    /// If a comparison with a constant has the same result for every value of the operand's type, that result.
+    /// If a comparison with a constant has the same result for every value of the operand's type, that result and the
+    /// reason.
     fn compared(&self, op: Op, operand: ExprId, n: i128) -> Option<(bool, String)> {
         let own = self.ty(self.without_conversions(operand));
         let (low, high) = self.range(own)?;
@@ -362,7 +363,7 @@ impl Sema<'_> {
         Some((result, why))
     }
 
-    /// If a comparison of an array's address with a null pointer has a known result, that result.
+    /// If a comparison of an array's address with a null pointer has a known result, that result and the reason.
     fn compared_addresses(&self, op: Op, l: ExprId, r: ExprId) -> Option<(bool, String)> {
         let result = match op {
             Op::Eq => false,

@@ -142,8 +142,8 @@ impl Sema<'_> {
         q.in_space(space)
     }
 
-    /// The part of a type that a packet must not contain. Packets are numbers, vectors, and arrays and structs of these
-    /// (OpenCL C 6.15.18).
+    /// The part of a type that a packet must not contain, if there is one. Packets are numbers, vectors, and arrays and
+    /// structs of these (OpenCL C 6.15.18).
     fn no_packet(&self, ty: TypeId) -> Option<TypeId> {
         match self.kind(ty) {
             TypeKind::Array(element, _) => self.no_packet(element.ty),

@@ -632,7 +632,8 @@ impl Sema<'_> {
         self.diagnostics[before..].iter().any(|d| d.severity == Severity::Error)
     }
 
-    /// The part of an initializer at which the diagnostic is shown.
+    /// The first part of an initializer list that is not constant, at which the diagnostic is shown. For an initializer
+    /// that is not a list, the initializer itself.
     fn first_non_constant(&self, e: ExprId) -> ExprId {
         if let ExprKind::InitList(list) = &self.expr(e).kind {
             for i in list {
@@ -656,7 +657,7 @@ impl Sema<'_> {
             return;
         }
         let ty = self.ty(inner);
-        // If the value is unknown, that is the first error, whatever the width of its type is.
+        // If the value is unknown, the width of its type is not reported.
         if self.known_integer(inner).is_none() {
             let text = "a sampler must be initialized with an integer constant";
             self.report_expr(&c::SAMPLER_INITIALISER, inner, text).rule = Some(r::SAMPLER_CONSTANT);

@@ -112,7 +112,7 @@ impl Evidence {
     /// A file that cannot be read or has an error, in one sentence with its name.
     pub fn load(folder: &Path) -> Result<Evidence, String> {
         let mut evidence = Evidence::default();
-        // Of two runs on the same day, the run that is read last counts as the later.
+        // Of two runs on the same day, the run that is read last is treated as the later one.
         for folder in [&folder.join(HISTORY), folder] {
             let Ok(entries) = std::fs::read_dir(folder) else { continue };
             let mut paths: Vec<_> = entries

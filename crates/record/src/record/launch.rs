@@ -40,7 +40,7 @@ pub struct Arg {
     pub value: ArgValue,
     /// The access of the kernel to a buffer or image.
     pub access: Option<Access>,
-    /// Keeps the contents for a later launch that refers to this id.
+    /// An id by which a later launch refers to the argument. The contents are kept for that launch.
     pub id: Option<String>,
     /// The expected contents after the launch.
     pub expect: Option<Expect>,
@@ -98,7 +98,7 @@ pub enum Number {
     Float(f64),
 }
 
-/// The access of the kernel to a buffer.
+/// The access of the kernel to a buffer or image.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Access {

@@ -69,7 +69,7 @@ pub enum Shape {
     Map,
 }
 
-/// Shorthand for tables of keys.
+/// An optional key. The function is a shorthand for tables of keys.
 pub(super) const fn key(name: &'static str, shape: Shape, doc: &'static str) -> Key {
     Key { name, shape, required: false, doc }
 }

@@ -3,7 +3,7 @@
 use super::*;
 use clman_record::prose::{Cell, plain_text_of};
 
-/// The number of characters of a short cell.
+/// The maximum number of characters of a short cell.
 const SHORT_CELL: usize = 50;
 
 impl<'a> Writer<'a> {
@@ -198,8 +198,8 @@ pub(super) struct Widths {
 const GAP: usize = 3;
 const SMALL_GAP: usize = 2;
 
-/// The widths of the table's columns with which `rows` fit in lines of `line` characters; `None` if they do not fit, or if a column would be
-/// too narrow to read.
+/// The widths of the table's columns with which `rows` fit in lines of `line` characters; `None` if they do not fit, or
+/// if a column would be too narrow to read.
 pub(super) fn column_widths(rows: &[Vec<Vec<Run>>], count: usize, line: usize) -> Option<Widths> {
     let available = line.checked_sub(GAP * (count - 1))?;
     let mut natural = vec![1; count];
