@@ -95,7 +95,7 @@ pub fn unavailable(name: &str, language: &Language) -> Option<String> {
         match Edition::ALL.iter().find(has) {
             Some(first) if *first > language.edition => format!("it needs OpenCL C {first}"),
             Some(_) => "it needs an extension or feature".to_string(),
-            None => "devices of another kind have it".to_string(),
+            None => "it needs a device with 32-bit addresses".to_string(),
         }
     }))
 }

@@ -56,10 +56,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         mask.copy_from_slice(&self.all);
         let mut entry = Entry { pc: self.code.entry, mask };
         loop {
-            let done = self.run_entry(&mut entry)?;
-            debug_assert!(done);
-            let mask = std::mem::take(&mut entry.mask);
-            self.pool.push(mask);
+            self.run_entry(entry)?;
             if let Some(next) = self.pick() {
                 entry = next;
                 continue;
@@ -164,15 +161,14 @@ impl<'a, const D: bool> Machine<'a, D> {
         if self.stores.clash() { Err(Stopped::Clash) } else { Ok(()) }
     }
 
-    /// Runs an entry until its work-items finish or wait. The result is always true.
-    fn run_entry(&mut self, entry: &mut Entry) -> Result<bool, Stopped> {
+    /// Runs an entry until its work-items finish or wait.
+    fn run_entry(&mut self, entry: Entry) -> Result<(), Stopped> {
         let code = self.code;
-        let mut pc = entry.pc;
-        let mut mask = std::mem::take(&mut entry.mask);
+        let Entry { mut pc, mut mask } = entry;
         let mut full = self.is_full(&mask);
         let mut active = count(&mask);
         loop {
-            let Some(instr) = code.instrs.get(pc as usize) else { return Ok(true) };
+            let Some(instr) = code.instrs.get(pc as usize) else { return Ok(()) };
             self.steps += active;
             if self.steps > self.next_poll {
                 self.poll(pc, active)?;
@@ -184,7 +180,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                         self.patience += 1;
                         if least <= pc || self.patience > PATIENCE {
                             self.push(pc, mask);
-                            let Some(next) = self.pick() else { return Ok(true) };
+                            let Some(next) = self.pick() else { return Ok(()) };
                             mask = next.mask;
                             full = self.is_full(&mask);
                             active = count(&mask);
@@ -259,7 +255,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                         self.push(target, group);
                     }
                     self.pool.push(rest);
-                    let Some(next) = self.pick() else { return Ok(true) };
+                    let Some(next) = self.pick() else { return Ok(()) };
                     mask = next.mask;
                     pc = next.pc;
                     full = self.is_full(&mask);
@@ -269,8 +265,8 @@ impl<'a, const D: bool> Machine<'a, D> {
                     for (l, m) in self.live.iter_mut().zip(&mask) {
                         *l &= !m;
                     }
-                    entry.mask = mask;
-                    return Ok(true);
+                    self.pool.push(mask);
+                    return Ok(());
                 }
                 Instr::Barrier { .. }
                 | Instr::AsyncCopy(_)
@@ -282,15 +278,11 @@ impl<'a, const D: bool> Machine<'a, D> {
                     match callers(instr) {
                         Callers::WorkGroup if !full => {
                             self.waiting.push(Entry { pc, mask });
-                            entry.mask = self.mask();
-                            return Ok(true);
+                            return Ok(());
                         }
                         Callers::WorkGroup => self.collective(pc, &mask),
                         Callers::SubGroup if !full => {
-                            let Some(all_here) = self.meet(pc, mask) else {
-                                entry.mask = self.mask();
-                                return Ok(true);
-                            };
+                            let Some(all_here) = self.meet(pc, mask) else { return Ok(()) };
                             mask = all_here;
                             full = self.is_full(&mask);
                             active = count(&mask);

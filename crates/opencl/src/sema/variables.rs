@@ -542,12 +542,16 @@ impl Sema<'_> {
             self.init_for_messages(init);
             return;
         }
+        let may_initialize = global && q.space == Some(Space::Global);
         if let TypeKind::Atomic(_) = self.kind(q.ty)
-            && (!(global && q.space == Some(Space::Global))
-                || matches!(self.ast.init(init), Init::List(..)))
+            && (!may_initialize || matches!(self.ast.init(init), Init::List(..)))
         {
-            let text = "this atomic variable cannot have an initializer";
-            let help = "use `atomic_init`";
+            let (text, help) = match may_initialize {
+                true => {
+                    ("an atomic variable cannot be initialized with a list", "remove the braces")
+                }
+                false => ("this atomic variable cannot have an initializer", "use `atomic_init`"),
+            };
             self.report(&c::ATOMIC_INITIALISER, token, text).helped(help).rule =
                 Some(r::ATOMIC_INIT);
             self.init_for_messages(init);
