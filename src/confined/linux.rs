@@ -39,7 +39,7 @@ pub(super) fn confine(folder: &Path) {
         | CloneFlags::CLONE_NEWIPC
         | CloneFlags::CLONE_NEWPID;
     if unshare(apart).is_ok() {
-        // In a user namespace, only the processes of this command count.
+        // In a user namespace, only the processes of this command count towards the limit.
         let most = Some(MOST_PROCESSES);
         let _ = setrlimit(Resource::Nproc, Rlimit { current: most, maximum: most });
     }

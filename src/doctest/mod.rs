@@ -1,8 +1,8 @@
 //! Examples as tests: cases from records, with their expected and actual outcomes.
 //!
 //! The module extracts [`Case`]s from a [`Corpus`], and runs them on the checker or on a device. This gives
-//! [`Outcome`]s, from which the results for rules are derived ([`proofs`]). It may use `corpus`, `opencl`, `device` and
-//! `evidence`.
+//! [`Outcome`]s, from which the results for rules are derived ([`proofs`]). The module may use `corpus`, `opencl`,
+//! `device` and `evidence`.
 //!
 //! Cases come from fenced code and `[[example]]`. The expectation is read from the record's fields, then
 //! from verdict comments (`verdict.rs`). Without either, a listing must compile, and the statements of its
@@ -363,7 +363,7 @@ fn run_whole(code: &str, own: bool, language: &clman_opencl::Language, found: &[
     }
 }
 
-/// Whether an accepted case has the expected warning, if there is one.
+/// The outcome of an accepted case: it fails if the case lacks its expected warning.
 fn run_for_warning(case: &Case, language: &clman_opencl::Language) -> Outcome {
     let Some(code) = &case.warning else { return Outcome::Passed };
     let checked = check(&wrap(&case.code, case.own, language).program, language);

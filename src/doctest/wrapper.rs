@@ -122,10 +122,10 @@ pub(super) fn is_pattern(code: &str, found: &[Fault]) -> bool {
     })
 }
 
-/// Fills elisions. In a body, `...` is removed, as it is if it is a whole list in parentheses, or the end of the
-/// parameter list of a function definition on an imported page. As a condition or an operand, it becomes a number; in
-/// the parentheses of a `for`, it becomes `;;`. Elsewhere, it is kept, because it may declare a variadic function, and
-/// the project's own pages do not omit parameters.
+/// Fills elisions. In a body, `...` is removed. It is also removed if it is a whole list in parentheses, or the end of
+/// the parameter list of a function definition on an imported page. As a condition or an operand, it becomes a number;
+/// in the parentheses of a `for`, it becomes `;;`. Elsewhere, it is kept, because it may declare a variadic function,
+/// and the project's own pages do not omit parameters.
 fn fill_elisions(code: &str, own: bool) -> String {
     let mut out = String::with_capacity(code.len());
     let mut rest = code;

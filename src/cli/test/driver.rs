@@ -14,8 +14,8 @@ use std::time::Instant;
 /// drivers start slowly.
 const WORKERS: usize = 12;
 
-/// The maximum number of workers that open the device at the same time. Drivers serialize most of that
-/// work, so more workers would only delay the first.
+/// The maximum number of workers that open the device at the same time. Drivers serialize most of that work, so more
+/// workers would only delay the first worker.
 const OPENING: usize = 3;
 
 /// The approximate time in seconds that a driver needs to start and to open its device.

@@ -125,7 +125,7 @@ struct Subject {
     corpus: Corpus,
     /// The commands of the corpus that may run.
     commands: Commands,
-    /// Its files; empty for the bundled manual.
+    /// The files of the corpus; empty for the bundled manual.
     files: Vec<LoadedFile>,
     evidence: Evidence,
     filters: Vec<String>,
@@ -363,7 +363,7 @@ fn run_all(
     wanted.par_iter().map(one).collect()
 }
 
-/// Updates records with examples whose expected results differ from the observed results.
+/// Changes the expected results of examples to the observed results where they differ, and writes the changed records.
 fn bless(files: &[LoadedFile], all: &[Results<'_>]) -> Result<(), String> {
     let mut changed: BTreeMap<&Path, (&LoadedFile, Record)> = BTreeMap::new();
     // The newest edition takes precedence.
