@@ -252,7 +252,8 @@ impl State {
         before
     }
 
-    /// Notes that the host knows that commands are over.
+    /// Notes that the host knows that commands are over. Returns a mistake for each of these commands whose source has
+    /// changed.
     fn set_over(&mut self, over: &Set) -> Vec<Mistake> {
         let mut mistakes = Vec::new();
         for (at, known) in self.known.iter_mut().enumerate().filter(|(at, _)| over.has(*at)) {
@@ -267,7 +268,7 @@ impl State {
     }
 }
 
-/// A new queue, by the address of its handle.
+/// Adds a new queue. `queue` is the address of its handle.
 pub fn add_queue(queue: usize, is_in_order: bool) {
     if report::is_on() {
         let line = Line { is_in_order, ..Line::default() };
@@ -275,7 +276,7 @@ pub fn add_queue(queue: usize, is_in_order: bool) {
     }
 }
 
-/// The end of a queue.
+/// Removes a queue that has ended.
 pub fn remove_queue(queue: usize) {
     if report::is_on() {
         lock(&STATE).queues.remove(&queue);
