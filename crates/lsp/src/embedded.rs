@@ -168,7 +168,7 @@ fn is_space(between: &[u8]) -> bool {
     between.iter().all(|b| b.is_ascii_whitespace() || *b == b'\\')
 }
 
-/// The word before a template string, or in a comment before it: its marker.
+/// The marker of a template string: the word before it, or the last word of a comment before it.
 fn marker(text: &[u8], at: usize) -> &[u8] {
     let before = text[..at].trim_ascii_end();
     let before = before.strip_suffix(b"*/").map_or(before, |b| b.trim_ascii_end());
@@ -205,7 +205,7 @@ fn raw(text: &[u8], at: usize, host: Host) -> Option<(Literal<'_>, usize)> {
         end_mark.extend(std::iter::repeat_n(b'#', hashes));
         (&b""[..], quote + 1)
     } else {
-        // At most 16 characters (C++ [lex.string]).
+        // A delimiter has at most 16 characters (C++ [lex.string]).
         let open = text[at + 2..].iter().take(17).position(|b| *b == b'(')? + at + 2;
         let delimiter = &text[at + 2..open];
         end_mark.push(b')');
