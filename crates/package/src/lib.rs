@@ -159,7 +159,7 @@ impl About {
         Ok(())
     }
 
-    /// The time.
+    /// The time of the package's files as a date.
     fn date(&self) -> OffsetDateTime {
         OffsetDateTime::from_unix_timestamp(self.time).unwrap_or(OffsetDateTime::UNIX_EPOCH)
     }

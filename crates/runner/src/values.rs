@@ -240,7 +240,7 @@ pub struct Difference {
 }
 
 /// The first difference of a buffer of `kind` from the expected contents; `None` if one of the alternatives fits. If
-/// none fits, the alternative with the most equal scalars at its start counts.
+/// none fits, the difference is from the alternative with the most equal scalars at its start.
 pub fn differs(expect: &Expect, kind: &str, bytes: &[u8]) -> Option<Difference> {
     let bytes_as_scalars;
     let seen = match scalars(kind, bytes) {
@@ -276,8 +276,8 @@ pub fn differs(expect: &Expect, kind: &str, bytes: &[u8]) -> Option<Difference> 
     best
 }
 
-/// The index of the first expected scalar that is missing, in any order, or of the last expected scalar if there are
-/// surplus scalars; `None` if the scalars are the same.
+/// Compares scalars in any order. Returns the index of the first expected scalar that is missing, or of the last
+/// expected scalar if there are surplus scalars; `None` if the scalars are the same.
 fn unordered(list: &[Number], seen: &[(Scalar, Number)], ulp: f64) -> Option<usize> {
     let mut left: Vec<(Scalar, Number)> = seen.to_vec();
     for (i, a) in list.iter().enumerate() {
