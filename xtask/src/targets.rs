@@ -20,7 +20,7 @@ const LISTED: usize = 40;
 
 type Result<T> = std::result::Result<T, String>;
 
-/// A place in a file: its URI, its line and its column.
+/// Places in files, each with its URI, line and column.
 type Places = BTreeSet<(String, u64, u64)>;
 
 /// An identifier in a file, with its line and column from 0.
