@@ -77,7 +77,7 @@ impl Editions {
                 from = place + 1;
             }
         }
-        // The edition without a name belongs to corpora without editions. It is dropped if there are others.
+        // The edition without a name belongs to corpora without editions. It is dropped if there are other editions.
         if all.len() > 1 {
             all.retain(|info| !info.name.is_empty());
         }

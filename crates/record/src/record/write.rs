@@ -88,7 +88,7 @@ pub fn write_record(record: &Record) -> String {
     out
 }
 
-/// As [`write_record`], but with the hash of the text `upstream`: `record` was made from it and is edited.
+/// As [`write_record`], but with the hash of the text `upstream`: `record` was made from that text and then edited.
 pub fn write_record_from(record: &Record, upstream: &str) -> String {
     let text = write_record(record);
     match (hash_line(&text), hash_line(upstream).and_then(|at| upstream.lines().nth(at))) {
