@@ -8,7 +8,7 @@ use clman_record::corpus::file::{self as bounded, reason};
 use clman_record::is_section;
 use std::collections::HashSet;
 
-/// The maximum size of a page.
+/// The maximum size of a page, in bytes.
 const MAX_FILE: u64 = 32 << 20;
 
 /// The maximum depth of folders that are searched.
