@@ -10,8 +10,9 @@ declare_code! {
     /// The text contains markup of the source.
     ///
     /// Asciidoctor prints undefined attributes (`{name}`), `link:` macros and emphasis that it did not recognise
-    /// (`_word_`, backticks). The cleaner turns attributes and text in backticks into code, and the others into the
-    /// intended markup. It does not change braces with bars or commas, which contain a set of names.
+    /// (`_word_`, backticks). The cleaner turns attributes and text in backticks into code, and macros and text in
+    /// underscores into the intended markup. It does not change braces with bars or commas, which contain a set of
+    /// names.
     CODE = ("CM014", "unresolved-macro", Warning);
 }
 
