@@ -125,7 +125,7 @@ pub struct SharedName {
 /// The pages of one edition, sorted by name. Pages are identified by their index in `pages`.
 #[derive(Debug)]
 pub struct Manual<'a> {
-    /// The metadata that they have in common.
+    /// The metadata that the pages have in common.
     pub meta: &'a CorpusMeta,
     /// The edition.
     pub edition: Edition,
