@@ -57,7 +57,8 @@ pub(super) fn can_restrict_files() -> bool {
         .is_ok()
 }
 
-/// Forbids access to all files except those of the system and of `folder`, and forbids all connections.
+/// Forbids access to all files except those of the system, of the folders in `PATH` and of `folder`, and forbids TCP
+/// connections.
 fn restrict_files(folder: &Path) -> Result<(), RulesetError> {
     let abi = ABI::V4;
     let read = AccessFs::from_read(abi);

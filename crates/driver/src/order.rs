@@ -143,7 +143,8 @@ pub struct Source {
 }
 
 impl Source {
-    /// The current contents of the memory; `None` if it is the driver's own memory, which commands change.
+    /// The current contents of the memory; `None` if they cannot be compared later, for example because the memory is
+    /// the driver's own, which commands change.
     pub fn now(pointer: ffi::Pointer, region: &Region) -> Option<Source> {
         if !report::is_on() || is_own(pointer) {
             return None;
@@ -214,7 +215,7 @@ impl State {
         self.queues.len() > 1 || self.queues.values().any(|line| !line.is_in_order)
     }
 
-    /// A place for another command. If the window is full, this is the place of the oldest command.
+    /// Adds a command and returns its place. If the window is full, the command replaces the oldest command.
     fn enter(&mut self, known: Known) -> usize {
         let (number, mut known) = (known.number, known);
         let at = if self.known.len() < WINDOW { self.known.len() } else { self.evict() };

@@ -1,7 +1,7 @@
 //! Reads pages in upstream's formats, with one reader for each format, and makes records from them.
 //!
 //! The entry point is [`import`], which reads files and folders. The result is records, the metadata of their corpus,
-//! and a report of every file that is not a page. The crate may use `record` and `prose`.
+//! and a report of every file that is not a page. The crate may use `record`.
 //!
 //! # How a page is read
 //!

@@ -23,7 +23,7 @@ pub(crate) struct SourceFile {
     pub relative: String,
     /// The imported folder with symbolic links resolved. Nothing outside it is read.
     pub root: PathBuf,
-    /// Whether it is a symbolic link to another file of the folder.
+    /// Whether it is a symbolic link to another file that is imported too.
     pub is_link: bool,
 }
 

@@ -1,9 +1,9 @@
 //! Kernels in the strings of host programs.
 //!
 //! Kernels are found in raw strings of C++ and Rust, triple-quoted strings of Python, template strings of JavaScript
-//! and ordinary strings of C. Adjacent ordinary strings are one string. A string is a kernel if its delimiter is `CLC`
-//! or similar, or if it defines a kernel. The source of a kernel is the whole document with everything else blank, so
-//! that all positions are the same as in the document.
+//! and ordinary strings in double quotes. Adjacent ordinary strings are one string. A string is a kernel if its
+//! delimiter is `CLC` or similar, or if it defines a kernel. The source of a kernel is the whole document with
+//! everything else blank, so that all positions are the same as in the document.
 
 use crate::documents::Source;
 use crate::text::is_word;
@@ -19,7 +19,8 @@ pub(crate) enum Host {
 }
 
 impl Host {
-    /// The language of a document, by its identifier in the protocol; `None` if it is OpenCL C.
+    /// The language of a document, by its identifier in the protocol; `None` for OpenCL C, which is assumed for all
+    /// other languages.
     pub(crate) fn of(language: &str, path: Option<&Path>) -> Option<Host> {
         let extension = path.and_then(Path::extension).and_then(|e| e.to_str());
         if matches!(extension, Some("cl" | "clh" | "clcpp" | "ocl")) {

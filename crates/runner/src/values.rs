@@ -1,7 +1,7 @@
 //! Converts values of launch files to bytes in a device's memory and back.
 //!
-//! OpenCL C 3.0, section 6.3.5: values have the sizes of their types, little-endian, and a vector of three
-//! has the size of a vector of four.
+//! Values have the sizes of their types and are little-endian. A vector of three has the size of a vector of four
+//! (OpenCL C 3.0, section 6.3.5).
 
 use clman_device::Store;
 use clman_device::images::{Format, Image, ImageKind};

@@ -440,7 +440,7 @@ fn today() -> String {
     time::OffsetDateTime::now_utc().date().to_string()
 }
 
-/// The commit of the corpus under test: from `CLMAN_COMMIT`, otherwise from git if it is installed.
+/// The commit that a recorded run states: `CLMAN_COMMIT`, otherwise the commit of the current folder if git knows it.
 fn commit() -> Option<String> {
     std::env::var("CLMAN_COMMIT").ok().or_else(|| {
         let git = ["rev-parse", "--short=12", "HEAD"];

@@ -9,7 +9,7 @@ use clman_record::visible::visible_text;
 use serde_json::json;
 use std::collections::HashMap;
 
-/// The word for an outcome, its reason if it was not judged, and its message if it failed.
+/// The word for an outcome, its reason if it has one, and its message if it is a failure.
 fn parts(outcome: &Outcome) -> (&'static str, Option<&str>, Option<&str>) {
     match outcome {
         Outcome::Passed => ("passed", None, None),
@@ -86,10 +86,11 @@ fn shown_lines(count: usize, line: Option<usize>) -> std::ops::Range<usize> {
     }
 }
 
-/// The minimum number of lines of a long listing.
+/// The maximum number of lines of a listing that is printed completely.
 const LONG: usize = 40;
 
-/// The number of lines of a long listing before and after a failure that are printed.
+/// The number of lines of a long listing that are printed after a failure. Before the failure, one line fewer is
+/// printed.
 const AROUND: usize = 5;
 
 /// A word of a command, quoted if a shell would change it.
