@@ -2,7 +2,7 @@
 //!
 //! Wait lists, queues, barriers, user events and waits of the host determine the order. It does not depend on the time
 //! at which commands happen to run. A missing wait is therefore found even in a run where it has no effect. The latest
-//! [`WINDOW`] commands are stored. Older commands count as ordered.
+//! [`WINDOW`] commands are stored. Older commands are treated as ordered.
 
 use crate::event::Event;
 use crate::ffi;

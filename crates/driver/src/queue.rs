@@ -152,8 +152,8 @@ impl Queue {
         }
     }
 
-    /// Notes that the program, or another command, waits for a command of the queue. The commands before it count as
-    /// over too.
+    /// Notes that the program, or another command, waits for a command of the queue. The commands before it are treated
+    /// as over too.
     pub fn is_awaited(&self, number: u64) {
         let mut unread = lock(&self.unread);
         let awaited: Vec<Unread> =

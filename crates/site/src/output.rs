@@ -21,7 +21,7 @@ const MOST_MARKER: u64 = 256 << 20;
 /// The first line of the marker.
 const MARKER_HEAD: &str = "# Written by clman build, which replaces this folder. The files in it:";
 
-/// Indexes that the man commands write beside the pages. They also write formatted pages to `cat3`.
+/// Indexes that the man commands write beside the pages. The commands also write formatted pages to `cat3`.
 const INDEXES: [&str; 3] = ["mandoc.db", "index.db", "CACHEDIR.TAG"];
 
 /// The reason why a folder cannot be written: a sentence that names it.

@@ -41,7 +41,8 @@ pub(super) struct Arguments {
     /// Enable or disable an extension or optional feature; `-all` disables all of them
     #[arg(long = "ext", value_name = "+NAME|-NAME", allow_hyphen_values = true)]
     ext: Vec<String>,
-    /// `no-CODE` hides the warnings with a code, `error` makes warnings errors, and `pedantic` shows more warnings
+    /// `no-CODE` hides the warnings with the code CODE, `error` makes warnings errors, and `pedantic` shows more
+    /// warnings
     #[arg(short = 'W', value_name = "no-CODE|error|pedantic")]
     warn: Vec<String>,
     /// The number of bits of an address on the device: 32 or 64

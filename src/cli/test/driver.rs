@@ -43,10 +43,10 @@ impl OnDriver {
         wanted: &[usize],
         tick: impl Fn() + Sync,
     ) -> Vec<Ran> {
-        // One worker runs an example in all its editions, because drivers cache programs that they
-        // translate to the same instructions. Examples that must be rejected come first: they are fast, but
-        // a compiler that crashes on one takes its worker down, and the next worker starts slowly. The
-        // others follow in order of decreasing time.
+        // One worker runs an example in all its editions, because drivers cache programs that they translate to the
+        // same instructions. Examples that must be rejected come first: they are fast, but a compiler that crashes on
+        // one takes its worker down, and the next worker starts slowly. The other examples follow in order of
+        // decreasing time.
         let case = |at: usize| &cases[at].1;
         let mut order = wanted.to_vec();
         order.sort_by_key(|at| {

@@ -46,7 +46,8 @@ pub(super) struct Arguments {
     /// Allow clman to run the commands that check listings and that corpus.toml names, now and in later runs
     #[arg(long)]
     allow_commands: bool,
-    /// Run only the examples that have changed since they last passed; the other examples count as passed
+    /// Run only the examples that failed in their last run or have changed since; the other examples keep their last
+    /// results
     #[arg(long)]
     changed: bool,
     /// Change the expected results in the records of DIR to the actual results on the reference device, in the newest

@@ -14,8 +14,8 @@ use std::time::{Duration, Instant};
 /// The time limit for a driver to list its devices, and to open one.
 const OPENING: Duration = Duration::from_secs(60);
 
-/// The interval at which the host checks whether a worker has ended. It does not rely on the channel, because a child
-/// process of the worker may keep the channel open.
+/// The interval at which the host checks whether a worker has ended. The host does not rely on the channel, because a
+/// child process of the worker may keep the channel open.
 const GLANCE: Duration = Duration::from_millis(50);
 
 /// The maximum number of bytes of a worker's standard error output that are kept. The last bytes are kept.

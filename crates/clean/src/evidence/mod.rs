@@ -200,7 +200,8 @@ impl<'a> Evidence<'a> {
         evidence.structure = structure;
         let mut contexts = HashMap::new();
         let mut led = HashMap::new();
-        // The bundled manual's own sentences have contexts that do not occur elsewhere. They have no effect.
+        // The bundled manual's own sentences have contexts that do not occur elsewhere, so these contexts have no
+        // effect.
         for other in &evidence.others {
             for page in &other.pages {
                 evidence.read_links(

@@ -221,8 +221,8 @@ fn push_written_span(tag: Tag<'_>, content: &[Inline], out: &mut String) {
 }
 
 /// Appends the library's output for a simple paragraph or heading, without calling the library, which takes far longer.
-/// It is simple if it has no character that the library would escape, and emphasis only of separate words. Most are
-/// simple. In any other case, `out` is unchanged.
+/// A paragraph or heading is simple if it has no character that the library would escape, and emphasis only of separate
+/// words. Most paragraphs and headings are simple. In any other case, `out` is unchanged.
 fn push_plain_span(tag: &Tag<'_>, content: &[Inline], out: &mut String) -> Option<()> {
     or_nothing(out, |out| {
         match tag {

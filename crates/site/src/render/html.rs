@@ -1,8 +1,8 @@
 //! HTML: a page that is readable without a script and without its stylesheet.
 //!
-//! This module writes the content of a page, directly into one string. Its frame (head, navigation, foot) is a template
-//! of `site/`. Links are relative to the page's own folder, so that a site works from `file://` and under any path. The
-//! text contains no inline styles or scripts, as a strict Content-Security-Policy requires.
+//! This module writes the content of a page, directly into one string. The frame of the page (head, navigation, foot)
+//! is a template of `site/`. Links are relative to the page's own folder, so that a site works from `file://` and under
+//! any path. The text contains no inline styles or scripts, as a strict Content-Security-Policy requires.
 
 use super::highlight::{Token, tokens};
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block};

@@ -256,7 +256,7 @@ impl<'a> Manual<'a> {
         for ((name, section), claimants) in &claims {
             let own = claimants.iter().copied().find(|at| pages[*at].name == *name);
             let winner = own.unwrap_or(claimants[0]);
-            // If several sections have the name, it belongs to the page in the first.
+            // If several sections have the name, it belongs to the page in the first of these sections.
             names.entry(*name).or_insert(winner);
             if is_man_name(name) {
                 man_files.insert((*name, *section), winner);
