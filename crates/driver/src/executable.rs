@@ -120,7 +120,7 @@ impl Executable {
         }
     }
 
-    /// The size of the program's variables in bytes.
+    /// The size of the program's variables in global memory, in bytes.
     pub fn globals(&self) -> usize {
         let device = lock(&self.device);
         let checked = device.checked();

@@ -10,7 +10,7 @@
 //!    only one page: link targets remain as upstream wrote them (without `.html`), sections keep their order, and text
 //!    is kept as trees.
 //! 3. The driver, [`import`], has all pages. It chooses names, resolves targets, moves a See Also section that contains
-//!   only references into [`Record::see_also`], and writes the trees as Markdown.
+//!    only references into [`Record::see_also`], and writes the trees as Markdown.
 
 #![forbid(unsafe_code)]
 

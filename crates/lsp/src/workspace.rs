@@ -199,8 +199,8 @@ impl Workspace {
         found
     }
 
-    /// Visits the units in which a word of a file may occur: the units of open documents, and the units of closed files
-    /// that contain the word. Returns whether there was time for all units.
+    /// Visits the units in which a word may occur: the units of open documents, and the units of closed files that
+    /// contain the word. Returns whether there was time for all units.
     pub(crate) fn visit_with(
         &mut self,
         word: &str,
