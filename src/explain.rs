@@ -23,10 +23,11 @@ pub fn findings() -> Vec<&'static Code> {
     kernels.chain(clman_runner::misuse::CODES.iter().copied()).collect()
 }
 
-/// The page of a code (`CM001`), or a rule of the bundled manual (`local#no-initializer`).
+/// The explanation of a code (`CM001`), a kind of finding (`data-race`) or a rule of the bundled manual
+/// (`local#no-initializer`).
 ///
 /// # Errors
-/// There is no such code, page or rule. The sentence suggests the most similar name.
+/// There is no such code, page or rule. The message suggests the most similar name.
 pub fn explain(what: &str) -> Result<String, String> {
     if let Some((page, rule)) = what.split_once('#') {
         return explain_rule(&clman_manual::corpus()?, page, rule);
@@ -58,7 +59,7 @@ pub fn explain(what: &str) -> Result<String, String> {
 /// The page that a name resolves to.
 ///
 /// # Errors
-/// There is no such page. The sentence suggests the most similar name.
+/// There is no such page. The message suggests the most similar name.
 pub fn page_named<'c>(corpus: &'c Corpus, name: &str) -> Result<&'c Record, String> {
     corpus.resolve(name).ok_or_else(|| {
         let known: Vec<&str> = corpus.pages.iter().flat_map(Record::names).collect();

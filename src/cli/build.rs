@@ -199,8 +199,8 @@ fn progress_bar() -> Option<indicatif::ProgressBar> {
     })
 }
 
-/// Runs the examples of a corpus and adds the results to the evidence. Returns an exit code if an example
-/// fails.
+/// Runs the examples of a corpus and adds the results to the evidence. The error is the exit code if an example fails
+/// or the examples cannot be run.
 fn prove(corpus: &Corpus, evidence: &mut Evidence, arguments: &Arguments) -> Result<(), u8> {
     let mut cache = Cache::of_user();
     let proven = doctest::prove(corpus, &mut cache).map_err(super::fail)?;

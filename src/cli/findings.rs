@@ -56,7 +56,7 @@ impl Findings {
     }
 }
 
-/// A message without quoted names and numbers.
+/// A message without its numbers and its quoted names.
 fn shape(message: &str) -> String {
     let mut out = String::new();
     let mut quote = None;

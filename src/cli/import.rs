@@ -61,7 +61,7 @@ pub struct ImportArgs {
     pub verbose: bool,
 }
 
-/// The formats, and `auto`.
+/// The value of `--format`: a format of pages, or `auto`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 #[allow(missing_docs)]
 pub enum FormatArg {

@@ -25,7 +25,7 @@ impl<T: Clone + Send + Sync + 'static> TypedValueParser for Offered<T> {
     }
 }
 
-/// The name of an edition of a manual. Those of the bundled manual are offered.
+/// The value is the name of an edition of a manual. The editions of the bundled manual are offered.
 pub(super) fn edition() -> Offered<String> {
     let values = || clman_manual::editions().iter().map(|edition| edition.as_str()).collect();
     Offered { parse: edition_name, values }
@@ -38,29 +38,29 @@ fn edition_name(text: &str) -> Result<String, String> {
     }
 }
 
-/// An edition of OpenCL C, which has several forms.
+/// The value is an edition of OpenCL C in one of several forms, which `parse` accepts.
 pub(super) fn language<T>(parse: fn(&str) -> Result<T, String>) -> Offered<T> {
     let values = || clman_opencl::Edition::ALL.iter().map(|edition| edition.as_str()).collect();
     Offered { parse, values }
 }
 
-/// A device.
+/// The value is the name of a device.
 pub(super) fn device() -> Offered<String> {
     Offered { parse: text, values: || vec!["reference"] }
 }
 
-/// A device, or the checker.
+/// The value is the name of a device, or `checker`.
 pub(super) fn device_or_checker() -> Offered<String> {
     Offered { parse: text, values: || vec!["reference", "checker"] }
 }
 
-/// Kinds of findings.
+/// The value is a list of kinds of findings.
 pub(super) fn kinds() -> Offered<Kinds> {
     let values = || ["all", "none"].into_iter().chain(Kind::ALL.iter().map(|k| k.name())).collect();
     Offered { parse: clman_runner::job::kinds, values }
 }
 
-/// Kinds of findings, as their text.
+/// The value is a list of kinds of findings, which is checked and kept as text.
 pub(super) fn detectors() -> Offered<String> {
     let parse = |text: &str| clman_runner::job::kinds(text).map(|_| text.to_string());
     Offered { parse, values: kinds().values }

@@ -111,7 +111,7 @@ pub(super) fn print_json(value: &Value) {
     results().write(&line);
 }
 
-/// Flushes standard output; false on error.
+/// Flushes standard output. Returns whether all results were written; a closed pipe is not an error.
 pub(super) fn flush() -> bool {
     let mut out = results();
     out.flush();

@@ -306,7 +306,7 @@ fn on_driver(_: &Program, arguments: &Arguments, _: Duration, _: Format) -> Resu
     Err(format!("unknown device '{}'; the only device is reference", arguments.device))
 }
 
-/// The input of a driver: the source, the included files by the names in their directives, and the build
+/// The input of a driver: the source, the included files with their names in the `#include` directives, and the build
 /// options.
 #[cfg(unix)]
 struct DriverSource {
@@ -315,7 +315,7 @@ struct DriverSource {
     options: String,
 }
 
-/// A loader that records the files it loads by the names in the directives.
+/// A loader that records each file that it loads, with its name in the `#include` directive.
 #[cfg(unix)]
 struct Recorder {
     folders: Folders,

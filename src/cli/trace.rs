@@ -88,7 +88,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     }
 }
 
-/// How a report is written.
+/// The format of a report.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Format {
     Json,

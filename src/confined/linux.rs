@@ -39,7 +39,7 @@ pub(super) fn confine(folder: &Path) {
         | CloneFlags::CLONE_NEWIPC
         | CloneFlags::CLONE_NEWPID;
     if unshare(apart).is_ok() {
-        // In a user namespace, only the processes of this command count.
+        // In a user namespace, only the processes of this command count towards the limit.
         let most = Some(MOST_PROCESSES);
         let _ = setrlimit(Resource::Nproc, Rlimit { current: most, maximum: most });
     }
@@ -57,7 +57,8 @@ pub(super) fn can_restrict_files() -> bool {
         .is_ok()
 }
 
-/// Forbids access to all files except those of the system and of `folder`, and forbids all connections.
+/// Forbids access to all files except those of the system, of the folders in `PATH` and of `folder`, and forbids TCP
+/// connections.
 fn restrict_files(folder: &Path) -> Result<(), RulesetError> {
     let abi = ABI::V4;
     let read = AccessFs::from_read(abi);

@@ -2,9 +2,10 @@
 //!
 //! [`run`] runs a command with its arguments, and returns its exit status and the start of its output. A command has
 //! limits of time, memory, output and written files, and its own folder. Its environment has only `PATH` of the user's
-//! environment. On Linux, as far as the system permits, it also has no network, reads only the system's files and those
-//! of its folder, writes only in its folder, and ends with all processes that it started. To do this, the program
-//! starts itself again. This second process confines itself ([`confine_and_run`]) and then starts the command.
+//! environment. On Linux, as far as the system permits, the command also has no network, reads only the system's files,
+//! the files in the folders of `PATH` and those of its own folder, writes only in its own folder, and ends with all
+//! processes that it started. To do this, the program starts itself again. This second process confines itself
+//! ([`confine_and_run`]) and then starts the command.
 
 #[cfg(target_os = "linux")]
 mod linux;

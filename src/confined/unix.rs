@@ -123,7 +123,7 @@ pub fn confine_and_run(folder: &Path, command: &[OsString]) -> io::Result<u8> {
     #[cfg(target_os = "linux")]
     super::linux::confine(folder);
     let status = Command::new(program).args(arguments).current_dir(folder).status()?;
-    // The exit status for a signal is the same as in a shell.
+    // The exit status is the same for every signal.
     Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(SIGNALLED))
 }
 

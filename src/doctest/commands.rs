@@ -148,8 +148,8 @@ fn rejected(language: &Language, ran: &Ran) -> Outcome {
 }
 
 /// The first error in the output of a checker, and its line: `listing.c:3:5: error: …`. Other lines describe the place,
-/// such as `In function 'main'`. If no line names the file with a line number, the first line that is not blank,
-/// without a number.
+/// such as `In function 'main'`. If no line names the file with a line number, returns the first line that is not
+/// blank, and `None`.
 fn first_error(said: &str, file: &str) -> (Option<usize>, String) {
     let placed = |line: &str| {
         let rest = &line[line.find(file)? + file.len()..];

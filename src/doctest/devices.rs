@@ -1,4 +1,5 @@
-//! Runs cases on devices: accepted programs must run there, and rejected programs must be rejected there.
+//! Runs cases on devices. A device must accept the programs that must compile and run their launches as expected, and
+//! it must reject the programs that must not compile.
 
 use super::{
     Case, Expectation, Outcome, is_missing, language, part_programs, piece, run_on_checker, wrap,

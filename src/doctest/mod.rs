@@ -1,8 +1,8 @@
 //! Examples as tests: cases from records, with their expected and actual outcomes.
 //!
 //! The module extracts [`Case`]s from a [`Corpus`], and runs them on the checker or on a device. This gives
-//! [`Outcome`]s, from which the results for rules are derived ([`proofs`]). It may use `corpus`, `opencl`, `device` and
-//! `evidence`.
+//! [`Outcome`]s, from which the results for rules are derived ([`proofs`]). The module may use `corpus`, `opencl`,
+//! `device` and `evidence`.
 //!
 //! Cases come from fenced code and `[[example]]`. The expectation is read from the record's fields, then
 //! from verdict comments (`verdict.rs`). Without either, a listing must compile, and the statements of its
@@ -84,7 +84,8 @@ pub struct Case {
     pub without: Option<Verdict>,
     /// The launches on a device, in order.
     pub launches: Vec<Launch>,
-    /// Whether the page is the project's own. Then every listing must compile.
+    /// Whether the page is the project's own and not imported. Its listings are then complete programs, or parts that
+    /// the wrapper completes.
     pub own: bool,
     /// The accepted examples that prove a rule that this rejected example proves too, if the manual requires that it
     /// differs from one of them in exactly one place.
@@ -262,8 +263,8 @@ fn is_said_to_be_wrong(blocks: &[&Block], at: usize) -> bool {
         || says(blocks.get(at + 1), &["above"])
 }
 
-/// The number of lines of a body before a listing. For an indented listing it is the number of lines before
-/// the body.
+/// The number of lines of a body before a listing. For an indented listing, whose code is not literally in the body, it
+/// is 0.
 fn lines_before(body: &str, code: &str) -> usize {
     body.find(code).map_or(0, |at| body[..at].matches('\n').count())
 }
@@ -363,7 +364,7 @@ fn run_whole(code: &str, own: bool, language: &clman_opencl::Language, found: &[
     }
 }
 
-/// Whether an accepted case has the expected warning, if there is one.
+/// The outcome of an accepted case: it fails if the case lacks its expected warning.
 fn run_for_warning(case: &Case, language: &clman_opencl::Language) -> Outcome {
     let Some(code) = &case.warning else { return Outcome::Passed };
     let checked = check(&wrap(&case.code, case.own, language).program, language);
@@ -626,8 +627,8 @@ pub struct Proven {
     pub failed: Vec<(Edition, Case, Failure)>,
 }
 
-/// Runs every case of `corpus` on the checker and the reference device, in each of its editions that has
-/// its own language. Cases in `cache` are not run again.
+/// Runs every case of `corpus` in OpenCL C on the checker and the reference device, in the editions that [`languages`]
+/// returns. Cases in `cache` are not run again.
 ///
 /// # Errors
 /// The system cannot create the threads.

@@ -20,7 +20,8 @@ pub(super) fn find_siblings(cases: &mut [Case]) {
     }
 }
 
-/// Whether a correctly rejected case differs from an accepted case in at most one place.
+/// The outcome of a correctly rejected case: it fails unless the case differs from one of its siblings in at most one
+/// place.
 pub(super) fn judge(case: &Case) -> Outcome {
     let Some(siblings) = &case.siblings else { return Outcome::Passed };
     let own = tokens(&case.code);

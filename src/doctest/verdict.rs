@@ -69,7 +69,7 @@ pub fn judge_comments(code: &str) -> Vec<Judged> {
                     _ => parts.push(Judged { code: line.into(), verdict: pending }),
                 }
                 depth += braces(before);
-                // A verdict before a statement applies to the end of that statement.
+                // A verdict before a statement applies until the end of that statement.
                 open = depth > 0 || !before.trim_end().ends_with([';', '}']);
                 if !open {
                     pending = None;

@@ -96,7 +96,8 @@ pub(super) fn wrap_in(scope: Scope, code: &str, own: bool, language: &Language) 
     Wrapped { program, scope, found }
 }
 
-/// The line of the first syntax error. A function inside another counts as one (C99 6.9).
+/// The line of the first syntax error. The definition of a function inside another function is treated as a syntax
+/// error (C99 6.9).
 fn first_syntax_error(found: &[Fault]) -> Option<usize> {
     const SYNTAX: &[&str] = &["CL0201", "CL0205", "CL0206", "CL0409"];
     found.iter().find(|fault| SYNTAX.contains(&fault.code)).map(|fault| fault.line.unwrap_or(0))
@@ -122,10 +123,10 @@ pub(super) fn is_pattern(code: &str, found: &[Fault]) -> bool {
     })
 }
 
-/// Fills elisions. In a body, `...` is removed, as it is if it is a whole list in parentheses, or the end of the
-/// parameter list of a function definition on an imported page. As a condition or an operand, it becomes a number; in
-/// the parentheses of a `for`, it becomes `;;`. Elsewhere, it is kept, because it may declare a variadic function, and
-/// the project's own pages do not omit parameters.
+/// Fills elisions. In a body, `...` is removed. It is also removed if it is a whole list in parentheses, or the end of
+/// the parameter list of a function definition on an imported page. As a condition or an operand, it becomes a number;
+/// in the parentheses of a `for`, it becomes `;;`. Elsewhere, it is kept, because it may declare a variadic function,
+/// and the project's own pages do not omit parameters.
 fn fill_elisions(code: &str, own: bool) -> String {
     let mut out = String::with_capacity(code.len());
     let mut rest = code;

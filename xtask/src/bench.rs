@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// The number of rounds: of short commands here, and of commands that take seconds below.
+/// The numbers of rounds: for short commands, and for commands that take seconds.
 const ROUNDS: usize = 9;
 const LONG_ROUNDS: usize = 3;
 
@@ -386,7 +386,7 @@ impl Bench {
         let folder = man.join("man/man3");
         let mut files: Vec<PathBuf> =
             fs::read_dir(&folder).map_err(text)?.flatten().map(|e| e.path()).collect();
-        // Without pages that only redirect.
+        // Pages that only redirect are left out.
         files.retain(|f| fs::read_to_string(f).is_ok_and(|text| !text.starts_with(".so ")));
         files.sort();
         let has_mandoc = installed("mandoc");

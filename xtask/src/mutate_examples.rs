@@ -131,7 +131,7 @@ fn run_examples(
                 used.insert(m.name());
                 reason.as_str()
             }
-            // The same mutant was already run: the same code, for the same rule, in one place.
+            // An undetected mutant of a rejected example is still rejected, with the same code and for the same rule.
             None if rejected => {
                 *general.entry(STILL_BROKEN).or_default() += 1;
                 continue;
@@ -187,7 +187,7 @@ fn sees(cases: &[Case], edition: Edition, m: &Mutant) -> bool {
     })
 }
 
-/// The rule that all of some diagnostics name.
+/// The rule that all of `diagnostics` name; `None` if one of them names another rule or no rule.
 fn only_rule<'d>(
     mut diagnostics: impl Iterator<Item = &'d Diagnostic>,
 ) -> Option<(&'static str, &'static str)> {

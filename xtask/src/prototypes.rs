@@ -20,7 +20,7 @@ pub fn run(folder: &Path) -> Result<(), String> {
     })
 }
 
-/// Replaces the parts of the same functions by one for each range of editions.
+/// Replaces the parts of the synopsis for the same functions by one part for each range of editions.
 fn fill(record: &mut Record) -> Result<(), String> {
     let mut parts: Vec<Synopsis> = Vec::new();
     for part in std::mem::take(&mut record.synopsis) {

@@ -49,8 +49,8 @@ const STRICT: &[&str] = &[
     "required",
     "prohibited",
 ];
-/// Words that occur in rules and in much other text. A unit with one of them that is not a rule needs a
-/// reason of a full sentence.
+/// Words that occur in rules and in much other text. If a unit has one of these words and is not a rule, its reason
+/// must be a full sentence.
 const WEAK: &[&str] = &[
     "invalid",
     "undefined",

@@ -1,9 +1,9 @@
 //! `cargo xtask targets`: compares the definitions and references that `clman lsp` finds with those of clangd.
 //!
 //! Identifiers are drawn from the kernels of given folders. Names of the language are left out: clangd finds some of
-//! them in its own headers, and does not find uses of others. An identifier for which neither answer has a place does
-//! not count. A file with an error does not count either, because clangd then guesses from the text. Places in other
-//! kernels are left out, since the servers search different kernels.
+//! these names in its own headers, and does not find the uses of other such names. An identifier for which neither
+//! answer has a place does not count. A file with an error does not count either, because clangd then guesses from the
+//! text. Places in other kernels are left out, since the servers search different kernels.
 
 use crate::kernel_files::kernel_files;
 use crate::language_client::{CLANGD, Client};
@@ -20,7 +20,7 @@ const LISTED: usize = 40;
 
 type Result<T> = std::result::Result<T, String>;
 
-/// A place in a file: its URI, its line and its column.
+/// Places in files, each with its URI, line and column.
 type Places = BTreeSet<(String, u64, u64)>;
 
 /// An identifier in a file, with its line and column from 0.

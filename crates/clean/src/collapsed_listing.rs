@@ -121,8 +121,8 @@ fn rebreak_listing(code: &mut CodeBlock, filled: bool) -> Option<Report> {
     Some(Report::Fixed { before: before.trim_end().into(), after: out.trim_end().into() })
 }
 
-/// Whether a line was joined from several lines. Either a comment continues as code, or there are several statements,
-/// and lines are known to be lost.
+/// Whether a line was joined from several lines: a comment in it continues as code or as another comment, or the format
+/// joins lines (`filled`) and the line has several statements or directives.
 fn is_collapsed(line: &str, filled: bool) -> bool {
     if filled && directives(line).len() > 1 {
         return true;

@@ -10,7 +10,8 @@ use std::collections::HashMap;
 pub struct Draft {
     /// The record. The trees are parsed from the bodies of its sections.
     pub record: Record,
-    /// The trees of the sections, in order. A rule that removes a section removes both.
+    /// The trees of the sections, in order. A rule that removes a section removes it from the record and from the
+    /// trees.
     pub sections: Vec<Vec<Block>>,
     pub(super) code: Option<&'static Code>,
     /// The parsed tree of each body text; equal bodies have equal trees.

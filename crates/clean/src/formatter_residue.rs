@@ -44,7 +44,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     drop_empty(draft);
 }
 
-/// Removes paragraphs with no other content.
+/// Removes paragraphs that had no content other than residue.
 fn drop_empty(draft: &mut Draft) {
     for blocks in &mut draft.sections {
         blocks.retain(

@@ -5,9 +5,9 @@
 //!
 //! Each rule has one file. The file declares a code (the doc comment of `CODE` is its page) and one function, `run`,
 //! which examines a [`Draft`], repairs faults if possible, and reports them. [`RULES`] lists the rules in the order in
-//! which they run: rules that improve the input of others come first. A repair names its evidence. If two answers are
-//! equally good, the rule does not change the text, which needs review. Running the rules on their own output changes
-//! nothing.
+//! which they run: rules that improve the input of other rules come first. A repair names its evidence. If two answers
+//! are equally good, the rule does not change the text, which needs review. Running the rules on their own output
+//! changes nothing.
 
 #![forbid(unsafe_code)]
 

@@ -64,7 +64,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     });
 }
 
-/// Whether an inline is a name that ends or starts with a letter.
+/// Whether an inline is a name that consists of letters, digits and underscores.
 fn is_name(inline: &Inline) -> bool {
     match inline {
         Inline::Code(text) => text.chars().all(|c| c.is_alphanumeric() || c == '_'),

@@ -110,7 +110,7 @@ fn restore(
     word.map(|word| (word.into(), "the page describes only this keyword"))
 }
 
-/// The first inlines from `start` on. They are limited, since a line may be very long.
+/// The first inlines from `start` on. Their number is limited, since a line may be very long.
 fn near(content: &[Inline], start: usize) -> &[Inline] {
     &content[start..content.len().min(start + NEAR)]
 }

@@ -159,8 +159,8 @@ impl Event {
 /// The events of a wait list.
 ///
 /// # Errors
-/// A handle is not an event, or the event is of another context. Or the list is null although the count is not zero, or
-/// not null although the count is zero.
+/// A handle is not an event, an event is of another context, the list is null although the count is not zero, or the
+/// list is not null although the count is zero.
 pub fn wait_list(
     context: &Arc<Context>,
     count: cl_uint,

@@ -75,7 +75,8 @@ pub struct Param {
     pub address: cl_kernel_arg_address_qualifier,
     /// `CL_KERNEL_ARG_ACCESS_…`
     pub access: cl_kernel_arg_access_qualifier,
-    /// `CL_KERNEL_ARG_TYPE_…`. The type `cl_kernel_arg_type_qualifier` of the crate has only half of the right size.
+    /// `CL_KERNEL_ARG_TYPE_…`. The type `cl_kernel_arg_type_qualifier` of the crate `opencl_sys` has only half of the
+    /// right size.
     pub qualifiers: cl_bitfield,
 }
 
@@ -89,7 +90,7 @@ impl Executable {
     /// Builds a program. Returns it with its warnings.
     ///
     /// # Errors
-    /// The log of a program with errors, or with constructs that the device does not support.
+    /// The program has errors, or constructs that the device does not support. The error is the log.
     pub fn new(unit: &mut Unit) -> Result<(Executable, String), String> {
         let (checked, options) = unit.check()?;
         let log = log_of(&checked);
@@ -119,7 +120,7 @@ impl Executable {
         }
     }
 
-    /// The size of the program's variables in bytes.
+    /// The size of the program's variables in global memory, in bytes.
     pub fn globals(&self) -> usize {
         let device = lock(&self.device);
         let checked = device.checked();

@@ -68,8 +68,8 @@ fn are_readable(addresses: &[usize]) -> bool {
     peek(&parts, &mut vec![0; parts.len()]) != Some(false)
 }
 
-/// Copies parts of memory, given by addresses and sizes. The memory may not exist. Returns whether it exists; `None` if
-/// the system cannot tell.
+/// Copies parts of memory, given by addresses and sizes, even if the memory does not exist. Returns whether it exists;
+/// `None` if the system cannot tell.
 #[cfg(target_os = "linux")]
 fn peek(parts: &[(usize, usize)], to: &mut [u8]) -> Option<bool> {
     let part = |(address, size): &(usize, usize)| libc::iovec {
@@ -101,7 +101,8 @@ pub fn value<T: Copy>(pointer: *const T) -> Option<T> {
     list(pointer, 1).and_then(|list| list.first().copied())
 }
 
-/// The values up to a terminator, without it. A null pointer is an empty list.
+/// The values of a list up to its terminator, without the terminator. Each entry has `step` values, and the terminator
+/// replaces the first value of an entry. A null pointer is an empty list.
 pub fn terminated<T: Copy + PartialEq>(pointer: *const T, end: T, step: usize) -> Vec<T> {
     let mut all = Vec::new();
     if pointer.is_null() {
@@ -193,7 +194,7 @@ impl Pointer {
 }
 
 /// A checksum of the bytes at ranges of addresses, to detect changes. The result is `None` if the program has released
-/// the memory. This must not crash the program.
+/// the memory. Released memory must not crash the program.
 pub fn sum_of(ranges: &[std::ops::Range<u64>]) -> Option<u64> {
     let mut part = vec![0u8; 1 << 16];
     let mut sum = 0u64;

@@ -65,7 +65,7 @@ fn is_api(frame: &Frame) -> bool {
     rest.is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()))
 }
 
-/// Whether a function of the C library calls `main` or the function of a thread.
+/// Whether a function is one of the functions of the C library that call `main` or the function of a thread.
 fn starts_program(frame: &Frame) -> bool {
     let name = frame.name.as_deref().unwrap_or("");
     name.starts_with("__libc_start") || ["_start", "start_thread", "clone3"].contains(&name)

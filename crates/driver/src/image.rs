@@ -216,7 +216,7 @@ fn shape_of(
             needed.ok_or(CL_INVALID_IMAGE_SIZE)?;
             Some(parent)
         }
-        // This is possible only with cl_khr_image2d_from_buffer.
+        // A 2D image of a buffer is possible only with cl_khr_image2d_from_buffer.
         ImageKind::Image2d if handle::get::<Memory>(buffer).is_ok() => {
             return Err(CL_INVALID_OPERATION);
         }

@@ -27,7 +27,7 @@ struct Run {
     launch: device::Launch,
     /// The root of each buffer of the launch, with the access and, for a pipe, its shape.
     roots: Vec<(Arc<Root>, Access, Option<device::PipeShape>)>,
-    /// Keeps the objects until the command is over.
+    /// The objects, which must exist until the command is over.
     _objects: Vec<Arc<Memory>>,
 }
 

@@ -9,7 +9,7 @@ use clman_opencl::lexer::{FIRST_OF_LINE, Token};
 use std::collections::HashSet;
 use std::fmt::Write;
 
-/// The unit of several units.
+/// Links several units to one unit.
 ///
 /// # Errors
 /// An option of a unit is unknown.
@@ -108,7 +108,7 @@ fn words(checked: &Checked, tokens: &[Token], types: &mut HashSet<String>) -> St
     text.trim_start().to_string()
 }
 
-/// The end of the body of a type with a tag, if its definition begins at a word.
+/// The index of the brace that ends the body of a type with a tag, if the type's definition begins at the index `at`.
 fn body(words: &[String], at: usize) -> Option<usize> {
     let is_type = matches!(words[at].as_str(), "struct" | "union" | "enum");
     if !is_type || words.get(at + 2).is_none_or(|word| word != "{") {

@@ -41,8 +41,8 @@ impl Counted {
     /// Counts the bytes of a new root.
     ///
     /// # Errors
-    /// All roots would have more bytes than the host. This is checked here, because the system allocates more memory
-    /// than it has, and kills programs that use it.
+    /// All roots together would have more bytes than the host's memory. This is checked here, because the system
+    /// allocates more memory than it has, and kills programs that use it.
     fn new(size: u64) -> Answer<Counted> {
         let add = |all: u64| all.checked_add(size).filter(|sum| *sum <= *HOST_MEMORY);
         let added = ALL.fetch_update(Ordering::Relaxed, Ordering::Relaxed, add);
@@ -102,7 +102,7 @@ impl Root {
         Pointer(self.address)
     }
 
-    /// A store alone, such as the packets of a pipe.
+    /// A root for a store that does not count towards the limit, such as the packets of a pipe.
     pub fn of(store: Store) -> Arc<Root> {
         Root::counted(store, Counted(0))
     }
@@ -195,7 +195,7 @@ pub fn access_of(flags: cl_mem_flags) -> Access {
     }
 }
 
-/// Bytes, and which of them were never written; the latter is empty if all were.
+/// Bytes, and marks of the bytes that were never written. The marks are empty if all bytes were written.
 pub type Bytes = (Vec<u8>, Vec<u8>);
 
 /// Fills bytes with a pattern.
@@ -306,7 +306,7 @@ impl Memory {
         }
     }
 
-    /// Reports that a command uses the object, or a region of it, while the program may write to it.
+    /// Reports a finding if a command uses the object, or a region of it, while the program may write to it.
     pub fn check_not_mapped(&self, region: Option<&Region>, name: impl FnOnce() -> String) {
         let is_mapped = |mapping: &Mapping| {
             let meets = region.is_none_or(|region| region.overlaps(&mapping.region));

@@ -2,7 +2,7 @@
 //!
 //! Wait lists, queues, barriers, user events and waits of the host determine the order. It does not depend on the time
 //! at which commands happen to run. A missing wait is therefore found even in a run where it has no effect. The latest
-//! [`WINDOW`] commands are stored. Older commands count as ordered.
+//! [`WINDOW`] commands are stored. Older commands are treated as ordered.
 
 use crate::event::Event;
 use crate::ffi;
@@ -143,7 +143,8 @@ pub struct Source {
 }
 
 impl Source {
-    /// The current contents of the memory; `None` if it is the driver's own memory, which commands change.
+    /// The current contents of the memory; `None` if they cannot be compared later, for example because the memory is
+    /// the driver's own, which commands change.
     pub fn now(pointer: ffi::Pointer, region: &Region) -> Option<Source> {
         if !report::is_on() || is_own(pointer) {
             return None;
@@ -214,7 +215,7 @@ impl State {
         self.queues.len() > 1 || self.queues.values().any(|line| !line.is_in_order)
     }
 
-    /// A place for another command. If the window is full, this is the place of the oldest command.
+    /// Adds a command and returns its place. If the window is full, the command replaces the oldest command.
     fn enter(&mut self, known: Known) -> usize {
         let (number, mut known) = (known.number, known);
         let at = if self.known.len() < WINDOW { self.known.len() } else { self.evict() };
@@ -252,7 +253,8 @@ impl State {
         before
     }
 
-    /// Notes that the host knows that commands are over.
+    /// Notes that the host knows that commands are over. Returns a mistake for each of these commands whose source has
+    /// changed.
     fn set_over(&mut self, over: &Set) -> Vec<Mistake> {
         let mut mistakes = Vec::new();
         for (at, known) in self.known.iter_mut().enumerate().filter(|(at, _)| over.has(*at)) {
@@ -267,7 +269,7 @@ impl State {
     }
 }
 
-/// A new queue, by the address of its handle.
+/// Adds a new queue. `queue` is the address of its handle.
 pub fn add_queue(queue: usize, is_in_order: bool) {
     if report::is_on() {
         let line = Line { is_in_order, ..Line::default() };
@@ -275,7 +277,7 @@ pub fn add_queue(queue: usize, is_in_order: bool) {
     }
 }
 
-/// The end of a queue.
+/// Removes a queue that has ended.
 pub fn remove_queue(queue: usize) {
     if report::is_on() {
         lock(&STATE).queues.remove(&queue);

@@ -49,8 +49,8 @@ pub fn is_device(handle: cl_device_id) -> Answer<()> {
 /// Checks the devices of a list, which may be null if the count is zero. Returns whether the list contains the device.
 ///
 /// # Errors
-/// A handle is not the device's. Or the list is null although the count is not zero, or not null although the count is
-/// zero.
+/// A handle is not the device's, the list is null although the count is not zero, or the list is not null although the
+/// count is zero.
 pub fn devices(count: cl_uint, list: *const cl_device_id) -> Answer<bool> {
     if (count == 0) != list.is_null() {
         return Err(CL_INVALID_VALUE);

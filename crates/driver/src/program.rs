@@ -299,7 +299,7 @@ makers! {
             return Err(CL_INVALID_VALUE);
         }
         devices(count, list)?;
-        // There are none.
+        // The device does not have built-in kernels.
         Err(CL_INVALID_VALUE)
     }
 }
@@ -400,7 +400,7 @@ functions! {
         _value: *const c_void,
     ) {
         handle::get::<Program>(program)?;
-        // Only programs in an intermediate language have them.
+        // Only programs in an intermediate language have specialization constants.
         Err(CL_INVALID_OPERATION)
     }
 

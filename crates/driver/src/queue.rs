@@ -64,7 +64,7 @@ const KNOWN: cl_command_queue_properties = CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABL
 /// The size of a device queue in bytes.
 pub const DEVICE_QUEUE: cl_uint = 256 << 10;
 
-/// The commands of queues that ended, for which the program never waited.
+/// The calls that added commands to queues that have ended, if the program never waited for the commands.
 static LOST: Mutex<Vec<Arc<Site>>> = Mutex::new(Vec::new());
 
 impl Drop for Queue {
@@ -152,8 +152,8 @@ impl Queue {
         }
     }
 
-    /// Notes that the program, or another command, waits for a command of the queue. The commands before it count as
-    /// over too.
+    /// Notes that the program, or another command, waits for a command of the queue. The commands before it are treated
+    /// as over too.
     pub fn is_awaited(&self, number: u64) {
         let mut unread = lock(&self.unread);
         let awaited: Vec<Unread> =

@@ -1,10 +1,11 @@
 //! Reports of findings, for people and in files.
 //!
-//! `CLMAN_DETECT` names the detectors, as `--detect` does. `CLMAN_REPORT` is a file for the findings: lines of
-//! JSON, or a SARIF document. Without a file, they are drawn on standard error. `CLMAN_SUPPRESS` has findings
-//! that are not reported: kinds, or `KIND@FILE` or `KIND@FILE:LINE`, separated by commas. `CLMAN_CAPTURE` is a folder
-//! for launch files, and `CLMAN_CAPTURE_LIMIT` the limit for their buffers in MiB, 1024 by default. If `CLMAN_PROFILE` is
-//! set, the report has a profile of the kernels.
+//! `CLMAN_DETECT` names the detectors, as `--detect` does. `CLMAN_REPORT` is a file for the findings: lines of JSON, or
+//! a SARIF document. Without a file, or if `CLMAN_DRAW` is set, they are drawn on standard error. Without
+//! `CLMAN_DETECT`, all kinds of findings are detected if there is a file, otherwise none. `CLMAN_SUPPRESS` lists the
+//! findings that are not reported: kinds, or `KIND@FILE` or `KIND@FILE:LINE`, separated by commas. `CLMAN_CAPTURE` is a
+//! folder for launch files, and `CLMAN_CAPTURE_LIMIT` the limit for their buffers in MiB, 1024 by default. If
+//! `CLMAN_PROFILE` is set, the report has a profile of the kernels.
 
 use crate::handle::{self, lock};
 use crate::host::Site;

@@ -36,7 +36,7 @@ pub struct Header {
 /// The edition of programs that do not name an edition: the latest OpenCL C 1.x (OpenCL 3.0, section 5.8.6.5).
 pub const DEFAULT: &str = "1.2";
 
-/// Reads build options.
+/// Reads build options. Returns the options of the checker and the folders of `-I`.
 ///
 /// # Errors
 /// An option is unknown.

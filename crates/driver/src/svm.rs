@@ -131,7 +131,7 @@ impl Range {
     /// Makes a range.
     ///
     /// # Errors
-    /// The range has bytes of an allocation, but begins or ends outside of it. Or the range is not in memory.
+    /// The range has bytes of an allocation but begins or ends outside of it, or the range is not in memory.
     fn new(context: &Context, pointer: Pointer, size: usize) -> Answer<Range> {
         let end = pointer.0.checked_add(size).ok_or(CL_INVALID_VALUE)?;
         let shared = lock(&context.shared);

@@ -339,7 +339,8 @@ functions! {
         let source = source.within(from.size, CL_INVALID_VALUE)?;
         let target = target.within(to.size, CL_INVALID_VALUE)?;
         if Arc::ptr_eq(&from, &to) {
-            // Rectangles count as overlapping if their coordinates overlap, even if they do not have bytes in common.
+            // Rectangles are treated as overlapping if their coordinates overlap, even if they do not have bytes in
+            // common.
             let (a, b) = (three(from_origin)?, three(to_origin)?);
             if (0..3).all(|k| a[k].abs_diff(b[k]) < size[k]) {
                 return Err(CL_MEM_COPY_OVERLAP);

@@ -216,10 +216,10 @@ fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
     others
 }
 
-/// Drops an author's scratch files. A scratch file is a copy of a page under another name: no link leads to
-/// it, the file of another page has its name, and that page contains nearly all of its text. The second result is a
-/// list of aliases: systems without links have a copy of a man page for each name of the page, and the list has the
-/// name of each copy and the page.
+/// Drops an author's scratch files. A scratch file is a copy of a page under another file name: no link leads to it,
+/// another page has the same title, and that page contains nearly all of its text. The second result is a list of
+/// aliases: systems without links have a copy of a man page for each name of the page, and the list has the name of
+/// each copy and the page.
 fn drop_scratch(
     pages: &mut Vec<Read>,
     aliases: &[(String, String)],

@@ -39,7 +39,7 @@ const FORMATS: [Compression; 4] = [
     Compression { extension: ".zst", start: b"\x28\xb5\x2f\xfd", read: zstd },
 ];
 
-/// The frames of a file, one after another.
+/// Decompresses the frames of a file one after another.
 fn zstd(mut bytes: &[u8], max: u64) -> io::Result<Vec<u8>> {
     let mut out = Vec::new();
     while !bytes.is_empty() {

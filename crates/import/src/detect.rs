@@ -34,7 +34,8 @@ pub fn detect(bytes: &[u8]) -> Option<Format> {
     Some(Format::Text)
 }
 
-/// The tool that generated an HTML file, from its generator or else from the classes of its elements.
+/// The format of an HTML file, which follows from the name of its generator, otherwise from the classes of its
+/// elements.
 fn html(text: &str) -> Format {
     static MADE: LazyLock<Option<Regex>> = LazyLock::new(|| {
         let generator = r#"<meta\b[^>]*\bname\s*=\s*["']?generator\b[^>]*>"#;

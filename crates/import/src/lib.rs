@@ -1,7 +1,7 @@
 //! Reads pages in upstream's formats, with one reader for each format, and makes records from them.
 //!
 //! The entry point is [`import`], which reads files and folders. The result is records, the metadata of their corpus,
-//! and a report of every file that is not a page. The crate may use `record` and `prose`.
+//! and a report of every file that is not a page. The crate may use `record`.
 //!
 //! # How a page is read
 //!
@@ -9,8 +9,8 @@
 //! 2. The format's reader turns one [`Input`] into a [`Found`]: a [`Page`], or the kind of another file. A reader reads
 //!    only one page: link targets remain as upstream wrote them (without `.html`), sections keep their order, and text
 //!    is kept as trees.
-//! 3. The driver has all pages. It chooses names, resolves targets, moves a See Also section that contains only
-//!    references into [`Record::see_also`], and writes the trees as Markdown.
+//! 3. The driver, [`import`], has all pages. It chooses names, resolves targets, moves a See Also section that contains
+//!    only references into [`Record::see_also`], and writes the trees as Markdown.
 
 #![forbid(unsafe_code)]
 
@@ -343,7 +343,7 @@ impl std::fmt::Display for ImportError {
 
 impl std::error::Error for ImportError {}
 
-/// The size in bytes from which a file is read before the others.
+/// The size in bytes from which a file is read before smaller files.
 const LARGE_FILE: u64 = 16 << 10;
 
 /// The result of reading one file.
@@ -351,7 +351,7 @@ enum Outcome {
     Found(Format, Found),
     /// Aliases of pages, from a table of contents or a server configuration: name, page.
     Aliases(&'static str, Vec<(String, String)>),
-    /// A file that displays others in frames.
+    /// A file that displays other files in frames.
     Frames(Vec<String>),
     Failed(ReadError),
 }

@@ -183,7 +183,7 @@ fn collect(element: ElementRef<'_>, sections: &mut Vec<Section>) {
             }
         }
     }
-    // A synopsis whose cell was filled to one line.
+    // The cell of a synopsis may have been filled to one line.
     for section in sections.iter_mut() {
         if section.title.is_empty() || section.title.eq_ignore_ascii_case("synopsis") {
             split_synopsis(&mut section.content);

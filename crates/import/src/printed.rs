@@ -602,7 +602,7 @@ impl Page<'_> {
     }
 }
 
-/// The end of the lines that start at or right of a column.
+/// The end of the lines, from the index `start`, whose text starts at a column or to the right of it.
 fn deeper(lines: &[&str], start: usize, column: usize) -> usize {
     let mut end = start;
     for (at, line) in lines.iter().enumerate().skip(start) {

@@ -8,7 +8,7 @@ use clman_record::corpus::file::{self as bounded, reason};
 use clman_record::is_section;
 use std::collections::HashSet;
 
-/// The maximum size of a page.
+/// The maximum size of a page, in bytes.
 const MAX_FILE: u64 = 32 << 20;
 
 /// The maximum depth of folders that are searched.
@@ -23,7 +23,7 @@ pub(crate) struct SourceFile {
     pub relative: String,
     /// The imported folder with symbolic links resolved. Nothing outside it is read.
     pub root: PathBuf,
-    /// Whether it is a symbolic link to another file of the folder.
+    /// Whether it is a symbolic link to another file that is imported too.
     pub is_link: bool,
 }
 

@@ -205,7 +205,8 @@ fn flat(text: &str) -> Vec<Chunk> {
     chunks
 }
 
-/// `| text |` is a cell; the rule of the table below it is dropped.
+/// The text of a line that is a cell, `| text |`; `Some(None)` for the rule of the table below the cell, which is
+/// dropped.
 fn table_cell(line: &str) -> Option<Option<String>> {
     let inside = line.strip_prefix('|')?;
     let inside = inside.trim_end().strip_suffix('|').unwrap_or(inside).trim();
@@ -537,7 +538,7 @@ fn is_see_also_before(rest: &std::collections::VecDeque<Chunk>) -> bool {
     matches!(before.next(), Some(Chunk::Paragraph(text)) if is_see_also(text))
 }
 
-/// `name - purpose`: both sides.
+/// The two sides of a line `name - purpose`.
 fn name_line(text: &str) -> Option<(&str, &str)> {
     let (names, purpose) = text.split_once(" - ").or_else(|| text.split_once(" — "))?;
     let is_names = names.split(", ").all(|name| !name.is_empty() && name.split(' ').count() <= 6);
@@ -659,7 +660,7 @@ fn build(mut draft: Draft, input: &Input<'_>) -> Result<Page, ReadError> {
     Ok(page)
 }
 
-/// The address space qualifier that is missing from a See Also list, if the list has all others.
+/// The address space qualifier that is missing from a See Also list, if the list has all the other qualifiers.
 fn missing_of_family(see_also: &[String]) -> Option<String> {
     const FAMILY: &[&str] = &["__global", "__local", "__constant", "__private"];
     let listed: Vec<String> = see_also

@@ -1,8 +1,8 @@
 //! Reads the XHTML that docbook-xsl generates from DocBook.
 //!
-//! It is parsed as XML, not as HTML: the tables of prototypes have cells directly inside cells, which an
-//! HTML parser would separate. The style sheet keeps the names of DocBook's elements in `class`, so that
-//! the tree can be converted back to DocBook and read by [`super::docbook`].
+//! The XHTML is parsed as XML, not as HTML: the tables of prototypes have cells directly inside cells, which an HTML
+//! parser would separate. The style sheet keeps the names of DocBook's elements in `class`, so that the tree can be
+//! converted back to DocBook and read by [`super::docbook`].
 
 use super::docbook::{self, is_furniture};
 use super::xml::{self, Element, Node};

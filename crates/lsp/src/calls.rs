@@ -47,7 +47,7 @@ fn item(workspace: &Workspace, unit: &Unit, f: FuncId) -> Option<CallHierarchyIt
     })
 }
 
-/// The text of a function's body.
+/// The span of a function's body.
 fn body(unit: &Unit, f: FuncId) -> Option<Span> {
     let program = &unit.checked.program;
     let body = program.stmt(program.function(f).body?);

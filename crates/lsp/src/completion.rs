@@ -143,8 +143,8 @@ struct Typed {
 }
 
 impl Typed {
-    /// Whether a name has the first letter of the prefix and the others in order, ignoring case and underscores at its
-    /// start.
+    /// Whether a name has the first letter of the prefix as its first letter, and the prefix's other letters in order.
+    /// Case and underscores at the start of the name are ignored.
     fn fits(&self, name: &str) -> bool {
         let query = self.prefix.as_str();
         let first = |text: &str| text.trim_start_matches('_').chars().next();
@@ -153,7 +153,8 @@ impl Typed {
     }
 }
 
-/// Whether an offset is in a comment or a literal, except in a directive, which names files and macros.
+/// Whether an offset is in a comment, or in a literal outside of a directive. In a directive, a literal may name a
+/// file.
 fn is_in_comment_or_string(text: &[u8], offset: usize) -> bool {
     let around = pieces(text).find(|(_, place, has_end)| {
         place.start < offset && (offset < place.end || offset == place.end && !has_end)
@@ -179,7 +180,8 @@ fn item(label: &str, kind: Kind, rank: u8) -> CompletionItem {
 
 // Directives ------------------------------------------------------------------------------------
 
-/// `word` is the name of the directive, and `rest` the text before the name that is typed.
+/// The completions in a directive. `word` is the name of the directive, and `rest` the text before the name that is
+/// typed.
 fn in_directive(unit: &Unit, word: &str, rest: &str) -> Vec<CompletionItem> {
     let words: Vec<&str> = rest.split_whitespace().collect();
     match word {
@@ -261,7 +263,7 @@ fn included_files(source: &str, include: &[PathBuf], typed: &str) -> Vec<Complet
 
 // Code ------------------------------------------------------------------------------------------
 
-/// `here` is the token of the name that is typed, or of the placeholder.
+/// The completions outside of directives. `here` is the token of the name that is typed, or of the placeholder.
 fn in_code(
     server: &Server<'_>,
     unit: &Unit,

@@ -16,7 +16,7 @@ use std::collections::{HashMap, HashSet};
 const STRUCTURAL: [&Code; 5] =
     [&SYNTAX, &IMPLICIT_INT, &OUTSIDE_LOOP, &FUNCTION_DECLARATION, &KERNEL_QUALIFIER];
 
-/// The diagnostics of a unit without those that follow from others, in source order.
+/// The diagnostics of a unit without those that follow from other diagnostics, in source order.
 pub(crate) fn causes(unit: &Unit) -> Vec<&Diagnostic> {
     let mut list: Vec<&Diagnostic> = unit.checked.diagnostics.iter().collect();
     if !is_balanced(unit)

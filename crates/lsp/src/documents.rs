@@ -25,7 +25,7 @@ pub(crate) struct Document {
     pub(crate) uri: String,
     /// The name in source maps: the path of the file, or the URI of a document without a file.
     pub(crate) name: String,
-    /// The version that the client counts.
+    /// The number of the version, which the client assigns.
     pub(crate) version: i32,
     /// The text.
     pub(crate) text: Arc<[u8]>,

@@ -1,9 +1,9 @@
 //! Kernels in the strings of host programs.
 //!
 //! Kernels are found in raw strings of C++ and Rust, triple-quoted strings of Python, template strings of JavaScript
-//! and ordinary strings of C. Adjacent ordinary strings are one string. A string is a kernel if its delimiter is `CLC`
-//! or similar, or if it defines a kernel. The source of a kernel is the whole document with everything else blank, so
-//! that all positions are the same as in the document.
+//! and ordinary strings in double quotes. Adjacent ordinary strings are one string. A string is a kernel if its
+//! delimiter is `CLC` or similar, or if it defines a kernel. The source of a kernel is the whole document with
+//! everything else blank, so that all positions are the same as in the document.
 
 use crate::documents::Source;
 use crate::text::is_word;
@@ -19,7 +19,8 @@ pub(crate) enum Host {
 }
 
 impl Host {
-    /// The language of a document, by its identifier in the protocol; `None` if it is OpenCL C.
+    /// The language of a document, by its identifier in the protocol; `None` for OpenCL C, which is assumed for all
+    /// other languages.
     pub(crate) fn of(language: &str, path: Option<&Path>) -> Option<Host> {
         let extension = path.and_then(Path::extension).and_then(|e| e.to_str());
         if matches!(extension, Some("cl" | "clh" | "clcpp" | "ocl")) {
@@ -168,7 +169,7 @@ fn is_space(between: &[u8]) -> bool {
     between.iter().all(|b| b.is_ascii_whitespace() || *b == b'\\')
 }
 
-/// The word before a template string, or in a comment before it: its marker.
+/// The marker of a template string: the word before it, or the last word of a comment before it.
 fn marker(text: &[u8], at: usize) -> &[u8] {
     let before = text[..at].trim_ascii_end();
     let before = before.strip_suffix(b"*/").map_or(before, |b| b.trim_ascii_end());
@@ -205,7 +206,7 @@ fn raw(text: &[u8], at: usize, host: Host) -> Option<(Literal<'_>, usize)> {
         end_mark.extend(std::iter::repeat_n(b'#', hashes));
         (&b""[..], quote + 1)
     } else {
-        // At most 16 characters (C++ [lex.string]).
+        // A delimiter has at most 16 characters (C++ [lex.string]).
         let open = text[at + 2..].iter().take(17).position(|b| *b == b'(')? + at + 2;
         let delimiter = &text[at + 2..open];
         end_mark.push(b')');

@@ -231,8 +231,8 @@ fn comment_before(unit: &Unit, span: Span) -> Option<String> {
     (!text.is_empty()).then_some(text)
 }
 
-/// The prototype of a built-in function that the call at an offset uses; otherwise its first prototypes. `None` for a
-/// name that is not a built-in function.
+/// The prototype that the call of a built-in function at an offset uses. If there is no such call, the first prototypes
+/// of the function. `None` for a name that is not a built-in function.
 fn resolved(server: &Server<'_>, at: &At, offset: u32, name: &str) -> Option<String> {
     let unit = &at.unit;
     if name_kind(name) != Some(NameKind::Function) {

@@ -192,7 +192,7 @@ pub(crate) fn execute(
     Ok(None)
 }
 
-/// The launch file beside a source that runs a kernel of it.
+/// The launch file that is in the folder of a source and runs a kernel of the source.
 fn launch_file(source: &Path, kernel: &str) -> Option<PathBuf> {
     let name = source.file_name()?.to_str()?;
     let entries = std::fs::read_dir(source.parent()?).ok()?.flatten().take(4000);

@@ -51,9 +51,9 @@ pub(crate) fn read_ahead() {
 /// The manual for an editor.
 #[derive(Debug)]
 pub(crate) struct Pages {
-    /// The manual of each edition, by its name.
+    /// The manual of each edition, by the edition's name.
     manuals: HashMap<&'static str, Option<Manual<'static>>>,
-    /// The address that the user prefers to a site in the cache.
+    /// The address of the manual's site: the user's setting, otherwise the site in the cache if it has been made.
     address: Option<String>,
     /// Whether the site in the cache is being made.
     is_making: bool,

@@ -163,13 +163,13 @@ pub(crate) fn references(
     Ok(Some(locations))
 }
 
-/// The name of the language at a position, if the source does not declare a name there, with its uses in the source.
+/// The name at a position, if OpenCL C defines it and the source does not declare it, with its uses in the source.
 fn language_name(at: &At, found: &[Found]) -> Option<(String, Vec<Span>)> {
     found.is_empty().then(|| at.unit.language_name(at.offset))?
 }
 
 /// Visits the units of the workspace in which a meaning occurs, with the same meaning in each unit. Returns whether
-/// there was time for all.
+/// there was time for all units.
 pub(crate) fn everywhere(
     workspace: &mut Workspace,
     unit: &Rc<Unit>,

@@ -37,7 +37,7 @@ pub(crate) fn refactorings(unit: &Unit, start: u32, end: u32) -> Vec<Refactoring
     expanded.chain(extraction(unit, start, end)).chain(population(unit, start, end)).collect()
 }
 
-/// A variable for the selected expression, declared before the statement.
+/// The refactoring that declares a variable for the selected expression before the statement.
 fn extraction(unit: &Unit, start: u32, end: u32) -> Option<Refactoring> {
     let text = &unit.source().bytes;
     let selected = text.get(start as usize..end as usize)?;
@@ -93,7 +93,7 @@ fn extraction(unit: &Unit, start: u32, end: u32) -> Option<Refactoring> {
     })
 }
 
-/// Whether an expression is used as an object: assigned to, or its address is taken.
+/// Whether an expression is used as an object: the program assigns to it, or takes its address.
 fn is_object(unit: &Unit, id: ExprId) -> bool {
     unit.checked.program.exprs.iter().any(|e| match e.kind {
         ExprKind::Assign(target, _) | ExprKind::CompoundAssign { target, .. } => target == id,
@@ -102,7 +102,8 @@ fn is_object(unit: &Unit, id: ExprId) -> bool {
     })
 }
 
-/// The missing cases of a `switch` of an enumeration, if the selection is before its body.
+/// The refactoring that adds the missing cases to a `switch` of an enumeration, if the selection is in the `switch`
+/// before its body.
 fn population(unit: &Unit, start: u32, end: u32) -> Option<Refactoring> {
     let program = &unit.checked.program;
     let place = |n: u32| place_in_source(unit, n);

@@ -416,7 +416,7 @@ impl<'c> Server<'c> {
         }
     }
 
-    /// A file on disk has changed.
+    /// Handles the change of a file on disk.
     fn file_changed(&mut self, uri: &str) {
         let Some(path) = uri::path_of(uri) else { return };
         let is_settings = path.extension().is_some_and(|e| e == "toml" || e == "json");

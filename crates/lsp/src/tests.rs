@@ -21,7 +21,7 @@ struct Client {
 const MARK: &str = "<|>";
 
 impl Client {
-    /// Opens the last of some files; the others are only on disk.
+    /// Opens the last of `files`; the other files are only on disk.
     fn new(files: &[(&str, &str)]) -> Client {
         let folder = tempfile::tempdir().expect("a folder");
         let root = folder.path().canonicalize().expect("a path");

@@ -192,8 +192,8 @@ impl Unit {
         }
     }
 
-    /// The name of the language at an offset of the source (a type, function, macro, constant or extension), with its
-    /// uses in the source. `None` if the name denotes an entity that the source declares.
+    /// The name at an offset of the source, if OpenCL C defines it (as a type, function, macro, constant or extension),
+    /// with its uses in the source. `None` if the name denotes an entity that the source declares.
     pub(crate) fn language_name(&self, offset: u32) -> Option<(String, Vec<Span>)> {
         let (start, end) = word_at(&self.source().bytes, offset as usize)?;
         let word = self.text(Span { file: self.root, start: start as u32, end: end as u32 });

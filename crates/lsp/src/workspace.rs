@@ -163,7 +163,7 @@ impl Workspace {
         Some(At { text, unit, offset })
     }
 
-    /// The unit of a file of the workspace that may be closed.
+    /// The unit of a file of the workspace, which need not be open in the editor.
     pub(crate) fn unit_of_file(&mut self, path: &Path) -> Option<Rc<Unit>> {
         let name = path.to_string_lossy().into_owned();
         if let Some(uri) = self.documents.named(&name).map(|d| d.uri.clone()) {
@@ -199,8 +199,8 @@ impl Workspace {
         found
     }
 
-    /// Visits the units in which a word of a file may occur: the units of open documents, and the units of closed files
-    /// that contain the word. Returns whether there was time for all.
+    /// Visits the units in which a word may occur: the units of open documents, and the units of closed files that
+    /// contain the word. Returns whether there was time for all units.
     pub(crate) fn visit_with(
         &mut self,
         word: &str,

@@ -55,7 +55,7 @@ fn control(built: &Built, about: &About, size: usize) -> String {
         about.name, about.version, about.maintainer
     );
     if !about.replaces.is_empty() {
-        // A package that replaces a whole other package needs both fields (Policy 7.6.2).
+        // A package that replaces a whole other package needs `Conflicts` and `Replaces` (Policy 7.6.2).
         let names = about.replaces.join(", ");
         out.push_str(&format!("Conflicts: {names}\nReplaces: {names}\nProvides: {names}\n"));
     }

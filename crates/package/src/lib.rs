@@ -1,8 +1,8 @@
 //! Builds packages of a manual.
 //!
-//! The input is the folder that `clman build` made, and the package metadata ([`About`]). The output is a
-//! [`Tree`] of the installed files, and a `.deb`, an `.rpm` or a `.tar.gz` of it. The output is reproducible.
-//! The crate may use `record`, `corpus` and `site`.
+//! The input is the folder that `clman build` made, and the package metadata ([`About`]). The output is a [`Tree`] of
+//! the installed files, and a `.deb`, an `.rpm` or a `.tar.gz` of it. The output is reproducible. The crate may use
+//! `record` and `site`.
 //!
 //! - Man pages are compressed below `/usr/share/man`, and other names of a page are links to it.
 //! - The site is `/usr/share/doc/NAME/html` and is registered with doc-base.
@@ -159,7 +159,7 @@ impl About {
         Ok(())
     }
 
-    /// The time.
+    /// The time of the package's files as a date.
     fn date(&self) -> OffsetDateTime {
         OffsetDateTime::from_unix_timestamp(self.time).unwrap_or(OffsetDateTime::UNIX_EPOCH)
     }

@@ -180,8 +180,8 @@ pub(super) fn gzip(bytes: &[u8]) -> Vec<u8> {
     out.finish().unwrap_or_default()
 }
 
-/// The copyright file. It contains the text of the MIT licence, or the text in `corpus.toml` if that is not a name. For
-/// any other licence, it states where the text is.
+/// The copyright file. It contains the text of the MIT licence, or the text that `corpus.toml` has instead of a
+/// licence's name. For any other licence, it states where the text is.
 fn copyright(meta: &CorpusMeta, about: &About) -> String {
     let holders: Vec<&str> = meta.copyright.split("; ").collect();
     let holders = holders.iter().map(|line| line.trim_start_matches("Copyright").trim());

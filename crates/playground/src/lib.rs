@@ -78,9 +78,9 @@ pub struct Contents {
     pub argument: usize,
     /// The type of its elements.
     pub kind: String,
-    /// The first scalars before the launch; `None` if it was not initialized.
+    /// The first scalars before the first launch; `None` if it was not initialized.
     pub before: Option<String>,
-    /// The first scalars after.
+    /// The first scalars after the last launch.
     pub after: String,
 }
 
@@ -119,7 +119,7 @@ pub fn answer_text(request: &str, clock: &(dyn Fn() -> Duration + Sync)) -> Stri
     serde_json::to_string(&answer).unwrap_or_default()
 }
 
-/// `clman check --std STD NAME`
+/// Answers as `clman check --std STD NAME` does.
 fn check(request: &Request) -> Answer {
     let Some(edition) = Edition::parse(&request.std) else {
         return Answer::failed([format!("the editions are {}", Edition::list())]);
@@ -132,7 +132,7 @@ fn check(request: &Request) -> Answer {
     Answer::new(&report(Format::Human), &report(Format::Json))
 }
 
-/// `clman run --std STD --detect DETECT LAUNCH`
+/// Answers as `clman run --std STD --detect DETECT LAUNCH` does.
 fn run(
     request: &Request,
     file: &LaunchFile,

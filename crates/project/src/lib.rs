@@ -26,7 +26,7 @@ const DATABASES: [&str; 2] = ["compile_commands.json", "build/compile_commands.j
 /// The maximum size of a file of settings in bytes.
 const MOST: u64 = 64 << 20;
 
-/// The bytes at the start of a source in which a comment may have build options.
+/// The number of bytes at the start of a source in which a comment may have build options.
 const HEAD: usize = 4096;
 
 /// The settings for one source.

@@ -77,7 +77,7 @@ impl Editions {
                 from = place + 1;
             }
         }
-        // The edition without a name belongs to corpora without editions. It is dropped if there are others.
+        // The edition without a name belongs to corpora without editions. It is dropped if there are other editions.
         if all.len() > 1 {
             all.retain(|info| !info.name.is_empty());
         }
@@ -311,7 +311,7 @@ impl EditionRange {
     }
 
     /// The usual form of the range, which contains the same editions of a manual. The ends of the usual form are
-    /// editions that it contains. It does not have an end that is the manual's first or last edition.
+    /// editions that it contains. The usual form does not have an end that is the manual's first or last edition.
     pub fn usual(self, editions: &'static Editions) -> Self {
         let Some((first, last)) = self.ends(editions) else { return self };
         if first == last && editions.0.len() > 1 {

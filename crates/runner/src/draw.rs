@@ -96,7 +96,7 @@ impl Excerpt {
     }
 }
 
-/// The length from which only a part of a line is shown.
+/// The length in bytes from which only a part of a line is shown.
 const LONG_LINE: usize = 400;
 
 /// The lines from `first` to `last`, cut if they are too long to show.
@@ -183,7 +183,7 @@ pub fn draw(d: &Diagnostic, sources: &SourceMap) -> String {
     Renderer::styled().render(&[group])
 }
 
-/// The token of the source at a place; `None` if the place is not in a source file.
+/// The span of the token at a place; `None` if the place is not in a source file.
 fn span_of(place: &SourcePlace, sources: &SourceMap) -> Option<Span> {
     let at = sources.files().iter().position(|file| file.name == place.file)?;
     let file = &sources.files()[at];

@@ -250,7 +250,7 @@ struct Origin {
 }
 
 impl Origin {
-    /// The buffer, by its index, or the image, as an argument.
+    /// The buffer or image as an argument. `n` is its index among the buffers.
     fn argument(&self, n: usize) -> clman_device::Arg {
         match self.shape {
             Some(shape) => clman_device::Arg::Image(n.into(), shape),

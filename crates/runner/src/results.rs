@@ -345,8 +345,8 @@ const SHOWN: usize = 16;
 /// The maximum number of bytes that are decoded. It is a multiple of the size of every element.
 const BLOCK: usize = 2048;
 
-/// The type of the elements of a buffer or image, `bytes` if that is unknown, and the first scalars, with their number
-/// if there are more, or the first bytes.
+/// The type of the elements of a buffer or image, and the first scalars as text, followed by the number of scalars if
+/// there are more. If the type is unknown, the type is `bytes`, and the text contains the first bytes.
 pub fn shown_memory<'k>(kind: &'k str, bytes: &[u8]) -> (&'k str, String) {
     // Only the scalars to print are decoded; the total is computed from the sizes.
     let Some(list) = scalars(kind, &bytes[..bytes.len().min(BLOCK)]) else {
@@ -387,7 +387,7 @@ fn mismatch_json(launch: usize, mismatch: &Mismatch) -> Value {
     })
 }
 
-/// The results of launches on a device. `drawn` are its findings as drawings.
+/// The results of launches on a device. `drawn` are the findings as drawings.
 pub fn launched(outcome: &Outcome, drawn: &[Drawing], format: Format, device: &str) -> Vec<Piece> {
     let runs = &outcome.runs;
     // The memory after the last launch is shown.

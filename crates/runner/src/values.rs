@@ -1,7 +1,7 @@
 //! Converts values of launch files to bytes in a device's memory and back.
 //!
-//! OpenCL C 3.0, section 6.3.5: values have the sizes of their types, little-endian, and a vector of three
-//! has the size of a vector of four.
+//! Values have the sizes of their types and are little-endian. A vector of three has the size of a vector of four
+//! (OpenCL C 3.0, section 6.3.5).
 
 use clman_device::Store;
 use clman_device::images::{Format, Image, ImageKind};
@@ -240,7 +240,7 @@ pub struct Difference {
 }
 
 /// The first difference of a buffer of `kind` from the expected contents; `None` if one of the alternatives fits. If
-/// none fits, the alternative with the most equal scalars at its start counts.
+/// none fits, the difference is from the alternative with the most equal scalars at its start.
 pub fn differs(expect: &Expect, kind: &str, bytes: &[u8]) -> Option<Difference> {
     let bytes_as_scalars;
     let seen = match scalars(kind, bytes) {
@@ -276,8 +276,8 @@ pub fn differs(expect: &Expect, kind: &str, bytes: &[u8]) -> Option<Difference> 
     best
 }
 
-/// The index of the first expected scalar that is missing, in any order, or of the last expected scalar if there are
-/// surplus scalars; `None` if the scalars are the same.
+/// Compares scalars in any order. Returns the index of the first expected scalar that is missing, or of the last
+/// expected scalar if there are surplus scalars; `None` if the scalars are the same.
 fn unordered(list: &[Number], seen: &[(Scalar, Number)], ulp: f64) -> Option<usize> {
     let mut left: Vec<(Scalar, Number)> = seen.to_vec();
     for (i, a) in list.iter().enumerate() {

@@ -228,7 +228,7 @@ impl Build<'_> {
         Ok(files)
     }
 
-    /// The playground.
+    /// Writes the playground.
     pub(super) fn playground(&self, newest: &Volume<'_>) -> Result<Files, BuildError> {
         let frame = Frame { volume: newest, base: "", file: "playground.html", here: "playground" };
         let mut context = frame.fields(self.base_url, Vec::new());
@@ -236,7 +236,7 @@ impl Build<'_> {
         Ok(vec![self.html(frame.file, &self.fill("playground.html", &context)?)?])
     }
 
-    /// Sitemap and OpenSearch description.
+    /// Writes the sitemap and the OpenSearch description.
     pub(super) fn for_search_engines(
         &self,
         base_url: &str,

@@ -164,7 +164,7 @@ fn heading(text: &str) -> String {
     out
 }
 
-/// A paragraph, if there is a text.
+/// Writes a paragraph, unless the text is empty.
 fn paragraph(class: &str, text: &str, out: &mut String) {
     let text = collapse_space(text);
     if !text.is_empty() {
@@ -174,7 +174,7 @@ fn paragraph(class: &str, text: &str, out: &mut String) {
     }
 }
 
-/// A file of the book.
+/// The text of a file of the book.
 fn page(title: &str, content: &str) -> String {
     let mut out = String::from(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<!DOCTYPE html>\n\

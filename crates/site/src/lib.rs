@@ -4,9 +4,9 @@
 //! bundled manual, and the diagnostic codes and functions of `opencl`. Each task has one file: `pages.rs` (the frame of
 //! a page), `lists.rs` (front page, names, topics), `survey.rs` (notes on all pages, taken before any is written),
 //! `links.rs` (back-links, topics), `groups.rs` (the groups of `corpus.toml`), `search.rs` (the search index),
-//! `compare.rs` (changes between editions), `rules.rs` (the rules), `matrix.rs` (evidence), `runs.rs` (its history),
-//! `diagnostics.rs` (a page per code), `functions.rs` (built-in functions), `playground.rs` (programs to try),
-//! `feeds.rs` (machine-readable files), `preview.rs` (the server of `clman serve`).
+//! `compare.rs` (changes between editions), `rules.rs` (the rules), `matrix.rs` (evidence), `runs.rs` (the history of
+//! the evidence), `diagnostics.rs` (a page per code), `functions.rs` (built-in functions), `playground.rs` (programs to
+//! try), `feeds.rs` (machine-readable files), `preview.rs` (the server of `clman serve`).
 //!
 //! The HTML of the newest edition is at the root of the site, and each other edition has its own folder,
 //! `1.2/`. The pages of diagnostics do not belong to an edition and are in `diagnostics/`.
@@ -103,7 +103,7 @@ pub struct Report {
     pub files: BTreeMap<BuildTarget, usize>,
     /// References to missing pages: edition, page, name, count.
     pub absent: Vec<(Edition, String, String, usize)>,
-    /// Names that several pages claim: edition, name, the page that it resolves to, the others.
+    /// Names that several pages claim: edition, name, the page that it resolves to, the other pages.
     pub shared: Vec<(Edition, String, String, Vec<String>)>,
     /// Errors in pages, which were left out.
     pub errors: Vec<BodyError>,

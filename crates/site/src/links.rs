@@ -18,9 +18,9 @@ pub(super) struct Links {
 /// A group of related pages.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Topic {
-    /// The page that lists the others; `None` for the pages without a topic.
+    /// The page that lists the other pages of the topic; `None` for the pages without a topic.
     pub head: Option<usize>,
-    /// The others, in order.
+    /// The other pages, in order.
     pub pages: Vec<usize>,
 }
 
@@ -40,7 +40,7 @@ impl Links {
 
 /// A page belongs to the topic of another page if the two refer to each other and the page lists the other page as
 /// related. If there are several such topics, the page belongs to the largest or, among equals, to the first. Each
-/// remaining page belongs to the topic of a page that enough others list as related.
+/// remaining page belongs to the topic of a page that enough remaining pages list as related.
 fn topics(outgoing: &[&[usize]], related: &[&[usize]]) -> Vec<Topic> {
     let count = outgoing.len();
     let mut taken = vec![false; count];

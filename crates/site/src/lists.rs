@@ -138,7 +138,8 @@ pub(super) fn by_name(volume: &Volume<'_>) -> Vec<Group> {
         .collect()
 }
 
-/// The pages by group if the manual has groups, otherwise by topic, in the order of the topics' titles.
+/// The pages by group if the manual has groups, by section if the pages belong to several sections, otherwise by topic
+/// in the order of the topics' titles.
 pub(super) fn by_topic(volume: &Volume<'_>) -> Vec<Group> {
     let curated: Vec<Group> = volume.groups.groups.iter().map(|g| curated(volume, g)).collect();
     if !curated.is_empty() {
@@ -169,7 +170,7 @@ fn by_section(volume: &Volume<'_>) -> Vec<Group> {
     sections.into_iter().map(group).collect()
 }
 
-/// The subject of a section, as `man(1)` names it.
+/// The subject of a section of man pages.
 fn section_title(section: &str) -> Option<&'static str> {
     Some(match section {
         "1" => "Commands",
@@ -215,7 +216,7 @@ struct FrontTopic<'p> {
     id: &'p str,
     title: &'p str,
     href: Option<&'p str>,
-    /// The summary of the topic's own page.
+    /// The summary of the topic's own page, or of the group.
     summary: &'p str,
     entries: &'p [Entry],
     /// The number of pages not shown, and the link to them.

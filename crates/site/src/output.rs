@@ -18,10 +18,10 @@ pub const MARKER: &str = ".clman-output";
 /// The maximum size of the marker, in bytes.
 const MOST_MARKER: u64 = 256 << 20;
 
-/// Its first line.
+/// The first line of the marker.
 const MARKER_HEAD: &str = "# Written by clman build, which replaces this folder. The files in it:";
 
-/// Indexes that the man commands write beside the pages. They also write formatted pages to `cat3`.
+/// Indexes that the man commands write beside the pages. The commands also write formatted pages to `cat3`.
 const INDEXES: [&str; 3] = ["mandoc.db", "index.db", "CACHEDIR.TAG"];
 
 /// The reason why a folder cannot be written: a sentence that names it.
@@ -140,7 +140,7 @@ impl Output {
     /// Writes several files with the same content, as [`Output::write_again`] does.
     ///
     /// # Errors
-    /// One cannot be written.
+    /// A file cannot be written.
     pub fn write_all(&self, paths: &[String], content: &str) -> Result<(), OutputError> {
         let Some((first, others)) = paths.split_first() else { return Ok(()) };
         self.write(first, content)?;

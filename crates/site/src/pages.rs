@@ -275,7 +275,8 @@ pub(super) fn switcher(
     links.collect()
 }
 
-/// A link to a page of the same edition, from a file with the relative path `base` to it.
+/// A link to a page of the same edition. `base` is the relative path from the linking file's folder to the folder of
+/// the edition.
 pub(super) fn page_link(volume: &Volume<'_>, page: usize, base: &str) -> Link {
     let record = volume.manual.pages[page];
     let mut text = collapse_space(&record.title);

@@ -13,7 +13,7 @@ use clman_record::evidence::{Run, Seen, Standing};
 use serde::Serialize;
 use serde_json::json;
 
-/// The name of its first file without the extension.
+/// The name of the list's first file without the extension.
 pub(super) const STEM: &str = "rules";
 
 /// The number of rules in a file.

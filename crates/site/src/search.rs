@@ -27,7 +27,7 @@ use std::hash::BuildHasher;
 
 /// The number of occurrences from which a word of a page ranks higher.
 const OFTEN: usize = 3;
-/// The maximum length of an indexed word.
+/// The maximum length of an indexed word, in bytes.
 const LONGEST: usize = 64;
 const _: () = assert!(LONGEST < OFTEN_SAID as usize);
 

@@ -41,7 +41,7 @@ pub(super) struct Arguments {
     /// Enable or disable an extension or optional feature; `-all` disables all of them
     #[arg(long = "ext", value_name = "+NAME|-NAME", allow_hyphen_values = true)]
     ext: Vec<String>,
-    /// `no-CODE` hides the warnings with a code, `error` makes all warnings errors, and `pedantic` makes a warning an
+    /// `no-CODE` hides the warnings with the code CODE, `error` makes all warnings errors, and `pedantic` makes a warning an
     /// error if the specification forbids the construct
     #[arg(short = 'W', value_name = "no-CODE|error|pedantic")]
     warn: Vec<String>,

@@ -14,8 +14,8 @@ use std::time::Instant;
 /// drivers start slowly.
 const WORKERS: usize = 16;
 
-/// The maximum number of workers that open the device at the same time. Drivers serialize most of that
-/// work, so more workers would only delay the first.
+/// The maximum number of workers that open the device at the same time. Drivers serialize most of that work, so more
+/// workers would only delay the first worker.
 const OPENING: usize = 3;
 
 /// The approximate time in seconds that a driver needs to start and to open its device.
@@ -43,10 +43,10 @@ impl OnDriver {
         wanted: &[usize],
         tick: impl Fn() + Sync,
     ) -> Vec<Ran> {
-        // One worker runs an example in all its editions, because drivers cache programs that they
-        // translate to the same instructions. Examples that must be rejected come first: they are fast, but
-        // a compiler that crashes on one takes its worker down, and the next worker starts slowly. The
-        // others follow in order of decreasing time.
+        // One worker runs an example in all its editions, because drivers cache programs that they translate to the
+        // same instructions. Examples that must be rejected come first: they are fast, but a compiler that crashes on
+        // one takes its worker down, and the next worker starts slowly. The other examples follow in order of
+        // decreasing time.
         let case = |at: usize| &cases[at].1;
         let mut order = wanted.to_vec();
         order.sort_by_key(|at| {

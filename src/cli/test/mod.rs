@@ -46,7 +46,8 @@ pub(super) struct Arguments {
     /// Allow clman to run the commands that check listings and that corpus.toml names, now and in later runs
     #[arg(long)]
     allow_commands: bool,
-    /// Run only the examples that have changed since they last passed; the other examples count as passed
+    /// Run only the examples that failed in their last run or have changed since; the other examples keep their last
+    /// results
     #[arg(long)]
     changed: bool,
     /// Change the expected results in the records of DIR to the actual results on the reference device, in the newest
@@ -125,7 +126,7 @@ struct Subject {
     corpus: Corpus,
     /// The commands of the corpus that may run.
     commands: Commands,
-    /// Its files; empty for the bundled manual.
+    /// The files of the corpus; empty for the bundled manual.
     files: Vec<LoadedFile>,
     evidence: Evidence,
     filters: Vec<String>,
@@ -363,7 +364,7 @@ fn run_all(
     wanted.par_iter().map(one).collect()
 }
 
-/// Updates records with examples whose expected results differ from the observed results.
+/// Changes the expected results of examples to the observed results where they differ, and writes the changed records.
 fn bless(files: &[LoadedFile], all: &[Results<'_>]) -> Result<(), String> {
     let mut changed: BTreeMap<&Path, (&LoadedFile, Record)> = BTreeMap::new();
     // The newest edition takes precedence.
@@ -440,7 +441,7 @@ fn today() -> String {
     time::OffsetDateTime::now_utc().date().to_string()
 }
 
-/// The commit of the corpus under test: from `CLMAN_COMMIT`, otherwise from git if it is installed.
+/// The commit that a recorded run states: `CLMAN_COMMIT`, otherwise the commit of the current folder if git knows it.
 fn commit() -> Option<String> {
     std::env::var("CLMAN_COMMIT").ok().or_else(|| {
         let git = ["rev-parse", "--short=12", "HEAD"];

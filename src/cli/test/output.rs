@@ -9,7 +9,7 @@ use clman_record::visible::visible_text;
 use serde_json::json;
 use std::collections::HashMap;
 
-/// The word for an outcome, its reason if it was not judged, and its message if it failed.
+/// The word for an outcome, its reason if it has one, and its message if it is a failure.
 fn parts(outcome: &Outcome) -> (&'static str, Option<&str>, Option<&str>) {
     match outcome {
         Outcome::Passed => ("passed", None, None),
@@ -81,15 +81,15 @@ fn failures<'t, 'c>(tested: &'t [Tested<'c>]) -> Vec<(&'t Tested<'c>, Vec<&'stat
 /// lines around the failure.
 fn shown_lines(count: usize, line: Option<usize>) -> std::ops::Range<usize> {
     match line {
-        Some(line) if count > LONG => line.saturating_sub(AROUND)..(line + AROUND).min(count),
+        Some(line) if count > LONG => line.saturating_sub(AROUND + 1)..(line + AROUND).min(count),
         _ => 0..count,
     }
 }
 
-/// The minimum number of lines of a long listing.
+/// The maximum number of lines of a listing that is printed completely.
 const LONG: usize = 40;
 
-/// The number of lines of a long listing before and after a failure that are printed.
+/// The number of lines of a long listing that are printed before a failure, and after it.
 const AROUND: usize = 5;
 
 /// A word of a command, quoted if a shell would change it.

@@ -14,8 +14,8 @@ use std::time::{Duration, Instant};
 /// The time limit for a driver to list its devices, and to open one.
 const OPENING: Duration = Duration::from_secs(60);
 
-/// The interval at which the host checks whether a worker has ended. A child process of the worker may keep
-/// its channel open.
+/// The interval at which the host checks whether a worker has ended. The host does not rely on the channel, because a
+/// child process of the worker may keep the channel open.
 const GLANCE: Duration = Duration::from_millis(50);
 
 /// The maximum number of bytes of a worker's standard error output that are kept. The last bytes are kept.
@@ -23,8 +23,8 @@ const MOST_SAID: usize = 8 << 10;
 
 /// Driver settings for workers, unless the user has set them: names and values of environment variables.
 const SETTINGS: &[(&str, &str)] = &[
-    // NVIDIA's driver opens this number of connections to the device for every context. The default, eight, takes most
-    // of the time for creating a context. A worker has one queue and needs only one connection.
+    // NVIDIA's driver opens this number of connections to the device for every context. Opening eight connections, the
+    // default, takes most of the time for creating a context. A worker has one queue and needs only one connection.
     ("CUDA_DEVICE_MAX_CONNECTIONS", "1"),
 ];
 
@@ -106,7 +106,7 @@ impl Worker {
         }
     }
 
-    /// Opens a device ahead of its first job. Jobs report errors.
+    /// Opens a device ahead of its first job. If this fails, jobs on the device report the error.
     pub fn open(&mut self, device: &DeviceInfo) {
         self.finish_listing();
         let library = device.library.clone();
@@ -141,7 +141,7 @@ impl Worker {
         }
     }
 
-    /// Sends a request. Errors are reported by the missing answer.
+    /// Sends a request. If this fails, `answer` reports the error.
     fn ask(&mut self, request: Request) {
         if self.process.is_none() {
             match Process::start(&self.host) {
@@ -312,8 +312,8 @@ fn ended(status: Option<ExitStatus>) -> String {
     format!("the driver's process ended with {status}")
 }
 
-/// The names of devices: `opencl:<platform>:<device>`, and the short name `opencl:<platform>` for the first
-/// of its platform.
+/// The names of devices: `opencl:<platform>:<device>`, and the short name `opencl:<platform>` for the first device of
+/// each platform.
 pub fn names(devices: &[DeviceInfo]) -> Vec<(String, Option<String>)> {
     devices
         .iter()
@@ -332,7 +332,7 @@ pub fn names(devices: &[DeviceInfo]) -> Vec<(String, Option<String>)> {
         .collect()
 }
 
-/// The device with a name or short name, or the first `gpu` or `cpu`.
+/// The device with a name or short name. The name `gpu` or `cpu` means the first device of that kind.
 pub fn find<'d>(devices: &'d [DeviceInfo], name: &str) -> Option<&'d DeviceInfo> {
     match name {
         "gpu" => devices.iter().find(|device| device.is_gpu),

@@ -53,7 +53,7 @@ pub fn platforms(source: &Source) -> (Vec<Platform>, Vec<String>) {
 }
 
 impl Platform {
-    /// Whether its functions are in one of these libraries.
+    /// Whether the platform's functions are in one of `libraries`.
     pub fn is_of(&self, libraries: &[String]) -> bool {
         let Some(function) = self.table.clGetPlatformInfo else { return false };
         let mut info = std::mem::MaybeUninit::<libc::Dl_info>::zeroed();

@@ -22,7 +22,8 @@ pub enum Request {
     Devices {
         /// The library.
         library: Library,
-        /// Vendors' libraries that other workers list, and that the loader lists too.
+        /// The vendors' libraries whose devices other workers list. The loader lists these devices too, so they are
+        /// left out.
         elsewhere: Vec<String>,
     },
     /// Open a device, by its platform's index and its own index there.
@@ -36,7 +37,7 @@ pub enum Request {
 pub enum Reply {
     /// The devices of every platform, and the problems found.
     Devices {
-        /// The devices in the order of platforms and of devices in them.
+        /// The devices in the order of the platforms and, within a platform, of its devices.
         devices: Vec<DeviceInfo>,
         /// The problems, one sentence each.
         problems: Vec<String>,
@@ -129,7 +130,7 @@ pub struct Job {
 pub struct Launch {
     /// The kernel's name.
     pub kernel: String,
-    /// The number of work-items in each dimension; one to three.
+    /// The number of work-items in each of the one to three dimensions.
     pub global: Vec<usize>,
     /// The number of work-items of a work-group; `None` leaves it to the driver.
     pub local: Option<Vec<usize>>,
@@ -225,7 +226,7 @@ pub struct Done {
 }
 
 impl Done {
-    /// A job that failed before anything ran.
+    /// The outcome of a job that failed before anything ran.
     pub fn failed(status: Status, log: impl Into<String>) -> Done {
         Done {
             status,

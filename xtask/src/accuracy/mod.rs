@@ -181,7 +181,7 @@ struct Call {
     word: u64,
 }
 
-/// The calls with the largest distances, and a sample of the others.
+/// The calls with the largest distances, and a sample of the other calls.
 #[derive(Default)]
 struct Largest {
     calls: Vec<Call>,
@@ -388,8 +388,8 @@ struct Scale {
     least: i32,
     greatest: i32,
     precision: i32,
-    /// The number that an infinite result counts as: the number after the greatest number or, for `double`, the
-    /// greatest number.
+    /// The number that replaces an infinite result: the number after the greatest number or, for `double`, the greatest
+    /// number.
     end: f64,
 }
 

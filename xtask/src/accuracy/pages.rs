@@ -128,8 +128,8 @@ fn with_zeros(names: &[String], device: &Measured, flushing: &Measured) -> Optio
     ))
 }
 
-/// Whether functions in programs built with [`super::ZERO`] keep their limits. Only functions with a limit count that
-/// [`with_zeros`] does not compare. `None` if there are none.
+/// A sentence that states whether functions in programs built with [`super::ZERO`] keep their limits. It is about the
+/// functions that have a limit and that [`with_zeros`] does not compare; `None` if there are no such functions.
 fn limits_with_zeros(names: &[String], device: &Measured, flushing: &Measured) -> Option<String> {
     let calls = |w: &Worst| (w.name.clone(), w.kind.clone(), w.calls);
     let is_compared = |w: &Worst| device.functions.iter().any(|o| calls(o) == calls(w));

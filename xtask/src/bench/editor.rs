@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 /// The name of the document.
 const URI: &str = "file:///bench.cl";
 
-/// The size of a source of 5,000 lines.
+/// The size in bytes of a source of 5,000 lines.
 const SIZE: usize = 175_000;
 
 /// The text that is typed into a function in the middle of the source, a key at a time.

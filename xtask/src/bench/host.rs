@@ -109,7 +109,7 @@ pub fn run(kind: cl_device_type, launch: &Launch<'_>) -> Result<()> {
     Ok(())
 }
 
-/// The libraries that list platforms: the loader, then drivers that may not be registered with it.
+/// The libraries that list platforms: the loader, then drivers, which need not be registered with the loader.
 const LIBRARIES: [&str; 3] = ["libOpenCL.so.1", "libpocl.so.2", "libnvidia-opencl.so.1"];
 
 /// The first device of a kind, with the functions of its driver.

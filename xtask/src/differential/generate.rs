@@ -15,7 +15,7 @@ impl Grammar {
     /// Reads the grammar.
     ///
     /// # Errors
-    /// A reference to an undefined list.
+    /// An alternative refers to an undefined list.
     pub(super) fn new() -> Result<Grammar, String> {
         let mut lists: HashMap<&str, Vec<&str>> = HashMap::new();
         let mut name = "";

@@ -223,7 +223,7 @@ const ACCEPTED: &[(&str, &str, &str)] = &[
 const TOLERATED: &str = "\nWhat the specification forbids and clang accepts is a warning of clman, and an error \
                          with `-W pedantic`; no such line counts here.\n";
 
-/// The reason why only one of the two reports an error on a line; `None` if this is not intended.
+/// The reason why only one of the two checkers reports an error on a line; `None` if this is not intended.
 fn meant(case: &Case, own: &Lines, peer: &Lines, at: u32) -> Option<&'static str> {
     let line = |at: u32| case.source.lines().nth((at as usize).checked_sub(1)?);
     let is_own = own.errors.contains(&at);
@@ -246,7 +246,7 @@ fn meant(case: &Case, own: &Lines, peer: &Lines, at: u32) -> Option<&'static str
     why
 }
 
-/// The reason why a disagreement is intended. Every line that only one of the two reports needs a reason.
+/// The reason why a disagreement is intended. Every line that only one of the two checkers reports needs a reason.
 fn settled(disagreement: &Disagreement) -> Option<&'static str> {
     let Disagreement { case, own, peer, .. } = disagreement;
     let mut why = None;
@@ -348,7 +348,7 @@ fn generalise(message: &str) -> String {
     out
 }
 
-/// The messages of both on the first line on which the two differ.
+/// The messages of both checkers on the first line for which only one of them reports an error.
 fn signature(own: &Lines, peer: &Lines) -> String {
     let Some(first) = own.errors.symmetric_difference(&peer.errors).next() else {
         return String::new();

@@ -167,7 +167,8 @@ impl Splitter {
         self.paragraph.push(text.to_string());
     }
 
-    /// Reads conditional text. Returns true if the line is a directive; its inline text is then processed in its place.
+    /// Reads conditional text. Returns true if the line is a directive; the directive's inline text is then processed
+    /// in place of the line.
     fn conditional(&mut self, text: &str, number: usize) -> bool {
         let Some((name, rest)) = text.split_once("::") else { return false };
         let holds = match name {
@@ -198,7 +199,8 @@ impl Splitter {
         true
     }
 
-    /// Reads the first line of a delimited block. Blocks that contain paragraphs only end the paragraph.
+    /// Reads the first line of a delimited block; returns false for any other line. The only effect of the delimiter of
+    /// a block of paragraphs is that it ends the current paragraph.
     fn block_starts(&mut self, number: usize, text: &str) -> bool {
         let what = if is_run(text, '-', 4) || is_run(text, '.', 4) || text.starts_with("```") {
             Verbatim::Listing

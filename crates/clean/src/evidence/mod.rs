@@ -200,7 +200,8 @@ impl<'a> Evidence<'a> {
         evidence.structure = structure;
         let mut contexts = HashMap::new();
         let mut led = HashMap::new();
-        // The bundled manual's own sentences have contexts that do not occur elsewhere. They have no effect.
+        // The bundled manual's own sentences have contexts that do not occur elsewhere, so these contexts have no
+        // effect.
         for other in &evidence.others {
             for page in &other.pages {
                 evidence.read_links(
@@ -399,7 +400,8 @@ impl<'a> Evidence<'a> {
         self.defined_folded.get(&fold(text)).and_then(|word| self.defined.get(word.as_ref()?))
     }
 
-    /// If several pages define a name, the only other page with at least as many references to it.
+    /// If several pages define a name, the only other page that has at least one reference with this text for each of
+    /// them.
     fn overview(&self, name: &str) -> Option<Answer> {
         let pages = self.defined.get(name).filter(|pages| pages.len() > 1)?;
         let leads = |(page, count): &(&String, &usize)| {
@@ -409,8 +411,8 @@ impl<'a> Evidence<'a> {
         answer(page, "several pages define it, and this one refers to each of them")
     }
 
-    /// The only page of several whose title or name contains one of the following words, if the other pages do not have
-    /// this word: `read_imagef for 1D images` is on the page `read_imagef (1D)`.
+    /// The only page of `pages` whose title or name contains one of the words after the reference, if the other pages
+    /// do not have this word: `read_imagef for 1D images` is on the page `read_imagef (1D)`.
     fn told_apart(&self, pages: &[&String], behind: &str) -> Option<String> {
         let behind: BTreeSet<String> =
             behind.split(['.', ';', ',']).next()?.split_whitespace().take(5).map(fold).collect();

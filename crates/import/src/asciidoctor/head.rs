@@ -23,7 +23,7 @@ pub(super) fn names(line: &str, stem: &str, record: &mut Record) {
     }
 }
 
-/// `Thu, 10 Jul 2025 11:00:00 +0000` is `2025-07-10`.
+/// The date in the format of HTTP and mail: `Thu, 10 Jul 2025 11:00:00 +0000` is `2025-07-10`.
 pub(super) fn http_date(text: &str) -> Option<String> {
     const MONTHS: [&str; 12] =
         ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

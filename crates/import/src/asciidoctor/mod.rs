@@ -520,7 +520,7 @@ impl Reader {
                             .clamp(1, MOST_COLUMNS)
                     };
                     let (columns, down) = (number("colspan"), number("rowspan"));
-                    // A span wider than the widest supported table is ignored.
+                    // A span beyond the widest supported table is cut off.
                     let columns = columns.min(MOST_COLUMNS.saturating_sub(row.len()).max(1));
                     let down = if row.len() < MOST_COLUMNS { down } else { 1 };
                     for column in row.len()..row.len() + columns {

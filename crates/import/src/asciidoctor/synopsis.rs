@@ -18,7 +18,8 @@ pub(super) fn is_provenance(block: &Block) -> bool {
 
 /// Splits a `C Specification` into declarations and text. Text that introduces a declaration (`To do it, call the
 /// function`) moves to the description. There, the name of the function is appended to it, because the declaration no
-/// longer follows. If a declaration has no such name, the text keeps its place, and the section remains a section.
+/// longer follows. If a declaration does not declare a function, the text keeps its place, and the section remains a
+/// section.
 pub(super) fn synopsis(blocks: Vec<Block>) -> Result<(Vec<Synopsis>, Vec<Block>), Vec<Block>> {
     let mut synopses = Vec::new();
     let mut rest: Vec<Block> = Vec::new();

@@ -45,7 +45,7 @@ fn part(element: &Element, depth: usize, out: &mut Vec<Math>) {
         "mfenced" => fenced(element, depth, out),
         "mlabeledtr" => row(element.elements().skip(1), depth, out),
         "mtr" => row(element.elements(), depth, out),
-        // Text with its own markup.
+        // A string literal is displayed with quotation marks.
         "ms" => out.push(token("mtext", &format!("\"{}\"", element.text()))),
         name => match Math::new(name) {
             Some(mut math) if math.is_token() => {

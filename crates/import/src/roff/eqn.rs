@@ -32,7 +32,7 @@ pub(crate) fn equation(lines: &[Line<'_>], at: &mut usize) -> Option<Element> {
     formula(&source, number)
 }
 
-/// The signs around equations in text that `delim` sets between `.EQ` and `.EN`; `None` if it does not occur.
+/// The signs that mark equations in text, which `delim` sets between `.EQ` and `.EN`; `None` if `delim` does not occur.
 pub(super) fn delimiters(lines: &[Line<'_>], at: usize) -> Option<Option<(char, char)>> {
     let lines = lines.get(at..)?.iter().take_while(|line| line.name != "EN");
     let mut words = lines.flat_map(|line| line.rest.split_whitespace());
@@ -159,7 +159,7 @@ impl Reader {
         base
     }
 
-    /// Reads the index of an operand: `x sub i sup 2` has both at `x`.
+    /// Reads an operand, such as an index, without its own indices: in `x sub i sup 2`, both indices belong to `x`.
     fn operand_without_indices(&mut self) -> Node {
         self.depth += 1;
         let index = if self.depth > MAX_DEPTH { self.token() } else { self.atom() };

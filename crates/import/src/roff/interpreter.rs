@@ -134,7 +134,7 @@ impl<'a> Source<'a> {
 #[derive(Default)]
 pub(super) struct Call {
     pub(super) name: String,
-    /// The arguments. `.shift` drops the first.
+    /// The arguments. `.shift` drops the first argument.
     pub(super) arguments: RefCell<Vec<String>>,
 }
 
@@ -161,7 +161,7 @@ pub(super) struct Interpreter<'a, 'i> {
     otherwise: Vec<bool>,
     /// The escape character, if it is not the backslash.
     escape: Option<Option<char>>,
-    /// Characters that `.tr` replaces by others.
+    /// The characters that `.tr` replaces, each with its replacement.
     printed: Vec<(String, String)>,
     /// Whether the current line is among the formats of a table.
     in_format: bool,

@@ -84,9 +84,9 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     Ok(Found::Page(Box::new(page)))
 }
 
-/// The program that made a page. It is docbook-xsl if the page has a copyright in place of the manual's name or links
-/// to its own files. It is also docbook-xsl if the page has both sections without a heading and macros that only
-/// docbook-xsl writes.
+/// The program that made a page. It is docbook-xsl if the page has a copyright in place of the manual's name, or a link
+/// with docbook-xsl's place-holder for the address of the manual. It is also docbook-xsl if the page has both sections
+/// without a heading and macros that only docbook-xsl writes.
 fn maker(text: &str) -> Maker {
     let named =
         manual_comment(text).is_some_and(|name| name.starts_with(|c: char| c.is_ascii_digit()));

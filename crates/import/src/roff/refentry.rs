@@ -9,8 +9,8 @@ use std::collections::{HashMap, HashSet};
 /// The program that made a page.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Maker {
-    /// docbook-xsl, for pages with a copyright in place of the manual's name, or the reader of a rendering of such
-    /// pages. In these pages, listings may contain prose, and bold names with parentheses are references.
+    /// docbook-xsl. The readers of printed pages and of web pages assume it too. In these pages, listings may contain
+    /// prose, and bold names with parentheses are references.
     DocbookXsl,
     /// Any other program, or a person.
     Other,

@@ -209,8 +209,7 @@ fn change(old: &Old, theirs: &Record, written: &str) -> Option<Change> {
         true => {
             let merged = merge::merge(base, &old.ours, theirs);
             let conflicts = merged.conflicts.len().saturating_sub(old.ours.conflicts.len());
-            // The hash remains the hash of upstream's text. By this, later imports recognise that the record was
-            // edited.
+            // The hash remains the hash of upstream's text, so that later imports recognise that the record was edited.
             (write_record_from(&merged, written), conflicts)
         }
         false => (written.to_owned(), 0),
@@ -249,7 +248,8 @@ fn parts(base: &Record, theirs: &Record) -> Vec<String> {
     parts
 }
 
-/// The old name of each page that upstream renamed: by its title or an alias, or by most of its text.
+/// The old name of each page that upstream renamed. The page is recognised by its title or an alias, or by most of its
+/// text.
 fn renames<'n>(
     old: &'n BTreeMap<String, Old>,
     new: &BTreeMap<&'n str, &'n Record>,

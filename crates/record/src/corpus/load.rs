@@ -68,8 +68,8 @@ pub fn is_corpus(folder: &Path) -> bool {
 /// `corpus.toml` states only a range of them, `>=1.0`.
 ///
 /// # Errors
-/// The folder or its `corpus.toml` cannot be read. A record that cannot be read is reported in
-/// [`Loaded::errors`]; the others are still loaded.
+/// The folder or its `corpus.toml` cannot be read. A record that cannot be read is reported in [`Loaded::errors`]; the
+/// other records are still loaded.
 pub fn load(folder: &Path, known: &'static Editions) -> Result<Loaded, Vec<LoadError>> {
     let (meta, paths) = files_of(folder, known)?;
     let editions = meta.all_editions;

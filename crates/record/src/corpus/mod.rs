@@ -19,7 +19,7 @@ use std::collections::{BTreeMap, HashMap};
 /// The records of one folder.
 #[derive(Clone, Debug)]
 pub struct Corpus {
-    /// The metadata that they have in common.
+    /// The metadata that the records have in common.
     pub meta: CorpusMeta,
     /// The pages, by name.
     pub pages: Vec<Record>,

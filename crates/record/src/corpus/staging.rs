@@ -109,7 +109,7 @@ const FILE: &str = ".clman-write-";
 
 /// Creates a hidden file in `folder`. The file is removed if it is dropped before it is renamed. If a process is
 /// killed, its file remains until the next process removes it ([`clear_files_away`]). The second value is a lock, which
-/// prevents this while the process runs.
+/// prevents the removal while the process runs.
 ///
 /// # Errors
 /// `folder` is not writable.

@@ -109,7 +109,7 @@ impl Evidence {
     /// Reads every `*.toml` of `folder` and of its folder [`HISTORY`]. A missing folder gives empty evidence.
     ///
     /// # Errors
-    /// A file that cannot be read or has an error, in one sentence with its name.
+    /// A file cannot be read or has an error. The message is one sentence with the file's name.
     pub fn load(folder: &Path) -> Result<Evidence, String> {
         let mut evidence = Evidence::default();
         // Of two runs on the same day, the run that is read last is treated as the later one.

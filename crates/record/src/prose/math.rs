@@ -241,7 +241,7 @@ fn braced(text: &str) -> String {
     }
 }
 
-/// A base with a mark over it, or with a text.
+/// A base with a mark or a text over it.
 fn over(base: &str, mark: &str) -> String {
     let combining = match mark {
         "¯" | "‾" | "-" | "_" | "―" | "\u{305}" => '\u{304}',

@@ -416,7 +416,7 @@ pub fn for_each_block<'a>(blocks: &'a [Block], visit: &mut dyn FnMut(&'a Block))
     }
 }
 
-/// Drops the blocks, rows and words that do not apply to `edition`, and unwraps the others.
+/// Drops the blocks, rows and words that do not apply to `edition`, and unwraps those that apply.
 pub fn select_edition(blocks: Vec<Block>, edition: crate::Edition) -> Vec<Block> {
     let select = |content| select_edition(content, edition);
     let words = |content| select_words(content, edition);
@@ -463,7 +463,7 @@ pub fn select_edition(blocks: Vec<Block>, edition: crate::Edition) -> Vec<Block>
     kept
 }
 
-/// Drops the words that do not apply to `edition`, and unwraps the others.
+/// Drops the words that do not apply to `edition`, and unwraps those that apply.
 fn select_words(content: Vec<Inline>, edition: crate::Edition) -> Vec<Inline> {
     let select = |content| select_words(content, edition);
     let mut kept: Vec<Inline> = Vec::with_capacity(content.len());

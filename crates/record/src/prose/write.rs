@@ -221,8 +221,8 @@ fn push_written_span(tag: Tag<'_>, content: &[Inline], out: &mut String) {
 }
 
 /// Appends the library's output for a simple paragraph or heading, without calling the library, which takes far longer.
-/// It is simple if it has no character that the library would escape, and emphasis only of separate words. Most are
-/// simple. In any other case, `out` is unchanged.
+/// A paragraph or heading is simple if it has no character that the library would escape, and emphasis only of separate
+/// words. Most paragraphs and headings are simple. In any other case, `out` is unchanged.
 fn push_plain_span(tag: &Tag<'_>, content: &[Inline], out: &mut String) -> Option<()> {
     or_nothing(out, |out| {
         match tag {
@@ -400,8 +400,8 @@ fn push_words(text: &str, first: bool, leaf: Leaf, out: &mut String) -> Option<(
         if *head == b'>' {
             return None;
         }
-        // At the start of a paragraph, a number with such a mark would start a list. The library escapes the mark
-        // after every number at the start of a text.
+        // At the start of a paragraph, a number with `.` or `)` after it would start a list. The library escapes the
+        // mark after every number at the start of a text.
         let digits = bytes.iter().take_while(|byte| byte.is_ascii_digit()).count();
         if digits > 0 && matches!(bytes.get(digits), Some(b'.' | b')')) {
             out.push_str(&text[..digits]);
@@ -672,8 +672,8 @@ mod tests {
         assert!(plain > 500, "{plain}");
     }
 
-    /// Tables written without the library equal the library's output, also if heads have any content that rows may
-    /// have.
+    /// Tables written without the library equal the library's output, even if the heads have all kinds of content that
+    /// rows may have.
     #[test]
     fn plain_tables_are_as_the_library_writes_them() {
         let text = |piece: &str| Inline::Text(piece.into());

@@ -19,7 +19,7 @@ pub struct Launch {
     pub options: Option<String>,
     /// The kernel's name.
     pub kernel: String,
-    /// The number of work-items in each dimension; one to three.
+    /// The number of work-items in each of the one to three dimensions.
     pub global: Vec<u64>,
     /// The number of work-items of a work-group in each dimension.
     pub local: Option<Vec<u64>>,
@@ -61,7 +61,7 @@ pub enum ArgValue {
     Sampler(Sampler),
     /// A pipe.
     Pipe(Pipe),
-    /// A buffer that an earlier launch named with `id`.
+    /// A buffer or image that an earlier launch named with `id`.
     Earlier,
 }
 
@@ -83,7 +83,8 @@ pub enum Contents {
     Uninitialized(u64),
     /// `len` elements whose scalars all have this value.
     Fill(u64, Number),
-    /// `len` elements. Their scalars start at the first number, and each is greater by the second number.
+    /// `len` elements. The first scalar is the first number, and each further scalar is greater than the scalar before
+    /// it by the second number.
     Range(u64, Number, Number),
     /// Raw bytes.
     Bytes(Vec<u8>),
@@ -163,7 +164,7 @@ pub struct Pipe {
     pub capacity: u64,
 }
 
-/// The findings of the detectors.
+/// The names of the findings of the detectors.
 pub const FINDINGS: &[&str] = &[
     "data-race",
     "out-of-bounds-read",

@@ -284,7 +284,7 @@ pub struct Conflict {
     pub place: String,
     /// The text as it was imported.
     pub was: String,
-    /// The text of people.
+    /// The text as people edited it.
     pub here: String,
     /// The text of upstream; empty if upstream removed it.
     pub upstream: String,

@@ -269,7 +269,7 @@ impl<'a, 'e> Reader<'a, 'e> {
         }
     }
 
-    /// The choice that a word denotes.
+    /// The choice that the word under `key` denotes.
     pub(super) fn choice<T: Copy>(&mut self, key: &str, choices: &[(&str, T)]) -> Option<T> {
         let text = self.text(key)?;
         match choices.iter().find(|(word, _)| *word == text) {

@@ -88,7 +88,7 @@ pub fn write_record(record: &Record) -> String {
     out
 }
 
-/// As [`write_record`], but with the hash of the text `upstream`: `record` was made from it and is edited.
+/// As [`write_record`], but with the hash of the text `upstream`: `record` was made from that text and then edited.
 pub fn write_record_from(record: &Record, upstream: &str) -> String {
     let text = write_record(record);
     match (hash_line(&text), hash_line(upstream).and_then(|at| upstream.lines().nth(at))) {
@@ -97,8 +97,8 @@ pub fn write_record_from(record: &Record, upstream: &str) -> String {
     }
 }
 
-/// The tested content of an example of a manual as text, without the keys that only affect printing, and with
-/// its editions in their usual form. It is part of the key of evidence.
+/// The tested content of an example of a manual as text, without the keys that only affect printing, and with its
+/// editions in their usual form. The text is part of the key of evidence.
 pub fn example_content(example: &Example, manual: &'static Editions) -> String {
     let mut out = String::new();
     let editions = example.editions.usual(manual);

@@ -32,7 +32,7 @@ const ARRIVAL: Duration = Duration::from_secs(5);
 const LIFE: Duration = Duration::from_secs(45);
 /// The time for which data after a request is still read, so that the response is not lost with it.
 const FAREWELL: Duration = Duration::from_secs(1);
-/// The maximum number of chunks of that data.
+/// The maximum number of chunks of the data after a request that are read.
 const MOST_PARTS: usize = 16;
 /// The maximum number of connections; a new one replaces the oldest. The number is small enough for systems
 /// that limit a process to 1024 open files.

@@ -1,8 +1,8 @@
 //! HTML: a page that is readable without a script and without its stylesheet.
 //!
-//! This module writes the content of a page, directly into one string. Its frame (head, navigation, foot) is a template
-//! of `site/`. Links are relative to the page's own folder, so that a site works from `file://` and under any path. The
-//! text contains no inline styles or scripts, as a strict Content-Security-Policy requires.
+//! This module writes the content of a page, directly into one string. The frame of the page (head, navigation, foot)
+//! is a template of `site/`. Links are relative to the page's own folder, so that a site works from `file://` and under
+//! any path. The text contains no inline styles or scripts, as a strict Content-Security-Policy requires.
 
 use super::highlight::{Token, tokens};
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block};
@@ -277,8 +277,8 @@ impl<'a> Writer<'a> {
         self.contents.push(Heading { id: id.to_string(), text: title, level: 2 });
     }
 
-    /// A link to the heading that precedes it. Inside the heading, the link would be part of the name that screen
-    /// readers say.
+    /// Writes a link to the heading that precedes the link. Inside the heading, the link would be part of the name that
+    /// screen readers say.
     fn permalink(&mut self, id: &str, title: &str) {
         self.out.push_str(" <a href=\"#");
         self.push_url(id);
@@ -359,8 +359,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes the examples of a rule: links to the examples that the page shows, and the others in full or as a link to
-    /// their file.
+    /// Writes the examples of a rule: links to the examples that the page shows, and the other examples in full or as a
+    /// link to their file.
     fn proofs(&mut self, rule: &'a Rule, file: Option<usize>) {
         let record = self.parsed.record;
         let elsewhere = |example: &&Example| {
@@ -1116,7 +1116,7 @@ static ODD: [bool; 256] = {
     let mut odd = [false; 256];
     let mut byte = 0;
     while byte < 256 {
-        // 0xC2 is the first byte of the control characters above ASCII, among others.
+        // 0xC2 is the first byte of the control characters above ASCII, among other characters.
         odd[byte] = matches!(byte as u8, 0..=0x1F | b'&' | b'<' | b'>' | b'"' | 0x7F | 0xC2);
         byte += 1;
     }

@@ -125,7 +125,7 @@ pub struct SharedName {
 /// The pages of one edition, sorted by name. Pages are identified by their index in `pages`.
 #[derive(Debug)]
 pub struct Manual<'a> {
-    /// The metadata that they have in common.
+    /// The metadata that the pages have in common.
     pub meta: &'a CorpusMeta,
     /// The edition.
     pub edition: Edition,
@@ -256,7 +256,7 @@ impl<'a> Manual<'a> {
         for ((name, section), claimants) in &claims {
             let own = claimants.iter().copied().find(|at| pages[*at].name == *name);
             let winner = own.unwrap_or(claimants[0]);
-            // If several sections have the name, it belongs to the page in the first.
+            // If several sections have the name, it belongs to the page in the first of these sections.
             names.entry(*name).or_insert(winner);
             if is_man_name(name) {
                 man_files.insert((*name, *section), winner);

@@ -8,8 +8,8 @@
 //!   that the output can be copied into a compiler;
 //! - characters outside ASCII need an input encoding that troff does not know; here, they are written as `\[uXXXX]`,
 //!   control characters as their visible pictures, and other invisible characters as escapes;
-//! - arguments of requests are quoted only if they contain a blank, and never escaped;
-//! - an empty line inside a listing, and words wider than the line, which troff cannot break.
+//! - the crate quotes the arguments of requests only if they contain a blank, and never escapes them;
+//! - the crate does not treat empty lines inside a listing, or words wider than the line, which troff cannot break.
 //!
 //! Text is passed to the crate with [`ESCAPE`] instead of the backslashes of these escapes, so that the
 //! crate does not escape them again. [`RoffDoc::finish`] restores them.

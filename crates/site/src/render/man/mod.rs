@@ -12,7 +12,7 @@
 //! | superscript, subscript | `2^24`, `log2` |
 //! | footnote | `[1]`, its text at the end of the section |
 //! | table of short cells | `tbl`, with column widths that fit the line |
-//! | other tables | one paragraph per row: its first cell at the margin, the others indented |
+//! | other tables | one paragraph per row: its first cell at the margin, the other cells indented |
 //! | alert | an indented block that starts with its kind |
 
 mod tables;
@@ -152,7 +152,7 @@ impl<'a> Writer<'a> {
             sections.push((last, at));
         }
         sections.sort();
-        // SEE ALSO lists the pages to which the sections after it refer, too.
+        // SEE ALSO also lists the pages to which the sections after it refer.
         for (_, at) in sections.iter().filter(|(rank, _)| *rank > SEE_ALSO) {
             for_each_standing_block(all[*at].1, manual.edition, &mut |block| {
                 for_own_inlines(block, manual.edition, &mut |inline| {
@@ -602,7 +602,7 @@ impl<'a> Writer<'a> {
         self.fresh = false;
     }
 
-    /// Sets whether items of a list are separated by a blank line.
+    /// Sets whether items of a list follow each other without a blank line.
     fn close_items_are(&mut self, close: bool) {
         if self.close_items != close {
             self.close_items = close;
