@@ -100,7 +100,7 @@ impl Preprocessor<'_> {
                 self.report(
                     &c::INVALID_DIRECTIVE,
                     &at,
-                    "the name of a file is missing: \"file\" or <file>",
+                    "expected the name of a file in quotes or angle brackets: \"file\" or <file>",
                 );
                 return None;
             }

@@ -656,9 +656,15 @@ impl Sema<'_> {
                 if let Some(help) = self.help_commas(f, arguments) {
                     return Some(help);
                 }
-                let mut pairs = f.params.iter().zip(arguments);
-                let element = pairs.find_map(|(p, e)| self.as_elements(*e, *p));
+                let pairs = || f.params.iter().zip(arguments);
+                let element = pairs().find_map(|(p, e)| self.as_elements(*e, *p));
+                let is_enough = || {
+                    pairs().all(|(p, e)| {
+                        self.as_elements(*e, *p).is_some() || self.rank(*e, *p).is_some()
+                    })
+                };
                 element
+                    .filter(|_| is_enough())
                     .map(|element| self.help_elements(element))
                     .or_else(|| self.as_vector_argument(text, self.only_wrong(f, arguments)?))
             }),
