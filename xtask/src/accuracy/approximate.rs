@@ -3,8 +3,15 @@
 
 use std::f64::consts::PI;
 
-/// The function `name`, without `native_` or `half_`.
+/// The function `name`, which may have the prefix `native_` or `half_`. It returns NaN where the function is undefined.
 pub fn approximation(name: &str) -> Option<fn(&[f64]) -> f64> {
+    // Section 6.15.2 limits the arguments of these functions.
+    match name {
+        "half_cos" => return Some(|x| within(x[0], f64::cos)),
+        "half_sin" => return Some(|x| within(x[0], f64::sin)),
+        "half_tan" => return Some(|x| within(x[0], f64::tan)),
+        _ => {}
+    }
     let name = name.strip_prefix("native_").or(name.strip_prefix("half_")).unwrap_or(name);
     Some(match name {
         "acos" => |x| x[0].acos(),
@@ -55,6 +62,11 @@ pub fn approximation(name: &str) -> Option<fn(&[f64]) -> f64> {
         "fma" => |x| x[0].mul_add(x[1], x[2]),
         _ => return None,
     })
+}
+
+/// The value of `f` for an argument from -2^16 to 2^16, and NaN for another argument.
+fn within(x: f64, f: fn(f64) -> f64) -> f64 {
+    if x.abs() <= 65536.0 { f(x) } else { f64::NAN }
 }
 
 /// The argument is reduced exactly, so that values next to a zero keep their relative accuracy.

@@ -110,7 +110,7 @@ fn with_zeros(names: &[String], device: &Measured, flushing: &Measured) -> Optio
     let compared: Vec<String> = pairs.iter().map(|(w, _)| format!("`{}`", w.name)).collect();
     let of = match pairs.len() == all.count() {
         true => format!("`{kind}` functions"),
-        false => format!("{} for `{kind}`", compared.join(", ")),
+        false => format!("{} for `{kind}`", listed(&compared)),
     };
     let differ = pairs.iter().filter(|(w, other)| (w.error - other.error).abs() >= 5e-4);
     let differ: Vec<String> = differ
@@ -121,8 +121,8 @@ fn with_zeros(names: &[String], device: &Measured, flushing: &Measured) -> Optio
         list => format!(", except for {}", listed(list)),
     };
     Some(format!(
-        "\nIn programs that are built with `{}`, where denormal numbers do not count, the errors of {of} on {} are \
-         the same{except}.\n",
+        "\nIn programs that are built with `{}`, the largest errors of {of} on {} are those of the \
+         table{except}. Calls with denormal arguments or results were left out.\n",
         super::ZERO,
         short(device)
     ))
