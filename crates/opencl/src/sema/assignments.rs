@@ -52,7 +52,7 @@ impl Sema<'_> {
         self.make(ExprKind::IncDec { operand: e, increment, postfix }, q.ty, at)
     }
 
-    /// Reports at the operator that it cannot change an object.
+    /// Reports at the operator that it cannot modify the object `e`. A label shows the object.
     #[track_caller]
     fn report_target(
         &mut self,
@@ -67,7 +67,7 @@ impl Sema<'_> {
         d
     }
 
-    /// The variable `v` in `v`, `v[i]`, `*v` and similar expressions.
+    /// The variable `v` in `v`, `v[i]`, `*v` and similar expressions; `None` for other expressions.
     pub(super) fn named_in(&self, mut e: ExprId) -> Option<VarId> {
         loop {
             e = match self.expr(e).kind {
@@ -82,7 +82,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Reports that an object is `const`. This is a warning if compilers do not notice it (`unseen`).
+    /// Reports the modification of a `const` object. The diagnostic is a warning if compilers accept the modification
+    /// (`unseen`).
     fn report_const(&mut self, e: ExprId, token: TokenIndex, unseen: bool) {
         let q = self.expr(e).ty;
         let text = "cannot modify a `const` object";
@@ -121,13 +122,14 @@ impl Sema<'_> {
         })
     }
 
-    /// Whether an expression designates an object that may change. Reports it if not.
+    /// Whether an expression designates an object that may change. Reports it if not; the result is then true only if
+    /// compilers accept the modification of the `const` or `constant` object.
     pub(super) fn check_modifiable(&mut self, e: ExprId, token: TokenIndex) -> bool {
         let x = self.expr(e);
         let (q, lvalue) = (x.ty, x.lvalue);
         let part =
             matches!(x.kind, ExprKind::Deref(_) | ExprKind::Element(..) | ExprKind::Member(..));
-        // `v.xx.x` also names an element that occurs twice: it cannot be assigned.
+        // `v.xx.x` also names an element that occurs twice: it is not assignable.
         let repeated = match &x.kind {
             ExprKind::Swizzle(_, elements) => {
                 repeats(elements) || self.bodies.last().is_some_and(|b| b.repeated.contains(&e))
@@ -161,7 +163,7 @@ impl Sema<'_> {
             self.report_target(&c::NOT_ASSIGNABLE, e, token, text);
             return false;
         }
-        // Compilers do not check the vector before `->` when the expression names its elements.
+        // Compilers do not check whether the vector `*p` in `p->x` may be modified.
         let unseen = vector != e
             && matches!(self.expr(vector).kind, ExprKind::Deref(_))
             && self.tokens[self.expr(vector).token as usize].kind == TokenKind::Arrow;
@@ -215,7 +217,7 @@ impl Sema<'_> {
         e
     }
 
-    /// The rule that an operand violates if it cannot be assigned. `token` is the operator.
+    /// The rule that an operand violates if it is not assignable. `token` is the operator.
     fn left_side_rule(&self, e: ExprId, token: TokenIndex) -> RuleRef {
         let step =
             matches!(self.tokens[token as usize].kind, TokenKind::PlusPlus | TokenKind::MinusMinus);
@@ -226,7 +228,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The variable that an expression names; `None` if the variable is not a pointer.
+    /// The pointer variable that an expression names; `None` for other expressions.
     fn pointer_variable(&self, e: ExprId) -> Option<VarId> {
         match self.expr(e).kind {
             ExprKind::Var(v) if self.program.types.is_pointer(self.expr(e).ty.ty) => Some(v),
@@ -234,7 +236,8 @@ impl Sema<'_> {
         }
     }
 
-    /// The variable that contains the object of an expression; `None` if a pointer leads to the object.
+    /// The variable that contains the object of an expression. `None` if the expression reaches the object through a
+    /// pointer, or if the object is an element of an array variable.
     pub(super) fn root(&self, mut e: ExprId) -> Option<VarId> {
         loop {
             match &self.expr(e).kind {

@@ -7,7 +7,7 @@ use super::super::foreign;
 use super::super::rules as r;
 use super::*;
 
-/// The highest number of an address space that compilers accept.
+/// The highest number that compilers accept for an address space.
 const MAX_ADDRESS_SPACE: i128 = 8_388_595;
 
 /// The largest alignment, in bytes, that compilers accept.
@@ -23,8 +23,8 @@ impl Sema<'_> {
         self.attribute_integer_by(place, id, None)
     }
 
-    /// The value of an attribute's argument, which must be an integer constant. Another argument is reported at
-    /// `place`, as a violation of `rule`.
+    /// The value of an attribute's argument, which must be an integer constant. Any other argument is reported at
+    /// `place`, as a violation of `rule`. Returns `None` after an error.
     fn attribute_integer_by(
         &mut self,
         place: TokenIndex,
@@ -48,7 +48,7 @@ impl Sema<'_> {
         v
     }
 
-    /// Applies an attribute that changes the type `q`.
+    /// The type `q` after the attribute is applied. Attributes that do not affect types return `q`.
     pub(super) fn type_attribute(&mut self, q: QualType, a: &Attribute) -> QualType {
         let name = self.attribute_name(a).to_string();
         let space = match name.as_str() {
@@ -122,7 +122,8 @@ impl Sema<'_> {
         QualType { ty: self.types().vector(q.ty, n as u8), ..q }
     }
 
-    /// The alignment that an attribute of a struct specifies.
+    /// The alignment in bytes that an attribute of a struct specifies. `None` for attributes other than `aligned`, and
+    /// after an error.
     pub(super) fn record_attribute(&mut self, a: &Attribute) -> Option<u64> {
         if self.attribute_name(a) != "aligned" {
             return None;
@@ -165,8 +166,8 @@ impl Sema<'_> {
         list.any(|a| self.attribute_name(a) == name)
     }
 
-    /// Checks the place and the number of arguments of an attribute of the language. Returns `None` after a diagnostic,
-    /// or if the attribute is not one of the language.
+    /// Checks the name, the place and the number of arguments of an attribute. Returns `None` if one of them is wrong:
+    /// the attribute is then ignored.
     fn check_attribute(
         &mut self,
         a: &Attribute,
@@ -230,7 +231,7 @@ impl Sema<'_> {
         None
     }
 
-    /// Whether an attribute may apply to its target.
+    /// Whether an attribute may apply to its target. Reports it if not.
     fn check_subject(&mut self, a: &Attribute, known: &KnownAttribute, target: Target) -> bool {
         use Target::*;
         let name = known.name;
@@ -262,7 +263,7 @@ impl Sema<'_> {
         false
     }
 
-    /// Checks attributes of types, members and labels. Of these attributes, only `aligned` has an effect.
+    /// Checks attributes of types, members, labels and blocks. Of their arguments, only that of `aligned` is checked.
     pub(super) fn plain_attributes<'b>(
         &mut self,
         list: impl Iterator<Item = &'b Attribute>,
@@ -276,8 +277,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Records that a variable has the storage class `register`, or that it is a pointer to data in the host's byte
-    /// order (OpenCL C 6.13.3).
+    /// Records a variable with the storage class `register` inside a function, and a variable with the attribute
+    /// `endian(host)` (OpenCL C 6.13.3).
     pub(super) fn note_attributes(&mut self, v: VarId, specs: &DeclSpecs, d: &Declarator) {
         // Without the extension, `register` has been reported and has no effect.
         let inside = !self.bodies.is_empty() || self.program.variable(v).is_parameter;
@@ -355,7 +356,7 @@ impl Sema<'_> {
         alignment
     }
 
-    /// Checks the attributes of a function.
+    /// Checks the attributes of a function, and returns those that the program keeps.
     pub(super) fn function_attributes(
         &mut self,
         specs: &DeclSpecs,
@@ -380,7 +381,7 @@ impl Sema<'_> {
         made
     }
 
-    /// Reads the sizes in an attribute of a kernel. Returns false after an error.
+    /// Reads the sizes in an attribute of a kernel, and stores them in `made`. Returns false after an error.
     fn sizes(&mut self, name: &str, a: &Attribute, made: &mut FunctionAttributes) -> bool {
         let mut numbers = Vec::new();
         for e in &a.arguments {
@@ -399,7 +400,7 @@ impl Sema<'_> {
                     let d = self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
                     d.rule = Some(r::WORK_GROUP_SIZE_POSITIVE);
                     if v < 0 && name == "intel_reqd_sub_group_size" {
-                        // Compilers convert it to a large unsigned number.
+                        // Compilers convert the negative number to a large unsigned number.
                         d.tolerated();
                         continue;
                     }

@@ -6,14 +6,16 @@ use super::super::rules as r;
 use super::*;
 
 impl Sema<'_> {
-    /// Whether the current code is in a block, and `v` is a variable of the enclosing function.
+    /// Whether the current code is in a block literal that captures `v`: an automatic variable or a parameter that is
+    /// declared outside the block.
     pub(super) fn is_captured(&self, v: VarId) -> bool {
         let variable = self.program.variable(v);
         let outside = self.bodies.last().is_some_and(|b| b.block && v.0 < b.first_own.0);
         outside && !variable.file_scope && !variable.is_static && !variable.is_extern
     }
 
-    /// Records that a block uses the variable `v` of the enclosing function.
+    /// Records the use of the variable `v`, if the current code is in a block literal. Reports a block variable that is
+    /// captured.
     pub(super) fn capture(&mut self, v: VarId, token: TokenIndex) {
         let variable = self.program.variable(v);
         if variable.is_static || self.bodies.is_empty() {

@@ -11,7 +11,7 @@ use crate::diagnostic::Suggestion;
 use crate::keywords::kw;
 use crate::lexer::FROM_MACRO;
 
-/// Functions of an extension (`cl_khr_expect_assume`) whose names look like those of a compiler.
+/// Functions of an extension (`cl_khr_expect_assume`) whose names look like those of compiler-specific functions.
 const OF_EXTENSIONS: &[&str] = &["__builtin_expect", "__builtin_assume"];
 
 // The values of `memory_scope` that the checks use (OpenCL C 6.15.12.4).
@@ -25,7 +25,7 @@ impl Sema<'_> {
         super::super::foreign::is_known_function(self.interner.get(name), self.language)
     }
 
-    /// Whether a built-in function has this name. A declaration at program scope cannot use such a name.
+    /// Whether a built-in function has this name. A variable at program scope cannot have such a name.
     pub(super) fn is_declared_function(&self, name: Symbol) -> bool {
         let text = self.interner.get(name);
         builtins::exists(text, self.language)
@@ -110,7 +110,7 @@ impl Sema<'_> {
                 };
                 let first = ast.expr(callee).first;
                 if let Some(name) = self.spaced_macro(first) {
-                    // The analysis took the parameters for an expression with unused values.
+                    // The list of parameters was analysed as an expression with unused values.
                     self.retract(before, &[&c::UNUSED_VALUE]);
                     let text = format!("the macro `{name}` does not have parameters");
                     let help = format!("in its definition, remove the space after `{name}`");
@@ -125,7 +125,7 @@ impl Sema<'_> {
         self.call_through(target, function, arguments, id)
     }
 
-    /// The help for a call of a value: the operator that was probably intended.
+    /// The help for a call of a value that is not a function: how to write the operation that was probably intended.
     fn help_not_callable(&self, target: ExprId, first: TokenIndex) -> Option<String> {
         let types = &self.program.types;
         let name = self.written_expr(target)?;
@@ -142,8 +142,8 @@ impl Sema<'_> {
         })
     }
 
-    /// The name of a macro that is defined as `NAME (…)`, with a space after the name. The token must be the first of
-    /// the macro's replacement list.
+    /// The name of the macro whose replacement list starts with the token, if the macro is defined as `NAME (…)`, with
+    /// a space after the name.
     fn spaced_macro(&self, token: TokenIndex) -> Option<String> {
         let token = &self.tokens[token as usize];
         if !token.has(FROM_MACRO) || token.kind != TokenKind::LParen {
@@ -158,7 +158,7 @@ impl Sema<'_> {
         spaced.ends_with(name).then(|| String::from_utf8_lossy(name).into_owned())
     }
 
-    /// Whether all parameters have complete types. Compilers check the number of arguments even if not.
+    /// Whether all parameters of a function have complete types. If not, compilers still check the number of arguments.
     fn has_complete_parameters(&self, f: FuncId) -> bool {
         let types = &self.program.types;
         let function = types.as_function(self.program.function(f).ty);
@@ -266,7 +266,8 @@ impl Sema<'_> {
         (!broken).then_some(list)
     }
 
-    /// Adds the place of a parameter's declaration to the diagnostics about its argument.
+    /// Adds a label to the diagnostics after the first `before` ones, which are about an argument. The label is at the
+    /// declaration of the parameter, or, if the function is not defined so far, at its name.
     fn point_at_parameter(
         &mut self,
         function: FuncId,
@@ -513,8 +514,8 @@ impl Sema<'_> {
         self.report(&c::LATER_EDITION, first, format!("{what} needs OpenCL C 1.1"));
     }
 
-    /// Checks the orders and the scope of an explicit atomic function (OpenCL C 6.15.12.7, 6.15.12.10).
-    /// Compilers do not check them.
+    /// Checks the orders and the scope in a call of an atomic function whose name ends with `_explicit` (OpenCL C
+    /// 6.15.12.7, 6.15.12.10). Compilers do not check them.
     fn check_orders(&mut self, name: Symbol, arguments: &[ExprId]) {
         let name = self.text(name);
         let function = name.trim_end_matches("_explicit");
@@ -574,7 +575,8 @@ impl Sema<'_> {
         }
     }
 
-    /// The feature that a scope requires and the language does not have (OpenCL C 6.15.12.4, 6.15.12.10).
+    /// The message about a scope that requires a feature, if the language does not have the feature (OpenCL C
+    /// 6.15.12.4, 6.15.12.10).
     fn missing_scope(&self, scope: i128) -> Option<&'static str> {
         match scope {
             DEVICE if !self.language.has_2_0_feature(ext::F_ATOMIC_SCOPE_DEVICE) => {
@@ -685,8 +687,8 @@ impl Sema<'_> {
         self.error_expr(id)
     }
 
-    /// The declaration of a function that follows `token`: the first place where the name is after a type and before a
-    /// `(`.
+    /// The name in the declaration of a function that follows `token`: the first place where the name is after a type
+    /// and before a `(`. `None` if there is no such place, or if the search would take too long.
     fn declared_below(&mut self, name: Symbol, token: TokenIndex) -> Option<TokenIndex> {
         let rest = self.tokens.get(token as usize..)?;
         if !self.facts.compared.allow(rest.len()) {
@@ -705,7 +707,7 @@ impl Sema<'_> {
         Some(token + found? as u32 + 1)
     }
 
-    /// The built-in type with this name.
+    /// The built-in scalar or vector type with this name; `None` if the language does not have such a type.
     pub(super) fn type_by_name(&mut self, name: &str) -> Option<QualType> {
         let basic = match name {
             "char" => CHAR,

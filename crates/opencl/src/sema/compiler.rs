@@ -6,10 +6,10 @@ use super::super::foreign::functions::{Family, Function, Operation, atomic, func
 use super::*;
 use crate::diagnostic::counted;
 
-/// The argument that an atomic function needs if it writes.
+/// The words of a message for the first argument of an atomic function that writes.
 const MAY_CHANGE: &str = "a pointer to a modifiable object";
 
-/// The type that a letter of [`Function`] names.
+/// The type that a letter of [`Function`] names; `None` for a letter that names a kind of types.
 fn lettered(letter: char) -> Option<TypeId> {
     Some(match letter {
         'V' => VOID,
@@ -25,7 +25,8 @@ fn lettered(letter: char) -> Option<TypeId> {
     })
 }
 
-/// The constant value of a call. Programs use such calls as constants.
+/// The value of a call of the function `__builtin_` + `plain` with constant arguments; `None` if the call is not a
+/// constant. `bits` is the size of the first argument.
 fn folded(plain: &str, arguments: &[Constant], bits: u32) -> Option<Constant> {
     let value = match *arguments {
         [] if plain.starts_with("inf") || plain.starts_with("huge_val") => {
@@ -134,7 +135,7 @@ impl Sema<'_> {
         self.make(ExprKind::CallBuiltIn(name, values), result, at)
     }
 
-    /// The value type of an atomic function's object. Returns `None` after a diagnostic.
+    /// The value type of an atomic function's object. Returns `None` after an error.
     fn atomic_object(
         &mut self,
         object: ExprId,
@@ -232,7 +233,7 @@ impl Sema<'_> {
         self.error_expr(id)
     }
 
-    /// Analyses a call of a function that the types of its arguments describe completely.
+    /// Analyses a call of a function that [`Function`] describes completely, by its result type and its parameter types.
     fn plain_function(
         &mut self,
         text: &str,
@@ -283,7 +284,7 @@ impl Sema<'_> {
         self.make(kind, ty, at)
     }
 
-    /// Whether an argument's type matches a letter of [`Function`].
+    /// Whether an argument's type is of the kind that a letter of [`Function`] names.
     fn fits_letter(&self, e: ExprId, letter: char) -> bool {
         let t = &self.program.types;
         match letter {
@@ -293,7 +294,8 @@ impl Sema<'_> {
         }
     }
 
-    /// The result type of `__builtin_shufflevector`, which takes two vectors of one type and element indices.
+    /// The result type of `__builtin_shufflevector`. Its arguments are two vectors of one type and element indices, or
+    /// a vector and a vector of element indices. Returns `None` after a diagnostic.
     fn shuffled(&mut self, values: &[ExprId], at: At) -> Option<TypeId> {
         let wrong = |s: &mut Self, e: Option<ExprId>| {
             let text = "`__builtin_shufflevector` needs two vectors of one type, and 2, 3, 4, 8 or 16 constant indices";
@@ -308,7 +310,7 @@ impl Sema<'_> {
             return wrong(self, Some(*a));
         };
         let other = self.program.types.as_vector(self.ty(*b));
-        // One form of the function takes a vector, and a vector of element indices.
+        // In the second form, the arguments are a vector and a vector of element indices.
         if lanes.is_empty() {
             return match other {
                 Some((mask, m)) if m == n && self.program.types.is_integer(mask) => {

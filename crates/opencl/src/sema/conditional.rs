@@ -191,7 +191,7 @@ impl Sema<'_> {
             if !t.is_arithmetic(a) || !t.is_arithmetic(b) {
                 return self.conditional_mismatch(l, r, at);
             }
-            // The operands are not promoted here: the ranks of their own types decide.
+            // The operands are not promoted here: the ranks of their own types determine the common type.
             let t = &self.program.types;
             let (x, y) = (t.underlying(a), t.underlying(b));
             let scalar = if x == y {

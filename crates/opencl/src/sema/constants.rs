@@ -5,7 +5,8 @@ use super::super::const_eval::{self, Base, Constant, Place};
 use super::*;
 
 impl Sema<'_> {
-    /// Folds the parts of a known initializer. A reader of the value then needs no other object.
+    /// Replaces the parts of an initializer by their values, if these are known before the program runs. To read the
+    /// initializer, the values of other variables are then not needed.
     pub(super) fn fold(&mut self, e: ExprId, depth: u32) {
         if depth > 200 {
             return;
@@ -63,7 +64,8 @@ impl Sema<'_> {
         };
     }
 
-    /// The address of a place: a value of the type of `like`, as a base and an offset in bytes.
+    /// The expression for the address of a place: the address of the base, plus an offset in bytes. It has the type and
+    /// the position of `like`.
     fn address_of_place(&mut self, place: Place, like: Expr) -> ExprKind {
         let long = |kind| Expr { kind, ty: QualType::plain(LONG), lvalue: false, ..like.clone() };
         let offset = self.push(long(ExprKind::Int(place.offset as u64)));

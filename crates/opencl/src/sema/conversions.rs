@@ -6,7 +6,8 @@ use super::super::rules as r;
 use super::*;
 use AddressSpace as Space;
 
-/// The purpose of a conversion. It decides the wording of messages.
+/// The purpose of a conversion. It determines the wording of messages, and whether an integer is converted to an event
+/// or a sampler. `Assign` and `Init` have the token of the `=`; `Argument` has the index of the argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum For {
     Assign(TokenIndex),
@@ -26,8 +27,8 @@ impl For {
     }
 }
 
-/// A type in another address space. An object in the `constant` address space cannot be modified: it does not need
-/// `const`.
+/// The type `q` in the address space `space`. In the `constant` address space, `const` is omitted: an object there
+/// cannot be modified.
 pub(super) fn moved(q: QualType, space: Option<Space>) -> QualType {
     let lost = if space == Some(Space::Constant) { quals::CONST } else { 0 };
     QualType { space, quals: q.quals & !lost, ..q }
@@ -121,13 +122,14 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether an expression is a `half` object whose value cannot be read here.
+    /// Whether an expression is a `half` object whose value is read although the extension for `half` is not enabled.
+    /// An unevaluated operand is not read.
     pub(super) fn is_stored_half(&self, e: ExprId) -> bool {
         let half = self.ty(e) == HALF && self.expr(e).lvalue;
         half && !self.available(ext::FP16) && self.unevaluated == 0
     }
 
-    /// Reports a read of a `half` object whose value cannot be read here.
+    /// Reports a read of a `half` object for which [`is_stored_half`](Self::is_stored_half) returns true.
     pub(super) fn report_stored_half(&mut self, e: ExprId) -> &mut Diagnostic {
         let text = "cannot read a `half` unless `cl_khr_fp16` is enabled";
         let d = self.report_expr(&c::HALF_VALUE, e, text).helped("read it with `vload_half`");
@@ -239,7 +241,7 @@ impl Sema<'_> {
         self.program.types.is_integer(x.ty.ty) && self.constant_integer(e) == Some(0)
     }
 
-    /// Compares two pointee types, ignoring their address spaces.
+    /// Compares two pointee types. Their own address spaces and qualifiers are ignored.
     pub(super) fn compare_pointees(&self, a: QualType, b: QualType) -> Pointees {
         if a.ty == b.ty {
             return Pointees::Same;
@@ -300,7 +302,7 @@ impl Sema<'_> {
         self.poison(e)
     }
 
-    /// Reports a conversion at its `=`, or at the value.
+    /// Reports `text` at the `=` of an assignment or initialization, otherwise at the converted value `e`.
     #[track_caller]
     fn report_for(
         &mut self,
@@ -320,14 +322,15 @@ impl Sema<'_> {
         }
     }
 
-    /// An erroneous expression. Its uses produce no further diagnostics.
+    /// An erroneous expression in place of `e`. Its uses produce no further diagnostics.
     pub(super) fn poison(&mut self, e: ExprId) -> ExprId {
         let Expr { token, first, last, .. } = *self.expr(e);
         let ty = QualType::plain(ERROR);
         self.push(Expr { kind: ExprKind::Error, ty, lvalue: false, token, first, last })
     }
 
-    /// Converts a value as by assignment (C99 6.5.16.1), or reports that it cannot be converted.
+    /// Converts a value as by assignment (C99 6.5.16.1). Reports a value that cannot be converted, and returns an
+    /// erroneous expression in its place.
     pub(super) fn assign_to(&mut self, e: ExprId, to: QualType, why: For) -> ExprId {
         let e = self.rvalue(e);
         let from = self.ty(e);
@@ -726,7 +729,7 @@ impl Sema<'_> {
             _ => {
                 let text =
                     format!("cannot cast `{}` to `{}`", self.expr_type_text(e), self.type_text(to));
-                // If the type is not a scalar, the diagnostic is at the cast. Otherwise it is at the operand.
+                // If the target type is not a scalar, the diagnostic is at the cast. Otherwise it is at the operand.
                 match self.program.types.is_scalar(to.ty) {
                     true => self.report_expr(&c::INVALID_CAST, e, text),
                     false => self.report_range(&c::INVALID_CAST, first, last, text),

@@ -142,7 +142,7 @@ impl Sema<'_> {
         self.check_storage_class(specs);
         match &specs.ty {
             TypeSpec::Record(spec) => {
-                // If the `;` after the type is missing, the missing name has been reported.
+                // If the `;` after the type is missing, only that is reported.
                 if spec.tag.is_none() && base.ty != ERROR && !spec.ends {
                     self.report(
                         &c::EMPTY_DECLARATION,
@@ -193,8 +193,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks the storage class of a declaration other than a parameter. `static` and `extern` need OpenCL C 1.2 or an
-    /// extension.
+    /// Checks the storage class in a declaration that is not that of a parameter. `static` and `extern` need OpenCL C
+    /// 1.2 or an extension.
     pub(super) fn check_storage_class(&mut self, specs: &DeclSpecs) {
         let Some((storage, token)) = specs.storage.filter(|_| !self.is_deduced(specs)) else {
             return;
@@ -217,7 +217,8 @@ impl Sema<'_> {
             && !self.available(ext::CLANG_STORAGE_CLASS)
     }
 
-    /// Reports a storage class of C that OpenCL C does not have (OpenCL C 6.10), unless an extension adds it.
+    /// Reports a storage class of C that OpenCL C does not have (OpenCL C 6.10). An extension allows `auto` and
+    /// `register`, but only inside functions.
     pub(super) fn check_class_of_c(&mut self, storage: Storage, token: TokenIndex) {
         let is_of_extension = matches!(storage, Storage::Auto | Storage::Register);
         if is_of_extension && self.available(ext::CLANG_STORAGE_CLASS) {
@@ -239,7 +240,8 @@ impl Sema<'_> {
 
     fn check_specifiers(&mut self, specs: &DeclSpecs, d: &Declaration, base: QualType) {
         self.check_storage_class(specs);
-        // A typedef of a function type declares functions as well.
+        // A declarator without a parameter list declares a function if the specifiers are the typedef name of a
+        // function type.
         let of_function = matches!(self.kind(base.ty), TypeKind::Function(_));
         let functions = d.declarators.iter().any(|i| match i.declarator.chunks.first() {
             Some(first) => matches!(first, Chunk::Function { .. }),
@@ -328,7 +330,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Reports a declaration at file scope with the name of a built-in type.
+    /// Reports a declaration at file scope with the name of a built-in type. Returns whether it is such a declaration.
     pub(super) fn hides_built_in_type(&mut self, name: Symbol, token: TokenIndex) -> bool {
         let hides = self.scope_depth() == 1
             && name.0 >= super::super::keywords::KEYWORDS
@@ -341,9 +343,9 @@ impl Sema<'_> {
         hides
     }
 
-    // Variables ---------------------------------------------------------------------------------
+    // Attributes --------------------------------------------------------------------------------
 
-    /// `packed` after the declared name of a `typedef` has no effect (OpenCL C 6.13.1).
+    /// Reports `packed` after the declared name of a `typedef`, where it has no effect (OpenCL C 6.13.1).
     fn check_packed_typedef(&mut self, declarator: &Declarator) {
         for a in &declarator.attributes {
             if self.attribute_name(a) != "packed" {
@@ -354,7 +356,7 @@ impl Sema<'_> {
         }
     }
 
-    // Functions ---------------------------------------------------------------------------------
+    // The end of the source ---------------------------------------------------------------------
 
     pub(super) fn end_of_unit(&mut self) {
         self.check_recursion();

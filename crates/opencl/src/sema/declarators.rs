@@ -12,7 +12,8 @@ const NOT_CONSTANT: &str =
     "the size of this array is not a constant: OpenCL C does not have variable-length arrays";
 
 impl Sema<'_> {
-    /// Applies a declarator's chunks to a type.
+    /// The type that a declarator derives from `base`, the type of its specifiers. It is the error type after most
+    /// errors.
     pub(super) fn declared(
         &mut self,
         base: QualType,
@@ -73,8 +74,8 @@ impl Sema<'_> {
         }
     }
 
-    /// The function type that chunk `i` of a declarator forms with its result type. Returns `None` if the
-    /// declared type is unknown.
+    /// The function type that chunk `i` of a declarator forms with the result type `q`. Returns `None` after an error
+    /// that makes the declared type unknown.
     fn function_of(
         &mut self,
         mut q: QualType,
@@ -325,7 +326,7 @@ impl Sema<'_> {
             Some(r::NO_FUNCTION_POINTERS);
     }
 
-    /// The length of an array, from the size in brackets. Returns `None` after a diagnostic.
+    /// The length of an array, from the size in brackets. Returns `None` after an error.
     fn array_length(&mut self, q: QualType, size: ast::ExprId, place: Place) -> Option<u64> {
         let e = self.expression(size);
         let e = self.rvalue(e);
@@ -399,7 +400,7 @@ impl Sema<'_> {
         types
     }
 
-    /// The type of a parameter, as it is part of the function type.
+    /// The type of a parameter as a part of the function type.
     fn function_parameter_type(&mut self, p: &ast::Parameter) -> QualType {
         let q = self.parameter_type(p);
         QualType { quals: q.quals & !SIZE_DEPENDENT, ..q }
@@ -415,7 +416,7 @@ impl Sema<'_> {
         if matches!(self.kind(q.ty), TypeKind::Function(_))
             && !self.available(ext::CLANG_FUNCTION_POINTERS)
         {
-            // Compilers accept it, because no `*` is written.
+            // Compilers accept such a parameter, because no `*` is written.
             let token = p.declarator.name.map_or(p.specs.first, |x| x.1);
             let text = "a parameter of function type becomes a pointer to a function";
             let d = self.report(&c::FUNCTION_POINTER, token, text);

@@ -205,7 +205,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Elements of a vector by name (OpenCL C 6.3.7).
+    /// Analyses the selection of vector elements by name, such as `v.xy` (OpenCL C 6.3.7).
     fn swizzle(
         &mut self,
         object: ExprId,
@@ -238,7 +238,7 @@ impl Sema<'_> {
         let (base, elements) = match &x.kind {
             ExprKind::Swizzle(inner, outer) => {
                 repeated |= super::operators::repeats(outer);
-                // The fourth element of a vector of three is undefined: any value may represent it.
+                // The fourth element of a vector of three is undefined: the first selected element takes its place.
                 let named = |i: &u8| outer.get(usize::from(*i)).or(outer.first()).copied();
                 (*inner, elements.iter().filter_map(named).collect::<Vec<u8>>())
             }

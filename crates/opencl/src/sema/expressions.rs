@@ -26,7 +26,7 @@ impl Sema<'_> {
         String::from_utf8_lossy(self.sources.text(Pos(t.spell), t.len())).into_owned()
     }
 
-    /// The value of an integer constant expression (C99 6.6).
+    /// The value of an integer constant expression (C99 6.6); `None` for other expressions.
     pub(super) fn constant_integer(&self, e: ExprId) -> Option<i128> {
         match const_eval::is_integer_constant_expression(&self.program, e) {
             true => self.known_integer(e),
@@ -34,8 +34,8 @@ impl Sema<'_> {
         }
     }
 
-    /// The value of an integer that is known before the program runs, even if it is not an integer constant
-    /// expression (C99 6.6).
+    /// The value of an integer that is known before the program runs, even if it is not an integer constant expression
+    /// (C99 6.6). `None` if the value is not known, or is not an integer.
     pub(super) fn known_integer(&self, e: ExprId) -> Option<i128> {
         match const_eval::evaluate(&self.program, e)? {
             Constant::Int(v) => Some(v),
@@ -43,7 +43,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Analyses an expression whose value is not used.
+    /// Checks an expression whose value is not used, and returns it.
     pub(super) fn discard(&mut self, e: ExprId) -> ExprId {
         let ty = self.ty(e);
         match self.kind(ty) {
@@ -170,7 +170,7 @@ impl Sema<'_> {
         self.value(ExprKind::Int(value as u32 as u64), INT, id)
     }
 
-    /// `(type)e`, or a vector literal.
+    /// Analyses a cast `(type)e`, or a vector literal.
     fn cast(&mut self, ty: ast::TypeNameId, operand: ast::ExprId, id: ast::ExprId) -> ExprId {
         let ast = self.ast;
         let to = self.type_name(ty);
@@ -315,7 +315,7 @@ impl Sema<'_> {
         left
     }
 
-    // Names and literals ------------------------------------------------------------------------
+    // Names -------------------------------------------------------------------------------------
 
     fn identifier(&mut self, name: Symbol, id: ast::ExprId) -> ExprId {
         let entity = self.lookup(name).cloned();
@@ -403,7 +403,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Predefined enumerators (OpenCL C 6.15.12.3, 6.15.12.4).
+    /// The value and type of a predefined enumerator (OpenCL C 6.15.12.3, 6.15.12.4); `None` for other names, and for
+    /// enumerators that the language does not have.
     fn predefined_constant(&self, name: Symbol) -> Option<(u64, TypeId)> {
         let text = self.interner.get(name);
         if self.edition() < Edition::V2_0 || !text.starts_with("memory_") {
@@ -433,7 +434,7 @@ impl Sema<'_> {
         ))
     }
 
-    // Casts and literals ------------------------------------------------------------------------
+    // Representations, sizes and assertions -----------------------------------------------------
 
     /// Reinterprets the bits of a value as another type (OpenCL C 6.4.4.2).
     pub(super) fn reinterpret(&mut self, e: ExprId, to: QualType, id: ast::ExprId) -> ExprId {
@@ -481,7 +482,8 @@ impl Sema<'_> {
         }
         let t = &self.program.types;
         let number = |ty: TypeId| ty != BOOL && t.is_arithmetic(t.element(ty));
-        // Other target types come from `__builtin_astype`, to which macros for null objects expand.
+        // A target type that is neither a number, a vector nor `bool` is not checked: it comes from `__builtin_astype`,
+        // to which macros for null objects, such as `CLK_NULL_QUEUE`, expand.
         let asked = number(to.ty) || to.ty == BOOL;
         if let Some(ty) = [from, to.ty].into_iter().find(|ty| asked && !number(*ty)) {
             let name = self.type_text(QualType::plain(ty));

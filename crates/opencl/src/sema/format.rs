@@ -19,8 +19,8 @@ struct Spec {
 }
 
 impl Spec {
-    /// A message about a C99 feature that OpenCL C does not have (OpenCL C 6.15.14.3), or about a missing vector
-    /// length.
+    /// The message about a `*` or a length modifier that OpenCL C does not have (OpenCL C 6.15.14.3), or about a vector
+    /// conversion without a length modifier. `None` if the specification is valid.
     fn missing(&self, edition: Edition) -> Option<String> {
         if self.stars > 0 {
             return Some("a format cannot contain `*` in OpenCL C".into());
@@ -46,8 +46,9 @@ impl Spec {
         unsized_vector.then(|| "a vector conversion needs `hh`, `h`, `hl` or `l`".into())
     }
 
-    /// The specification that prints a number of `size` bytes, or a vector of `width` such numbers. The second value is
-    /// true if the conversion of that specification is of the same kind as the conversion of `self`.
+    /// The specification, without `%` and flags, that prints a number of `size` bytes, or a vector of `width` such
+    /// numbers; `None` for other sizes. The second value is true if the conversion of that specification is of the same
+    /// kind as the conversion of `self`.
     fn fitting(&self, number: Printed, size: u64, width: Option<u8>) -> Option<(String, bool)> {
         let length = match (width, size) {
             (Some(_), 1) => "hh",
@@ -103,7 +104,8 @@ enum Printed {
     Unsigned,
 }
 
-/// Parses the conversion specifications of a format string. The error is the text of a message.
+/// Parses the conversion specifications of a format string. The second value is the message about the first invalid
+/// specification; the list then ends before that specification.
 fn specs(format: &[u8]) -> (Vec<Spec>, Option<String>) {
     let mut list = Vec::new();
     let mut i = 0;
@@ -337,7 +339,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Adds to a diagnostic the specification that prints a value.
+    /// Adds the specification that prints the value `e` to the diagnostic with the index `diagnostic`. `at` is the
+    /// format string.
     fn suggest_specification(
         &mut self,
         diagnostic: usize,

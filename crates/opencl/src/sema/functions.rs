@@ -26,7 +26,7 @@ const OVERLOADS: &str =
     "rename one of the functions, or declare both with `__attribute__((overloadable))`";
 
 impl Sema<'_> {
-    /// A parameter: its type in the function type, and its variable in the body.
+    /// Declares a parameter in the current scope. Returns its type in the function type, and its variable.
     pub(super) fn parameter(&mut self, p: &ast::Parameter) -> (QualType, VarId) {
         let before = self.diagnostics.len();
         let q = self.parameter_type(p);
@@ -60,7 +60,7 @@ impl Sema<'_> {
     ) -> VarId {
         let mut object = q;
         if (q.ty == HALF && !self.available(ext::FP16)) || q.ty == VOID {
-            // Reported with the function.
+            // `check_parameters` reports these types.
             object = QualType::plain(ERROR);
         }
         let is_aggregate = matches!(self.kind(q.ty), TypeKind::Record(_) | TypeKind::Enum(_));
@@ -70,7 +70,7 @@ impl Sema<'_> {
         match object.space {
             None => object.space = Some(Space::Private),
             Some(Space::Private) => {}
-            // Reported with the function.
+            // `check_parameters` reports this address space.
             Some(_) => object = QualType::plain(ERROR),
         }
         self.new_variable(Variable {
@@ -86,7 +86,7 @@ impl Sema<'_> {
         })
     }
 
-    /// Reports a storage class or a function specifier of a parameter.
+    /// Reports a storage class, a function specifier or `kernel` in the declaration of a parameter.
     fn check_parameter_specifiers(&mut self, specs: &DeclSpecs) {
         if let Some((storage, at)) = specs.storage {
             let early = self.edition() < Edition::V2_0;
@@ -120,8 +120,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks the parameters of a function. Reports each faulty parameter once. Returns whether the function's type is
-    /// usable.
+    /// Checks the parameters of a function or block literal. Returns whether the function's type is usable: whether it
+    /// can be compared with other declarations and with the arguments of calls.
     pub(super) fn check_parameters(
         &mut self,
         list: &[ast::Parameter],
@@ -167,7 +167,7 @@ impl Sema<'_> {
                     && q.space.is_none()
                     && matches!(p.specs.ty, TypeSpec::Named(_))
                 {
-                    // `(T)` is an empty list if `T` is defined as `void`.
+                    // `(T)` is an empty parameter list if `T` is a typedef of `void`.
                     continue;
                 }
                 let text = if list.len() == 1 && p.declarator.name.is_none() {
@@ -227,7 +227,7 @@ impl Sema<'_> {
                     let d = self.report(&c::PARAMETER_SPACE, token, text);
                     d.help = help;
                     d.rule = Some(r::PARAMETER_PRIVATE);
-                    // Compilers ignore the address space after `write_only`.
+                    // Compilers ignore the address space of a `write_only` pipe.
                     if written {
                         d.tolerated();
                     } else {
@@ -245,8 +245,8 @@ impl Sema<'_> {
         valid
     }
 
-    /// Whether a function may have `...`. Without the extension for variadic functions, only `printf`, and functions
-    /// whose names are reserved for implementations, may have it.
+    /// Whether a function with this name may have `...`. Without the extension for variadic functions, only `printf`
+    /// and functions whose names start with `__` may have it.
     pub(super) fn may_be_variadic(&self, name: Symbol) -> bool {
         let text = self.text(name);
         self.available(ext::CLANG_VARIADIC_FUNCTIONS)
@@ -280,8 +280,9 @@ impl Sema<'_> {
         self.special_available("printf") && !self.is_overloadable(specs, d) && !fits
     }
 
-    /// Whether the first declaration of a name has a different type than the built-in function with that
-    /// name.
+    /// Whether the declaration is the first of its name at file scope, and conflicts with the built-in function of that
+    /// name. A declaration of `printf` must match it; any other declaration must not differ only in the result type
+    /// from an overload.
     fn differs_from_built_in(
         &mut self,
         name: Symbol,
@@ -304,7 +305,8 @@ impl Sema<'_> {
                 .any(|f| same_params(f) && f.result.ty != function.result.ty)
     }
 
-    /// The earlier declaration of a function's name.
+    /// The entity of an earlier declaration of `name` with which a declaration of a function in the current scope must
+    /// be compatible. `None` if there is no such declaration.
     fn earlier_function(&self, name: Symbol) -> Option<Entity> {
         let function_of =
             |e: Option<&Entity>| e.filter(|e| matches!(e, Entity::Function(_))).cloned();
@@ -316,8 +318,8 @@ impl Sema<'_> {
         })
     }
 
-    /// Declares a function. Returns its id and whether its type is usable; `None` if no function is declared after an
-    /// error.
+    /// Declares a function. Returns its id and whether its type is usable. Returns `None` if an error prevents the
+    /// declaration.
     pub(super) fn declare_function(
         &mut self,
         specs: &DeclSpecs,
@@ -453,7 +455,7 @@ impl Sema<'_> {
                         valid,
                     ));
                 }
-                // Calls of a function with an invalid declaration produce no diagnostics.
+                // An invalid declaration hides the earlier functions: calls produce no diagnostics.
                 if all_overloadable {
                     list = functions;
                 }

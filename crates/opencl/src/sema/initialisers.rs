@@ -5,7 +5,8 @@ use super::super::codes as c;
 use super::conversions::For;
 use super::*;
 
-/// An open aggregate: its type, its offset, and the index of its next member.
+/// An aggregate whose members the elements of a list initialize: its type, its offset in bytes, and the index of its
+/// next member.
 struct Frame {
     ty: TypeId,
     offset: u64,
@@ -95,7 +96,8 @@ impl Sema<'_> {
         self.assign_to(e, q, For::Init(at))
     }
 
-    /// Initializes an array of characters with a string literal (C99 6.7.8).
+    /// Initializes an array of characters with a string literal (C99 6.7.8). Returns `None` if the object is not such
+    /// an array, or if the expression is not a string literal.
     fn string_init(&mut self, q: QualType, e: ast::ExprId) -> Option<(ExprId, TypeId)> {
         let ast = self.ast;
         let mut node = e;
@@ -146,7 +148,8 @@ impl Sema<'_> {
             || matches!(self.kind(ty), TypeKind::Array(..) | TypeKind::Record(_))
     }
 
-    /// The type and offset of member `n` of an aggregate, if it exists.
+    /// The type of member or element `n` of an aggregate, and its offset in bytes from the start of the aggregate;
+    /// `None` if it does not exist.
     fn part(&self, ty: TypeId, n: u64) -> Option<(QualType, u64)> {
         match self.kind(ty) {
             TypeKind::Array(e, len) => {
@@ -323,7 +326,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Opens the aggregates that lead to the object of a designator. Returns `None` after a diagnostic.
+    /// Adds a frame for each aggregate that contains the object of a designator. Returns `None` after a diagnostic.
     fn designate(&mut self, frames: &mut Vec<Frame>, path: &[Designator]) -> Option<()> {
         for (i, step) in path.iter().enumerate() {
             let last = i + 1 == path.len();
@@ -349,7 +352,7 @@ impl Sema<'_> {
                         return None;
                     };
                     self.note_member(*token, n, &fields);
-                    // Anonymous members on the path are opened, too.
+                    // An anonymous member on the path gets a frame, too.
                     let mut here = (ty, offset);
                     for (k, index) in fields.iter().enumerate() {
                         let top = frames.len() - 1;
@@ -391,7 +394,7 @@ impl Sema<'_> {
         Some(())
     }
 
-    /// The value of a designator's index, and the index as an expression. Returns `None` after a diagnostic.
+    /// The index of a designator as an expression, and its value. Returns `None` after a diagnostic.
     fn designated_index(&mut self, e: ast::ExprId) -> Option<(ExprId, u64)> {
         let e = self.expression(e);
         let e = self.rvalue(e);
@@ -431,7 +434,8 @@ impl Sema<'_> {
         fields.get(usize::try_from(index).ok()?)?.bits
     }
 
-    /// Initializes the next part with an element of the list. Returns false if the element was not used.
+    /// Initializes the next part with an element of the list. Returns false if the element has not been analysed: no
+    /// part is left for it, or the part is a flexible array member that cannot be initialized.
     fn init_one(
         &mut self,
         frames: &mut Vec<Frame>,

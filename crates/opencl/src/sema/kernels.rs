@@ -70,7 +70,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Adds `global` to the last diagnostic, as the address space of a pointer parameter that does not have one.
+    /// Suggests, in the last diagnostic, `global` for a pointer parameter without an address space. For a pointer to
+    /// pointers, suggests one buffer in its place.
     fn suggest_space(&mut self, p: &ast::Parameter) {
         use ast::Chunk::{Array, Pointer};
         let chunks = &p.declarator.chunks;

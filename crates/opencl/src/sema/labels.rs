@@ -15,7 +15,7 @@ pub(super) struct Labels {
 #[derive(Debug)]
 struct NamedLabel {
     name: Symbol,
-    /// The token of the label, if it is placed.
+    /// The token of the label's declaration, if the function has declared it so far.
     placed: Option<TokenIndex>,
     /// The tokens of the jumps to the label.
     used: Vec<TokenIndex>,
@@ -41,7 +41,7 @@ impl Sema<'_> {
         id
     }
 
-    /// Analyses the contents of a statement expression.
+    /// Calls `read`, which analyses the contents of a statement expression, and returns its result.
     pub(super) fn inside_expression<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> T {
         if let Some(body) = self.bodies.last_mut() {
             body.labels.inside += 1;
@@ -74,7 +74,8 @@ impl Sema<'_> {
         id
     }
 
-    /// Checks that all labels that are used exist.
+    /// Reports each label that is used but not declared in the current function or block literal. Records the other
+    /// labels, for editors.
     pub(super) fn check_labels(&mut self) {
         let Some(body) = self.bodies.last_mut() else { return };
         let labels = std::mem::take(&mut body.labels);

@@ -114,7 +114,7 @@ impl Sema<'_> {
         bytes
     }
 
-    /// `(float4)(a, b, …)` (OpenCL C 6.3.6).
+    /// Analyses a vector literal, such as `(float4)(a, b, c, d)` (OpenCL C 6.3.6).
     pub(super) fn vector_literal(
         &mut self,
         to: QualType,

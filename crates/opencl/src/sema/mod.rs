@@ -86,18 +86,21 @@ pub(super) struct Body {
     kernel: bool,
     /// The scope depth of the outermost block of the body.
     depth: usize,
-    /// Whether the body is that of a block literal. Such a body deduces its result type and captures variables.
+    /// Whether the body is that of a block literal. Such a body captures variables, and deduces its result type if the
+    /// literal does not specify one.
     block: bool,
-    /// Whether a block is declared `noreturn`.
+    /// Whether the body is that of a block literal with the attribute `noreturn`.
     noreturn: bool,
+    /// Whether the result type of a block was deduced from a `return` statement.
     deduced: bool,
     captures: Vec<VarId>,
-    /// The first variable that belongs to the body.
+    /// The first variable of the body. The parameters of a block are variables of its body; the parameters of a
+    /// function are not.
     first_own: VarId,
     labels: Labels,
     loops: u32,
     switches: Vec<Switch>,
-    /// Swizzles of swizzles that name an element twice.
+    /// The swizzles that name an element twice through another swizzle, such as `v.xx.xy`.
     repeated: Vec<ExprId>,
     /// Whether the declaration has been reported as erroneous.
     invalid: bool,
@@ -133,11 +136,11 @@ pub(crate) struct Sema<'a> {
     pub(super) bodies: Vec<Body>,
     /// The nesting depth of unevaluated operands, such as the operand of `sizeof`.
     pub(super) unevaluated: u32,
-    /// Variables of functions with the storage class `register`. Their address cannot be taken.
+    /// The variables with the storage class `register` that are declared in functions. Their address cannot be taken.
     pub(super) registers: KeyedSet<VarId>,
-    /// Variables of the current function about which other tables have facts.
+    /// The variables of the current function that `registers`, `variable_alignments` or `host_endian` contains.
     pub(super) noted_inside: Vec<VarId>,
-    /// Whether the next initialized object is a variable with static storage duration.
+    /// Whether the next initializer list is that of a variable with static storage duration.
     lasting_initialiser: bool,
 }
 
@@ -171,17 +174,17 @@ pub(super) struct Facts {
     pub(super) variable_alignments: KeyedMap<VarId, u64>,
     /// Variables at file scope that are `static`.
     pub(super) internal_variables: KeyedSet<VarId>,
-    /// Pointers to data in the byte order of the host.
+    /// The variables with the attribute `endian(host)`: pointers to data in the byte order of the host.
     pub(super) host_endian: Vec<VarId>,
     /// The calls of the program's functions and blocks, in source order.
     calls: Vec<recursion::CallSite>,
-    /// For each function, whether its declaration has been reported. Most diagnostics about redeclarations and
-    /// calls of such a function are left out.
+    /// For each function, whether its declaration is erroneous. Most diagnostics about redeclarations and calls of such
+    /// a function are left out.
     pub(super) invalid_functions: Vec<bool>,
-    /// Names of variables of the current function whose scopes have ended, for messages. The value is the token of the
-    /// declaration.
+    /// For messages: the names of the current function's variables that are out of scope, and the tokens of their
+    /// declarations.
     pub(super) ended: KeyedMap<Symbol, TokenIndex>,
-    /// The latest variable of the current function that was declared twice.
+    /// The name in the latest redeclaration that was reported in the current function.
     pub(super) redeclared: Option<TokenIndex>,
     /// The tokens of the parameter names of functions with a body.
     pub(super) parameters: KeyedMap<FuncId, Vec<TokenIndex>>,
@@ -236,7 +239,8 @@ pub(crate) struct Unit<'a> {
     pub(crate) keep_program: bool,
     /// The function-like macros of the source, with the positions of their definitions.
     pub(crate) with_parameters: &'a KeyedMap<Symbol, Pos>,
-    /// The names in parentheses at the start of object-like macros, with the positions of these macros.
+    /// The names in parentheses at the start of object-like macros, with the positions of these macros. In
+    /// `#define SQUARE (x) ((x) * (x))`, this is `x`, which was probably intended as a parameter.
     pub(crate) spaced_parameters: &'a KeyedMap<Symbol, Pos>,
 }
 
@@ -265,7 +269,8 @@ impl Analysis {
         Analysis { diagnostics, program, facts }
     }
 
-    /// The program and its diagnostics. Adds the names that the analysis recorded to the references.
+    /// Returns the program and its diagnostics, and adds the names that the analysis recorded to `references`. The
+    /// program is empty unless `unit.keep_program` is true.
     pub(crate) fn finish(
         self,
         unit: &Unit<'_>,

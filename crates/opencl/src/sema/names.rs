@@ -94,7 +94,8 @@ impl Sema<'_> {
     }
 }
 
-/// The entity as editors know it. `token` is the name in its first declaration.
+/// The entity in the form in which editors refer to it; `None` for an erroneous one. `token` is the name in the first
+/// declaration of the entity.
 fn named(entity: &Entity, token: TokenIndex) -> Option<Named> {
     Some(match entity {
         Entity::Variable(v) => Named::Variable(*v),

@@ -77,7 +77,8 @@ impl Sema<'_> {
         self.fail(at)
     }
 
-    /// Whether operators cannot be applied to the values of a type: images, samplers, pipes and blocks.
+    /// Whether a type is an image, sampler, pipe or block type. The operators on numbers and pointers do not accept its
+    /// values.
     pub(super) fn is_opaque(&self, ty: TypeId) -> bool {
         matches!(
             self.kind(ty),
@@ -258,7 +259,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether a pointer allows pointer arithmetic. Reports it if not.
+    /// Whether the type that a pointer points to allows pointer arithmetic. Reports an incomplete type, which does not,
+    /// and `void`, for which it is an extension.
     pub(super) fn can_step(&mut self, pointer: ExprId, at: At) -> bool {
         let Some(to) = self.program.types.pointee(self.ty(pointer)) else { return false };
         if to.ty == VOID {
@@ -617,7 +619,7 @@ impl Sema<'_> {
     pub(super) fn address_of(&mut self, e: ExprId, at: At) -> ExprId {
         let x = self.expr(e).clone();
         if let TypeKind::Function(_) = self.kind(x.ty.ty) {
-            // This is an error even in an unevaluated operand.
+            // A pointer to a function is an error even in an unevaluated operand.
             let unevaluated = std::mem::take(&mut self.unevaluated);
             let e = self.rvalue(e);
             self.unevaluated = unevaluated;

@@ -27,8 +27,8 @@ pub(super) enum Rank {
 }
 
 impl Rank {
-    /// Whether an argument of a built-in function must not need this conversion: from a scalar to a vector (OpenCL C
-    /// 6.15), or between pointers to different types (C99 6.5.2.2).
+    /// Whether the rank is that of a conversion that an argument of a built-in function does not allow: from a scalar
+    /// to a vector (OpenCL C 6.15), or between pointers to different types (C99 6.5.2.2).
     fn needs_much(self) -> bool {
         matches!(self, Rank::Splat | Rank::Incompatible)
     }
@@ -64,9 +64,10 @@ impl PartialOrd for Fit {
 /// The lines with one name in the table of built-in functions.
 pub(super) type Lines = Rc<[Line]>;
 
-/// The lines of each name that has been called.
+/// Results that later calls with the same name or of the same kind reuse.
 #[derive(Default)]
 pub(crate) struct Cache {
+    /// The lines of each name that has been called.
     lines: KeyedMap<Symbol, Lines>,
     room: Room,
     /// The functions of the source, by name, parameter types, and whether they are variadic.
@@ -81,7 +82,7 @@ type Signature = (Symbol, Vec<TypeId>, bool);
 /// and the properties of the arguments on which the ranks depend.
 type CallKey = (Symbol, usize, Option<FuncId>, Vec<(QualType, bool, bool, bool)>);
 
-/// The outcome of a call.
+/// The outcome of overload resolution for a call.
 enum Resolution {
     One(FuncId),
     /// Several candidates. None of them is better than another.
@@ -126,8 +127,8 @@ struct Room {
     fits: Vec<Fit>,
 }
 
-/// Whether the candidate of `a` is better than the candidate of `b`. A candidate that needs a conversion between
-/// incompatible pointers is worse than one that does not, whatever the ranks of other arguments are.
+/// Whether a candidate with the matches `a` is better than a candidate with the matches `b`. A candidate that needs a
+/// conversion between incompatible pointers is worse than one that does not, whatever the ranks of other arguments are.
 fn better(a: &[Fit], b: &[Fit]) -> bool {
     let bad = |fit: &Fit| fit.rank == Rank::Incompatible;
     let pairs = || a.iter().zip(b);
@@ -156,7 +157,7 @@ impl<F> Best<F> {
     }
 }
 
-/// The maximum number of parameters for which the missing argument is searched.
+/// The maximum number of parameters of a function for which the missing argument of a call is searched.
 const MOST_PARAMETERS: usize = 64;
 
 /// Functions that store a second result through a pointer.
@@ -186,7 +187,7 @@ impl Sema<'_> {
         lines
     }
 
-    /// The functions of a name that may have the same signature as the function type `f`.
+    /// Those of `functions`, whose name is `name`, that may have the same signature as the function type `f`.
     pub(super) fn with_signature(
         &self,
         name: Symbol,
@@ -396,7 +397,7 @@ impl Sema<'_> {
 
     /// Chooses among the built-in functions of a name. An overload that matches every argument exactly is better than
     /// any other. The function first searches for such an overload, because exact arguments leave few types for a
-    /// generic parameter.
+    /// generic parameter. Returns `None` after a diagnostic.
     pub(super) fn resolve_built_in(
         &mut self,
         name: Symbol,
@@ -529,7 +530,7 @@ impl Sema<'_> {
             nearest.sort_by_cached_key(|f| {
                 (f.params.len().abs_diff(count), self.distance(f, arguments), self.order_of_type(f))
             });
-            // The number of parameters is the mistake. If there are many candidates, one of them is enough to show it.
+            // The number of arguments is the mistake. If there are many candidates, one of them is enough to show it.
             shown = if nearest.len() > MOST_CANDIDATES { 1 } else { MOST_CANDIDATES };
         }
         Rejected {

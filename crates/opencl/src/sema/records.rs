@@ -11,8 +11,9 @@ use super::*;
 struct Layout {
     /// The size of the member's type in bytes.
     size: u64,
-    /// The alignment of the member's type, and the alignment of the member, in bytes.
+    /// The alignment of the member's type in bytes. For a named member or a bit-field, `#pragma pack` limits it.
     natural: u64,
+    /// The alignment of the member in bytes.
     align: u64,
     /// Whether the alignment of the member's type is ignored.
     packed: bool,
@@ -314,7 +315,7 @@ impl Sema<'_> {
         ty
     }
 
-    /// Checks the type of a member. Returns false after a diagnostic.
+    /// Checks the type of a member. Returns false if an error in it makes the struct or union invalid.
     fn check_member(&mut self, q: &mut QualType, token: TokenIndex, last: bool) -> bool {
         if q.ty == ERROR {
             return false;
@@ -388,7 +389,7 @@ impl Sema<'_> {
         true
     }
 
-    /// Adds an enumeration to this scope. Returns its index.
+    /// Adds an enumeration, and its tag in the current scope. Returns its index.
     fn new_enumeration(&mut self, spec: &EnumSpec) -> u32 {
         let n = self.program.types.enums.len() as u32;
         self.types().enums.push(Enumeration {
@@ -404,7 +405,7 @@ impl Sema<'_> {
         n
     }
 
-    /// `enum tag;` declares the tag in the current scope (C99 6.7.2.3).
+    /// Analyses `enum tag;`, which declares the tag in the current scope (C99 6.7.2.3).
     pub(super) fn enumeration_alone(&mut self, spec: &EnumSpec) {
         let (Some((tag, _)), None) = (spec.tag, &spec.enumerators) else { return };
         if self.lookup_tag(tag, true).is_none() {
@@ -500,7 +501,8 @@ impl Sema<'_> {
     }
 }
 
-/// The underlying type of an enumeration. If the enumeration is packed, this is the smallest possible type.
+/// The underlying type of an enumeration whose values are from `low` to `high`. If the enumeration is packed, this is
+/// the smallest possible type; otherwise, it has at least 32 bits.
 fn smallest_type(low: i128, high: i128, packed: bool) -> TypeId {
     let fits = |least: i128, most: i128| packed && low >= least && high <= most;
     if low < 0 && fits(-128, 127) {

@@ -4,7 +4,7 @@ use super::super::codes as c;
 use super::super::rules as r;
 use super::*;
 
-/// A caller or callee. It has one body.
+/// A node of the call graph: a function or block, which may be a caller, a callee or both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Node {
     /// A function of the program; each overload is a separate node.
@@ -15,7 +15,7 @@ pub(crate) enum Node {
     Variable(VarId),
 }
 
-/// A call of a function of the program, or of a block that is known.
+/// A call of a function of the program, or of a block whose literal is known.
 #[derive(Clone, Copy)]
 pub(crate) struct CallSite {
     caller: Node,
@@ -48,8 +48,8 @@ impl Sema<'_> {
         }
     }
 
-    /// The block that an expression denotes: a literal, or the initializer of a block variable. Block variables cannot
-    /// change.
+    /// The block that an expression denotes: a literal, or the initializer of a block variable. (Block variables cannot
+    /// change.) `None` if the block is not known.
     fn known_block(&self, e: ExprId, depth: u32) -> Option<Node> {
         if depth > 200 {
             return None;

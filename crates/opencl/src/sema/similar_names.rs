@@ -14,9 +14,9 @@ use crate::spelling::nearest;
 const BUILT_IN_NAMES: usize = 2000;
 
 impl Sema<'_> {
-    /// The probable correction of the unknown name `name`, and whether it is certain. If a name of the program and a
-    /// built-in name are equally near, the name of the program is chosen. `call` is the number of arguments if the name
-    /// is called as a function.
+    /// The probable correction of the unknown name `name`, and whether it is certain; `None` if no known name is
+    /// similar. If a name of the program and a built-in name are equally near, the name of the program is chosen.
+    /// `call` is the number of arguments if the name is called as a function.
     fn similar_name(&mut self, name: &str, call: Option<usize>) -> Option<(String, bool)> {
         let is_call = call.is_some();
         if !self.facts.compared.allow(self.facts.names.len() + BUILT_IN_NAMES) {
@@ -83,8 +83,8 @@ impl Sema<'_> {
         Some(near.meant_by(name))
     }
 
-    /// Adds the OpenCL C word or function for a name of another language to the last diagnostic. Returns whether there
-    /// is one.
+    /// Adds the OpenCL C word or function for the name `name` of another language to the last diagnostic. Returns false
+    /// if the name is not a known name of another language.
     fn suggest_instead(&mut self, token: TokenIndex, name: &str) -> bool {
         if let Some(function) = spellings::dimension_function(name) {
             self.suggest_dimension(token, function);
@@ -110,8 +110,8 @@ impl Sema<'_> {
         true
     }
 
-    /// Adds a declaration to the diagnostic of an undeclared name, if the program assigns `value` to the name. Later
-    /// uses of the name are not reported.
+    /// Adds the help to declare a name to the diagnostic with the index `reported`, if this diagnostic reports the name
+    /// `target` as undeclared and the program assigns `value` to the name. Later uses of the name are not reported.
     pub(super) fn suggest_declaration(
         &mut self,
         target: ast::ExprId,
@@ -142,7 +142,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Suggests a call of the function whose name is at a token. In `get_global_id[1]`, the argument is in brackets.
+    /// Suggests, in the last diagnostic, to call the function whose name is at a token. In `get_global_id[1]`, the
+    /// argument is in brackets.
     pub(super) fn suggest_call(&mut self, token: TokenIndex, name: &str) {
         use TokenKind as T;
         let tokens = &self.tokens[token as usize..];
@@ -167,7 +168,8 @@ impl Sema<'_> {
         self.amend(format!("call it: `{call}`"), edit);
     }
 
-    /// Suggests a function in place of a variable with a member for each dimension.
+    /// Suggests a call, such as `get_local_id(0)`, for a name whose members are the dimensions, such as `threadIdx.x`,
+    /// or for a member of the function name itself, such as `get_local_id.x`. The last diagnostic reports the name.
     pub(super) fn suggest_dimension(&mut self, token: TokenIndex, function: &str) {
         let tokens = &self.tokens[token as usize..];
         let member = match tokens {
@@ -213,8 +215,8 @@ impl Sema<'_> {
         self.suggest(&name, found);
     }
 
-    /// Reports an undeclared name from a macro that has a blank between its name and its intended parameters. The name
-    /// is reported once. Returns whether the name is from such a macro.
+    /// Reports an undeclared name that was probably intended as a parameter of a macro: in the macro's definition, a
+    /// blank precedes the `(`. Only the first use of the name is reported. Returns whether the name is such a name.
     pub(super) fn report_spaced_parameter(&mut self, name: Symbol, token: TokenIndex) -> bool {
         let Some(definition) = self.spaced_parameters.get(&name) else { return false };
         if !self.tokens[token as usize].has(FROM_MACRO) {

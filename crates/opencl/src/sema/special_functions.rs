@@ -77,7 +77,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Reports the first excess argument, or the end of a call that has too few arguments.
+    /// Reports a wrong number of arguments, at the first excess argument or at the end of the call. Returns an
+    /// erroneous expression.
     fn wrong_count(&mut self, text: &str, wanted: usize, given: usize, id: ast::ExprId) -> ExprId {
         let node = self.ast.expr(id);
         let place = match &node.kind {
@@ -145,8 +146,8 @@ impl Sema<'_> {
         self.make(ExprKind::CallBuiltIn(name, vec![e]), ty, at)
     }
 
-    /// Whether an enqueued block may have a parameter of this type: `local void *` or, with an extension, a pointer to
-    /// scalars, vectors or records in local memory.
+    /// Whether an enqueued block may have a parameter of this type: `local void *`, or, with an extension, another
+    /// pointer to `local` memory that contains scalars, vectors or records.
     fn is_block_parameter(&self, ty: TypeId) -> bool {
         let types = &self.program.types;
         let data = |ty| {
@@ -160,7 +161,7 @@ impl Sema<'_> {
     }
 
     /// Checks a block argument, which must be a `void (^)(void)`. If `sizes` is true, the block may have parameters for
-    /// local memory.
+    /// local memory. Returns false after an error.
     fn check_block_argument(&mut self, e: ExprId, sizes: bool) -> bool {
         let ty = self.ty(e);
         let TypeKind::BlockPointer(f) = self.kind(ty) else {
@@ -426,7 +427,7 @@ impl Sema<'_> {
     /// Whether an argument is a pointer to the packet type of the pipe. Warns of such a pointer if the function cannot
     /// use the memory.
     fn check_packet_pointer(&mut self, text: &str, e: ExprId, packet: QualType) -> bool {
-        // In compilers, no pointee matches a `const` packet type.
+        // In compilers, no pointee matches a packet type with a qualifier.
         let same = |to: &QualType| to.ty == packet.ty && packet.quals == 0;
         let to = self.program.types.pointee(self.ty(e));
         let Some(to) = to.filter(|to| same(to) || packet.ty == ERROR) else { return false };

@@ -13,7 +13,7 @@ use crate::diagnostic::Suggestion;
 use crate::keywords::kw;
 
 impl Sema<'_> {
-    /// Analyses the outermost block of a function. Its scope is already open.
+    /// Analyses a block whose scope is already open, such as the outermost block of a function.
     pub(super) fn compound(&mut self, id: ast::StmtId) -> StmtId {
         let ast = self.ast;
         let node = ast.stmt(id);
@@ -24,7 +24,8 @@ impl Sema<'_> {
         self.push_stmt(StmtKind::Compound(list), node.first, node.last)
     }
 
-    /// Analyses a block whose last statement may have a value.
+    /// Analyses the block of a statement expression. Returns the block, and the value of its last statement if that
+    /// statement is an expression.
     pub(super) fn compound_with_value(&mut self, id: ast::StmtId) -> (StmtId, Option<ExprId>) {
         let ast = self.ast;
         let node = ast.stmt(id);
@@ -205,8 +206,8 @@ impl Sema<'_> {
                 let body = self.in_loop(*body);
                 self.leave(last);
                 if matches!(self.program.stmt(body).kind, StmtKind::Null) {
-                    // The next statement may be the intended body. Its use of the loop's variables is then not the
-                    // mistake.
+                    // The next statement may be the intended body. If it uses the loop's variables, the end of their
+                    // scope is then not the mistake.
                     self.facts.ended.clear();
                 }
                 StmtKind::For(init, cond, step, body)
@@ -280,7 +281,7 @@ impl Sema<'_> {
         rest.unwrap_or_else(|| self.push_stmt(StmtKind::Null, first, last))
     }
 
-    /// The rule that forbids a jump out of a block into the enclosing function.
+    /// The rule that forbids a jump out of a block literal into the enclosing function; `None` outside block literals.
     fn control_flow_rule(&self) -> Option<RuleRef> {
         self.bodies.last().is_some_and(|b| b.block).then_some(r::BLOCK_CONTROL_FLOW)
     }
@@ -289,7 +290,8 @@ impl Sema<'_> {
         self.loop_part(|s| s.scoped(body))
     }
 
-    /// Analyses a part of a loop that runs in each iteration, such as a statement expression in the condition.
+    /// Analyses a part of a loop that runs in each iteration: the body, the condition or the step. A statement
+    /// expression in it may contain `break` and `continue`.
     fn loop_part<T>(&mut self, part: impl FnOnce(&mut Self) -> T) -> T {
         if let Some(b) = self.bodies.last_mut() {
             b.loops += 1;
@@ -413,7 +415,7 @@ impl Sema<'_> {
         list
     }
 
-    /// Reports a `case` that is inside a statement expression, if its `switch` is outside.
+    /// Reports a `case` or `default` that is inside a statement expression, if its `switch` is outside.
     fn check_case_place(&mut self, token: TokenIndex) {
         if let Some(body) = self.bodies.last()
             && body.switches.last().is_some_and(|switch| switch.inside != body.labels.inside)
@@ -550,8 +552,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Reports a `return` statement with a value in a function that returns `void`. A constant was probably intended as
-    /// no value.
+    /// Reports a `return` statement with a value in a function that returns `void`. The help removes a constant, as in
+    /// `return 0;`, and any value in a kernel. For another value, it changes the return type.
     fn report_returned(&mut self, first: TokenIndex, e: ExprId, text: String) {
         let is_constant = self.constant_integer(e).is_some();
         let is_kernel = self.bodies.last().is_some_and(|body| body.kernel);

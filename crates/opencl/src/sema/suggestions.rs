@@ -8,7 +8,7 @@ use super::conversions::{moved, space_contains};
 use super::*;
 use crate::diagnostic::Suggestion;
 
-/// Whether a text is a name or a number.
+/// Whether a text consists only of letters, digits and underscores, as a name or an integer constant does.
 pub(super) fn is_word(text: &str) -> bool {
     text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_')
 }
@@ -59,14 +59,15 @@ impl Sema<'_> {
         self.diagnostics.len() - before < count
     }
 
-    /// Suggests `return` in the last diagnostic, which reports a jump out of a loop where there is no loop.
+    /// Suggests `return` in the last diagnostic, which reports a `break` or `continue` outside a loop.
     pub(super) fn suggest_return(&mut self, token: TokenIndex) {
         let edit = self.replacement(token, "return", false);
         let body = if self.bodies.last().is_some_and(|b| b.block) { "block" } else { "function" };
         self.amend(format!("write `return` to leave the {body}"), edit);
     }
 
-    /// Adds to the last diagnostic a pragma at the top of the file that enables an extension.
+    /// Suggests, in the last diagnostic, to enable an extension with a pragma at the top of the file. Does nothing if
+    /// the device lacks the extension, or if the file already has such a pragma or disables the extension.
     pub(super) fn suggest_pragma(&mut self, id: ExtensionId) {
         let is_disabled = |p: &Pragma| matches!(p.kind, PragmaKind::Extension(of, false) if of.is_none_or(|of| of == id));
         if !self.language.supports(id) || self.pragmas.iter().any(is_disabled) {
@@ -112,8 +113,8 @@ impl Sema<'_> {
         self.amend(format!("declare it as `{word}`"), edit);
     }
 
-    /// Adds to the last diagnostic an address space for a pointer. `before` is a token after the type in its
-    /// declaration: the name, or the `=`.
+    /// Adds to the last diagnostic an edit that writes an address space before the declared type of a pointer. `before`
+    /// is a token after the type: the name, or the `=`.
     pub(super) fn suggest_space_before(
         &mut self,
         before: TokenIndex,
@@ -148,7 +149,7 @@ impl Sema<'_> {
         let before = &self.tokens[..name as usize];
         let stars = before.iter().rev().take_while(is_star).count();
         let mut before = &before[..before.len() - stars];
-        // The parameters in between, such as `*b` in `float *a, *b, *c`, also lack the type.
+        // The parameters before this one, such as `*b` in `float *a, *b, *c`, may also lack the type.
         while let [rest @ .., comma, star, name, last] = before
             && (comma.kind, star.kind, name.kind, last.kind)
                 == (T::Comma, T::Star, T::Ident, T::Comma)
@@ -174,7 +175,9 @@ impl Sema<'_> {
         format!("{general}: `{ty} {stars}{name}`")
     }
 
-    /// Adds to the last diagnostic the operand's address space, for the type of the cast that starts at a token.
+    /// Suggests, in the last diagnostic, to add the address space of the operand to the type of a cast, or, for a
+    /// generic operand, to declare the operand with the address space of that type. `first` is the `(` of the cast;
+    /// `from` and `to` are the pointees.
     pub(super) fn suggest_cast_space(&mut self, first: TokenIndex, from: QualType, to: QualType) {
         if from.space == Some(AddressSpace::Generic) {
             let text = format!("declare the operand as `{} *`", self.type_text_full(to));
@@ -229,8 +232,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Suggests, in the last diagnostic, to store a value in an element of a buffer. The program assigns the value to
-    /// the pointer.
+    /// Suggests, in the last diagnostic, to store `value` in an element of a buffer. The program assigns it to
+    /// `target`, the pointer to the buffer.
     pub(super) fn suggest_element(&mut self, target: ExprId, value: ExprId) {
         let types = &self.program.types;
         let element = types.pointee(self.ty(target)).map(|element| element.ty);
@@ -399,7 +402,7 @@ impl Sema<'_> {
     }
 
     /// The help, in words and as an edit, that takes the address of an object. `None` if a pointer of type `to` cannot
-    /// hold the address.
+    /// hold the address, or if the object's name comes from a macro.
     pub(super) fn suggested_address(
         &self,
         object: ExprId,
@@ -424,14 +427,15 @@ impl Sema<'_> {
                 .is_some_and(|wanted| wanted.ty == q.ty && space_contains(wanted.space, q.space))
     }
 
-    /// The name of a vector type: its width is that of `vector`, and its elements have the type `element`.
+    /// The name of a vector type: its width is that of `vector`, and its elements have the type `element`. `None` if
+    /// `vector` is not a vector.
     pub(super) fn vector_type_of(&self, element: TypeId, vector: ExprId) -> Option<String> {
         let (_, width) = self.program.types.as_vector(self.ty(vector))?;
         Some(format!("{}{width}", self.type_text(QualType::plain(element))))
     }
 
     /// The help for an argument of a different vector type than the parameter: `convert_float2(v)`, or a literal of the
-    /// parameter's type. Coordinates of an image get a last element of zero.
+    /// parameter's type. If the coordinates of an image or a color lack the last element, the literal adds it.
     pub(super) fn as_vector_argument(
         &self,
         name: &str,
@@ -579,8 +583,8 @@ impl Sema<'_> {
         }
     }
 
-    /// The text of scalar arguments, and the text of a vector literal with these elements. An image function needs the
-    /// vector.
+    /// The text of the scalars `arguments`, and the text of a vector literal with these elements. `None` unless they
+    /// are as many scalars as the vector type `p` has elements.
     pub(super) fn as_coordinates(
         &self,
         arguments: &[ExprId],

@@ -1,6 +1,6 @@
-//! Warnings about valid code that is probably a mistake: indices outside an array, comparisons with a constant result,
-//! shift counts that wrap. There are no warnings in unreachable statements, or about macros, whose values may differ in
-//! each use.
+//! Warnings about valid code that is probably a mistake, such as an index outside an array, a comparison with a
+//! constant result, or `a & b == c`. An index, a shift count or a comparison is not reported in an unreachable
+//! statement, or if it comes from a macro, whose values may differ in each use.
 
 use super::super::ast::BinaryOp as Op;
 use super::super::codes as c;
@@ -16,12 +16,14 @@ impl Sema<'_> {
         self.unevaluated == 0 && !tokens.iter().any(|token| token.has(FROM_MACRO))
     }
 
-    /// Removes the warnings in an unreachable statement.
+    /// Removes the warnings about indices, shift counts and constant comparisons from the diagnostics after the first
+    /// `before` ones, which are in an unreachable statement.
     pub(super) fn unreached(&mut self, before: usize) {
         self.retract(before, &[&c::ARRAY_INDEX, &c::SHIFT_COUNT, &c::CONSTANT_COMPARISON]);
     }
 
-    /// The array variable that an expression names, and its length.
+    /// The array variable that an expression names, and its length; `None` for other expressions, and if the length is
+    /// unknown or 0.
     fn named_array(&self, e: ExprId) -> Option<(VarId, u64)> {
         let ExprKind::Var(v) = self.expr(e).kind else { return None };
         match *self.kind(self.ty(e)) {
@@ -96,7 +98,7 @@ impl Sema<'_> {
         e
     }
 
-    /// The minimum and maximum of an integer type.
+    /// The minimum and maximum of an integer type; `None` for enumerations and other types.
     fn range(&self, ty: TypeId) -> Option<(i128, i128)> {
         let t = &self.program.types;
         if ty == BOOL {
@@ -138,7 +140,7 @@ impl Sema<'_> {
         self.report(&c::CONSTANT_COMPARISON, at.token, text).help = help;
     }
 
-    /// Warns of `a < b < c`. `right` is its right operand, which is already analysed.
+    /// Warns of `a < b < c`. `right` is the right operand of `node`, which is already analysed.
     pub(super) fn check_chain(&mut self, node: ast::ExprId, right: ExprId) {
         use ast::ExprKind::Binary;
         let is_order = |op: Op| matches!(op, Op::Lt | Op::Gt | Op::Le | Op::Ge);
@@ -163,7 +165,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Warns of `a & b == c`, which means `a & (b == c)`, and of `a << b + c`.
+    /// Warns of `a & b == c`, which means `a & (b == c)`, and of `a << b + c`, which means `a << (b + c)`.
     pub(super) fn check_precedence(&mut self, node: ast::ExprId) {
         use ast::ExprKind::Binary;
         let (ast, at) = (self.ast, self.at(node));
@@ -190,7 +192,7 @@ impl Sema<'_> {
             [None, Some(inner)] => (right, inner),
             _ => return,
         };
-        // A comparison of the whole left side was probably intended. For a shift, both groupings are plausible.
+        // In `a & b == c`, `(a & b) == c` was probably intended. For a shift, both groupings are plausible.
         let help = match ast.expr(first).kind {
             Binary(_, middle, _) if is_bitwise(op) && first == right => {
                 let texts = self.written_from(left, right).zip(self.written_from(left, middle));
@@ -317,7 +319,7 @@ impl Sema<'_> {
         self.report(&c::SIZE_OF_POINTER, token, text).helped(help).secondary.push(place);
     }
 
-    /// The help for a comparison of an unsigned variable with 0: how to give it an effect.
+    /// The help for a comparison of an unsigned variable with 0: how to make the result depend on the variable.
     fn signed_instead(&self, e: ExprId) -> Option<String> {
         let ExprKind::Var(v) = self.expr(self.without_conversions(e)).kind else { return None };
         let v = self.program.variable(v);

@@ -238,7 +238,7 @@ impl Sema<'_> {
                 );
                 let d = self.report(&c::ACCESS_ON_NON_IMAGE, token, text);
                 d.rule = Some(r::ACCESS_IMAGE_ONLY);
-                // If nothing is declared, compilers report only that error.
+                // If the declaration declares nothing, compilers report only that.
                 if !declares {
                     d.tolerated();
                 }
@@ -368,8 +368,9 @@ impl Sema<'_> {
         q
     }
 
-    /// Checks that the device supports a type, under any of its names. An unsupported type is an error in each use, but
-    /// not in a typedef.
+    /// Reports an image or sampler type that the device does not support, under any of its names. Returns the type.
+    /// After a diagnostic, this is the error type, except in a typedef declaration: the uses of that typedef are then
+    /// reported, too.
     fn supported(&mut self, q: QualType, specs: &DeclSpecs) -> QualType {
         let image = matches!(self.kind(q.ty), TypeKind::Image(..));
         if !(image || q.ty == SAMPLER) || self.edition() < Edition::V3_0 {
@@ -399,7 +400,8 @@ impl Sema<'_> {
         q
     }
 
-    /// The alignment in bytes that a typedef gives to the objects declared with it.
+    /// The alignment in bytes that a typedef gives to the objects declared with it. `None` if the typedef does not
+    /// specify one, or if the declarator derives another type.
     pub(super) fn typedef_alignment(&self, specs: &DeclSpecs, d: &Declarator) -> Option<u64> {
         match specs.ty {
             TypeSpec::Named(name) if d.chunks.is_empty() => {
@@ -409,7 +411,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether the specifiers name a type whose size is not a multiple of its alignment.
+    /// Whether the specifiers name a typedef whose explicit alignment does not divide the size of its type.
     pub(super) fn over_aligned(&self, specs: &DeclSpecs, q: QualType) -> bool {
         let TypeSpec::Named(name) = specs.ty else { return false };
         let alignment = self.facts.typedef_alignments.get(&name);
@@ -417,7 +419,7 @@ impl Sema<'_> {
         alignment.zip(size).is_some_and(|(alignment, size)| size % alignment != 0)
     }
 
-    /// The type; the error type after a diagnostic if its nesting depth exceeds the limit.
+    /// Returns `q`. If the nesting depth of the type exceeds the limit, reports it and returns the error type.
     pub(super) fn within_nesting(&mut self, q: QualType, token: TokenIndex) -> QualType {
         if !self.program.types.nests_too_deep(q.ty) {
             return q;

@@ -11,7 +11,8 @@ use super::*;
 use crate::diagnostic::Severity;
 use AddressSpace as Space;
 
-/// The declaration of a variable: its declarator, its type, and its initializer with the `=`.
+/// The declaration of a variable: its specifiers, its declarator, its name, its type, and its initializer with the
+/// token of the `=`.
 #[derive(Clone, Copy)]
 pub(super) struct ObjectDeclaration<'d> {
     pub(super) specs: &'d DeclSpecs,
@@ -38,13 +39,14 @@ impl ObjectDeclaration<'_> {
     }
 }
 
-/// An earlier declaration of a variable's name.
+/// The effect of an earlier declaration of a name on a new declaration of a variable.
 struct Earlier {
     /// The variable, if both declarations denote the same one.
     slot: Option<VarId>,
-    /// Whether this declaration is the first of the name in its scope.
+    /// Whether the name denotes the variable of the new declaration. After a conflict, it still denotes the earlier
+    /// entity.
     first: bool,
-    /// The value of an earlier definition.
+    /// The initializer of the earlier definition, if the new declaration is a second definition.
     defined: Option<ExprId>,
 }
 
@@ -54,7 +56,8 @@ impl Sema<'_> {
         VarId(self.program.variables.len() as u32 - 1)
     }
 
-    /// Declares a variable. Returns `None` if its name cannot be used.
+    /// Declares a variable. Returns `None` after an error: its name is that of a built-in type, which a variable at
+    /// program scope cannot have.
     pub(super) fn variable(&mut self, object: &ObjectDeclaration) -> Option<VarId> {
         let &ObjectDeclaration { specs, declarator, name, token, mut q, init, file_scope } = object;
         let (is_static, is_extern) = (object.is_static(), object.is_extern());
@@ -88,7 +91,7 @@ impl Sema<'_> {
         if slot.is_none() && valid {
             slot = self.outer_variable(object, &mut valid);
         }
-        // Before OpenCL C 1.2, `extern` is an error.
+        // Before OpenCL C 1.2, `extern` is an error, and the declaration is not recorded.
         if is_extern && !file_scope && self.edition() >= Edition::V1_2 {
             self.facts.declared_inside.variables.entry(name).or_insert((q, token));
         }
@@ -107,7 +110,7 @@ impl Sema<'_> {
                 token,
             }),
         };
-        // The first declaration of a name determines its entity.
+        // If the declarations of a name conflict, the first one determines its entity.
         if first {
             self.bind(name, Entity::Variable(v), token);
         }
@@ -138,7 +141,8 @@ impl Sema<'_> {
         Some(v)
     }
 
-    /// The earlier declaration of a variable's name in the same scope. A conflict is reported; `valid` is then false.
+    /// The effect of an earlier declaration of the name in the same scope. Reports a conflict, and sets `valid` to
+    /// false if the variable must then get the error type.
     fn earlier_variable(&mut self, object: &ObjectDeclaration, valid: &mut bool) -> Earlier {
         let &ObjectDeclaration { name, token, q, init, file_scope, .. } = object;
         let mut found = Earlier { slot: None, first: true, defined: None };
@@ -154,7 +158,7 @@ impl Sema<'_> {
                     let label = self.label(old.token, "first defined here");
                     let text = format!("redefinition of `{}`", self.text(name));
                     self.report(&c::REDEFINITION, token, text).secondary.push(label);
-                    // The second definition is not analysed further. The variable keeps its first value.
+                    // The second initializer is analysed only for errors in it. The variable keeps its first value.
                     (*valid, found.defined) = (false, old.init);
                 } else {
                     found.slot = Some(v);
@@ -177,7 +181,7 @@ impl Sema<'_> {
             Some(Entity::Error) => {}
             Some(_) => {
                 self.redeclared(name, token);
-                // The initializer is still checked for the new type.
+                // The initializer is still analysed, but it is not converted to the new type.
                 (*valid, found.first) = (false, false);
             }
             None if file_scope && self.scope_depth() == 1 && self.is_declared_function(name) => {
@@ -191,8 +195,9 @@ impl Sema<'_> {
         found
     }
 
-    /// The variable to which `extern` inside a function refers. It is already declared at program scope or inside
-    /// another function. A conflict is reported; `valid` is then false.
+    /// Compares a declaration that is `extern` inside a function with an earlier declaration of the name at program
+    /// scope or inside another function, and a declaration at program scope with an earlier one inside a function.
+    /// Returns the earlier variable if it is in scope, otherwise `None`. Reports a conflict, and sets `valid` to false.
     fn outer_variable(&mut self, object: &ObjectDeclaration, valid: &mut bool) -> Option<VarId> {
         let &ObjectDeclaration { name, q, init, file_scope, .. } = object;
         let (outer, ty, token) = match self.lookup(name) {
@@ -232,7 +237,8 @@ impl Sema<'_> {
         self.report(&c::CONFLICTING_DECLARATION, object.token, text).secondary.push(label);
     }
 
-    /// `uniform` is reserved and cannot be an identifier (OpenCL C 6.3.9).
+    /// Reports the declaration of a reserved name: `uniform` (OpenCL C 6.3.9), or the name of a built-in or future
+    /// type.
     pub(super) fn check_name(&mut self, name: Symbol, token: TokenIndex) {
         if self.interner.get(name) == "uniform" {
             let text = "`uniform` is reserved: it cannot be used as an identifier";
@@ -275,7 +281,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks the type of a variable. Returns false after a diagnostic.
+    /// Checks the type of a variable, and makes a block type `const`. Returns false after an error.
     fn check_variable_type(
         &mut self,
         q: &mut QualType,
@@ -358,7 +364,8 @@ impl Sema<'_> {
         true
     }
 
-    /// Checks the address space of a variable (OpenCL C 6.7). Returns false after a diagnostic.
+    /// Checks the address space of a variable (OpenCL C 6.7). Returns false if, after an error, the variable must get
+    /// the error type.
     fn check_variable_space(
         &mut self,
         q: &mut QualType,
@@ -443,7 +450,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks the place of a `constant` or `local` variable inside a function. Returns false after an error.
+    /// Checks the place of a `constant` or `local` variable inside a function. Returns false if, after an error, the
+    /// variable must get the error type.
     fn check_kernel_space(&mut self, space: Space, token: TokenIndex) -> bool {
         let word = if space == Space::Local { "local" } else { "constant" };
         let Some(body) = self.bodies.iter().rev().find(|b| !b.block) else { return true };
@@ -598,7 +606,8 @@ impl Sema<'_> {
             }
             self.report_expr(&c::NOT_CONSTANT, at, text).rule = Some(r::INITIALIZER_CONSTANT);
         }
-        // A number that is implicitly converted is not an integer constant expression (C99 6.6).
+        // A floating-point number that is implicitly converted to an integer is not an integer constant expression (C99
+        // 6.6).
         let converted = matches!(self.expr(value).kind,
             ExprKind::Cast(CastKind::FloatToInt, _) if !self.is_written_cast(init));
         let integer =
@@ -611,7 +620,7 @@ impl Sema<'_> {
         (variable.init, variable.known) = (Some(value), known);
     }
 
-    /// Whether an expression is a constant whose initializer is erroneous. The error has been reported.
+    /// Whether an expression reads a variable whose initializer is erroneous. The error has been reported.
     fn reads_wrong_constant(&self, e: ExprId) -> bool {
         match self.expr(e).kind {
             ExprKind::Cast(_, inner) => self.reads_wrong_constant(inner),
