@@ -6,3 +6,5 @@ int with_parentheses(int a) { return (a & 1) == 0; } //~ FINE CL0541
 int of_two_comparisons(int a) { return a > 1 & a < 9; } //~ FINE CL0541
 int of_three_comparisons(int a) { return a > 1 & a < 9 & a != 4; } //~ FINE CL0541
 int of_a_product(int a) { return 1 << a * 2; } //~ FINE CL0541
+#define IS_EVEN(a) ((a) & 1 == 0)
+int in_a_macro(int a) { return IS_EVEN(a); } //~ WARNING CL0541

@@ -657,15 +657,15 @@ impl Sema<'_> {
                 if let Some(help) = self.help_commas(f, arguments) {
                     return Some(help);
                 }
-                let pairs = || f.params.iter().zip(arguments);
-                let element = pairs().find_map(|(p, e)| self.as_elements(*e, *p));
-                let is_enough = || {
-                    pairs().all(|(p, e)| {
-                        self.as_elements(*e, *p).is_some() || self.rank(*e, *p).is_some()
-                    })
-                };
+                let types = &self.program.types;
+                let is_vector = |ty: TypeId| types.as_vector(ty).is_some();
+                // A function of scalars cannot take the values of vectors.
+                let takes_values = f.params.iter().any(|p| is_vector(p.ty))
+                    || !arguments.iter().any(|e| is_vector(self.ty(*e)));
+                let mut pairs = f.params.iter().zip(arguments);
+                let element = pairs.find_map(|(p, e)| self.as_elements(*e, *p));
                 element
-                    .filter(|_| is_enough())
+                    .filter(|_| takes_values)
                     .map(|element| self.help_elements(element))
                     .or_else(|| self.as_vector_argument(text, self.only_wrong(f, arguments)?))
             }),

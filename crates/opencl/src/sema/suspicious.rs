@@ -193,8 +193,9 @@ impl Sema<'_> {
             _ => return,
         };
         // In `a & b == c`, `(a & b) == c` was probably intended. For a shift, both groupings are plausible.
+        let in_macro = self.tokens[at.token as usize].has(FROM_MACRO);
         let help = match ast.expr(first).kind {
-            Binary(_, middle, _) if is_bitwise(op) && first == right => {
+            Binary(_, middle, _) if is_bitwise(op) && first == right && !in_macro => {
                 let texts = self.written_from(left, right).zip(self.written_from(left, middle));
                 texts.and_then(|(whole, before)| {
                     Some(format!("write `({before}){}`", whole.strip_prefix(before)?))
@@ -202,11 +203,15 @@ impl Sema<'_> {
             }
             _ => None,
         };
-        let help = help.unwrap_or_else(|| "write parentheses".into());
+        let help = help.unwrap_or_else(|| match in_macro {
+            true => "write parentheses in the macro".into(),
+            false => "write parentheses".into(),
+        });
         let message = format!("`{}` is evaluated before `{}`", inner.text(), op.text());
+        // The macro's use is the place of both operators.
         let place = self.label(ast.expr(first).token, "this operator is evaluated first");
         let d = self.report(&c::PRECEDENCE, at.token, message);
-        d.secondary.push(place);
+        d.secondary.extend((!in_macro).then_some(place));
         d.help = Some(help);
     }
 
