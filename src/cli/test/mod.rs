@@ -43,7 +43,7 @@ pub(super) struct Arguments {
     /// Run only the examples in the k-th of n parts of the pages, to share the work among machines
     #[arg(long, value_name = "k/n", value_parser = partition)]
     partition: Option<(usize, usize)>,
-    /// Allow clman to run the commands that check listings and that corpus.toml names, now and in later runs
+    /// Allow clman to run the commands that corpus.toml gives for listings, in this run and in later runs
     #[arg(long)]
     allow_commands: bool,
     /// Run only the examples that failed in their last run or have changed since; the other examples keep their last
