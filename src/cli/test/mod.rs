@@ -29,9 +29,9 @@ const EXAMPLE: &str = "Examples: clman test\n          \
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// A folder of records [default: the bundled manual]. A word that is not a folder is a
-    /// filter, which selects examples: a part of a page's name, the id of an example, page#example, or page#rule for
-    /// the examples that prove a rule
+    /// The first word may be a folder of records [default: the bundled manual]. Every other word is a filter, which
+    /// selects examples: a part of a page's name, the id of an example, page#example, or page#rule for the examples
+    /// that prove a rule
     #[arg(value_name = "DIR|FILTER")]
     words: Vec<String>,
     /// The device: checker, reference, or a device that `clman devices` lists
