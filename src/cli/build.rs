@@ -46,9 +46,9 @@ pub(super) struct Arguments {
     /// Do not run the examples
     #[arg(long)]
     no_test: bool,
-    /// A folder of recorded evidence to show beside the rules, in addition to DIR/evidence; without DIR, it replaces
-    /// the evidence of the bundled manual
-    #[arg(long, value_name = "DIR")]
+    /// A folder of recorded evidence to show beside the rules, in addition to the folder `evidence` of each corpus; for
+    /// the bundled manual, it replaces the bundled evidence
+    #[arg(long, value_name = "FOLDER")]
     evidence: Vec<PathBuf>,
     /// The format of the messages
     #[arg(long, value_enum, default_value_t = MessageFormat::Human)]

@@ -29,7 +29,7 @@ pub struct ImportArgs {
     /// The edition of the manual, if the manual has editions and the pages do not state the edition.
     #[arg(long, value_name = "E", value_parser = super::offered::edition())]
     pub edition: Option<String>,
-    /// The section of the manual.
+    /// The section of the manual [default: the section that most pages state, otherwise 3clc].
     #[arg(long, value_name = "S")]
     pub section: Option<String>,
     /// The title of the manual [default: the title that the pages state].

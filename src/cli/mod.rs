@@ -93,7 +93,7 @@ enum Command {
     Show(show::Arguments),
     /// Show the differences of a page between two editions
     Diff(diff::Arguments),
-    /// Print a folder for MANPATH that contains the bundled manual
+    /// Print the path of a folder for MANPATH that contains the bundled manual
     ManPath(show::ManPathArguments),
     /// Explain the code of a diagnostic, a kind of finding or a rule of the manual
     Explain(explain::Arguments),

@@ -23,7 +23,8 @@ const EXAMPLE: &str = "Examples: clman run vecadd.toml\n          \
                        An argument is 'int4=1,2,3,4' (a value), 'int[]=1,2,3' (a buffer of these \
                        scalars), 'int[64]' (an uninitialized buffer), 'int[64]=7' (all scalars are 7), \
                        'int[64]=0:1' (the first scalar and the step), 'local=256' (bytes of local memory) or \
-                       'null'.";
+                       'null'.\n\n\
+                       'clman schema launch' prints the JSON Schema of launch files.";
 
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]

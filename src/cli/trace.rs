@@ -23,7 +23,8 @@ const EXAMPLE: &str = "Examples: clman trace -- ./application\n          \
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// The kinds of findings to detect: all, none, or a list separated by commas
+    /// The kinds of findings to detect in kernels: all, none, or a list separated by commas; `none` also turns off the
+    /// detection of errors in calls of the API
     #[arg(long, value_name = "all|none|LIST", default_value = "all", value_parser = offered::detectors(), hide_possible_values = true)]
     detect: String,
     /// Write the findings into a file instead of standard error: `.json`, `.sarif` or `.html`
@@ -50,7 +51,9 @@ pub(super) struct Arguments {
 }
 
 #[derive(Args, Debug)]
-#[command(after_help = "Example: clman icd-path > ~/.config/opencl/clman.icd")]
+#[command(
+    after_help = "Example: mkdir vendors && clman icd-path > vendors/clman.icd\n         OCL_ICD_VENDORS=$PWD/vendors ./application"
+)]
 pub(super) struct IcdPathArguments {}
 
 /// The file of the driver.

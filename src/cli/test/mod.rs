@@ -29,9 +29,9 @@ const EXAMPLE: &str = "Examples: clman test\n          \
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// A folder of records [default: the bundled manual]. A word that is not a folder is a
-    /// filter, which selects examples: a part of a page's name, the id of an example, page#example, or page#rule for
-    /// the examples that prove a rule
+    /// The first word may be a folder of records [default: the bundled manual]. Every other word is a filter, which
+    /// selects examples: a part of a page's name, the id of an example, page#example, or page#rule for the examples
+    /// that prove a rule
     #[arg(value_name = "DIR|FILTER")]
     words: Vec<String>,
     /// The device: checker, reference, or a device that `clman devices` lists
@@ -43,7 +43,7 @@ pub(super) struct Arguments {
     /// Run only the examples in the k-th of n parts of the pages, to share the work among machines
     #[arg(long, value_name = "k/n", value_parser = partition)]
     partition: Option<(usize, usize)>,
-    /// Allow clman to run the commands that check listings and that corpus.toml names, now and in later runs
+    /// Allow clman to run the commands that corpus.toml gives for listings, in this run and in later runs
     #[arg(long)]
     allow_commands: bool,
     /// Run only the examples that failed in their last run or have changed since; the other examples keep their last
