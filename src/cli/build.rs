@@ -228,6 +228,9 @@ fn evidence_of(arguments: &Arguments) -> Result<Evidence, String> {
     if arguments.folders.is_empty() && arguments.evidence.is_empty() {
         return clman_manual::evidence();
     }
+    if let Some(folder) = arguments.evidence.iter().find(|folder| !folder.is_dir()) {
+        return Err(format!("{}: the folder of evidence does not exist", folder.display()));
+    }
     let mut evidence = Evidence::default();
     let own = arguments.folders.iter().map(|folder| folder.join("evidence"));
     for folder in own.chain(arguments.evidence.iter().cloned()) {

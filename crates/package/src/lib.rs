@@ -128,7 +128,7 @@ impl About {
         for name in std::iter::once(&self.name).chain(&self.replaces) {
             if !is_name(name) {
                 return Err(format!(
-                    "'{name}' cannot be a package name; use lower-case letters, digits, '+', '-' and '.'"
+                    "'{name}' cannot be a package name; use at least two characters: lower-case letters, digits, '+', '-' and '.'"
                 ));
             }
         }

@@ -75,6 +75,9 @@ fn cut(text: &str, columns: usize) -> String {
 
 /// The profile as text for a terminal.
 pub fn draw(list: &[KernelProfile]) -> String {
+    if list.is_empty() {
+        return "profile: the program did not run a kernel\n".into();
+    }
     let all: f64 = list.iter().map(|kernel| kernel.seconds).sum();
     let mut text = format!("profile: {} in {all:.3} s\n\n", counted(list.len(), "kernel"));
     // Writing to a string cannot fail.
