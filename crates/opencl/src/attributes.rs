@@ -77,12 +77,12 @@ pub static ATTRIBUTES: &[KnownAttribute] = &[
     row("opencl_generic", Subject::Declaration, (0, 0)),
 ];
 
-/// The attribute with the given name.
+/// The attribute with the given name, which has no surrounding underscores. `None` if the attribute is not known.
 pub fn known(name: &str) -> Option<&'static KnownAttribute> {
     ATTRIBUTES.iter().find(|a| a.name == name)
 }
 
-/// A name without the underscores around it.
+/// The name of an attribute that is written as `name` or `__name__`.
 pub(crate) fn bare(name: &str) -> &str {
     name.strip_prefix("__").and_then(|t| t.strip_suffix("__")).unwrap_or(name)
 }

@@ -109,7 +109,7 @@ impl Parser<'_> {
         self.error_at(&c::UNROLL_WITHOUT_LOOP, at, "expected a loop after the pragma");
     }
 
-    /// Checks that a loop follows the pragmas that apply to loops.
+    /// Reports the statement `id` if it is not a loop, but a pragma before it requires one (`hinted`). Returns `id`.
     fn hinted(&mut self, hinted: bool, id: StmtId) -> StmtId {
         let mut behind = id;
         while let StmtKind::Attributed(_, inner) = self.ast.stmt(behind).kind {
