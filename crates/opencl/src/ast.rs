@@ -335,7 +335,7 @@ pub struct DeclSpecs {
     pub kernel: Option<TokenIndex>,
     /// Access qualifier.
     pub access: Option<(Access, TokenIndex)>,
-    /// Whether a second access qualifier follows.
+    /// Whether a second, different access qualifier follows.
     pub two_accesses: bool,
     /// `pipe`.
     pub pipe: Option<TokenIndex>,
@@ -423,8 +423,8 @@ pub struct RecordSpec {
     pub attributes: Vec<Attribute>,
     /// The keyword `struct` or `union`.
     pub token: TokenIndex,
-    /// Whether this is not a definition and `;` follows. Such a declaration declares the tag in its own scope (C99
-    /// 6.7.2.3).
+    /// Whether this is not a definition and `;` follows. Such a declaration always declares a tag in the current
+    /// scope (C99 6.7.2.3).
     pub alone: bool,
     /// Whether the `;` after the specifier is missing. The error has been reported, and the declaration ends here.
     pub ends: bool,

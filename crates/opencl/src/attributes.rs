@@ -4,21 +4,21 @@
 /// The kind of entity that an attribute is attached to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// On a function.
+    /// A function.
     Function,
-    /// On a variable.
+    /// A variable.
     Variable,
-    /// On a parameter.
+    /// A parameter.
     Parameter,
-    /// On a member of a struct or union.
+    /// A member of a struct or union.
     Member,
-    /// On a typedef.
+    /// A typedef.
     Typedef,
-    /// On a struct, union, enumeration, enumerator, label or block.
+    /// A struct, union, enumeration, enumerator, label or block.
     Other,
-    /// On a loop.
+    /// A loop.
     Loop,
-    /// On another statement.
+    /// Another statement.
     Statement,
 }
 

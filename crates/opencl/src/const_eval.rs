@@ -275,8 +275,8 @@ impl Place {
         self.base == Base::Nothing && self.offset == 0
     }
 
-    /// Whether the location is inside its variable. The location one past the end is not: it may be the location of
-    /// another variable.
+    /// Whether the location is inside a variable. The location one past the end of a variable is not: it may be the
+    /// location of another variable.
     fn is_inside(self, program: &Program) -> bool {
         let Base::Variable(v) = self.base else { return false };
         let size = program.types.size(program.variable(v).ty.ty).unwrap_or(0);

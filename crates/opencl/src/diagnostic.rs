@@ -64,7 +64,7 @@ pub struct RuleRef {
 pub struct Code {
     /// The id, such as `CL0301` or `CM001`. It is stable and never reused.
     pub id: &'static str,
-    /// The name in words, `kebab-case`.
+    /// The name: words in kebab case, such as `stray-character`.
     pub name: &'static str,
     /// The default severity; an option may change it.
     pub severity: Severity,

@@ -6,7 +6,7 @@ use super::preprocessor::RoundingMode as Rounding;
 /// A binary floating-point format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
-    /// The number of stored mantissa bits, without the implicit one.
+    /// The number of stored mantissa bits, without the implicit bit.
     mantissa: u32,
     /// The number of exponent bits.
     exponent: u32,

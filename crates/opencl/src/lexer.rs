@@ -24,7 +24,7 @@ macro_rules! token_kinds {
             Str,
             /// `<name>` after `#include`.
             HeaderName,
-            /// A byte that does not start a token.
+            /// A character that does not start a token, or a literal without its closing quote.
             Unknown,
             /// A parameter in a macro's replacement list; `symbol` is its index.
             MacroParam,
@@ -142,7 +142,7 @@ impl Token {
     }
 }
 
-/// Reads tokens from one text. The state consists of offsets only, and can therefore be saved and restored.
+/// Reads tokens from one text. The state does not contain the text, and can therefore be copied to read ahead.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lexer {
     /// Position of the text's first byte.

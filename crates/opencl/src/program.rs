@@ -33,23 +33,23 @@ pub enum CastKind {
     ArrayDecay,
     /// Converts a function to a pointer to it.
     FunctionDecay,
-    /// Between integers.
+    /// Converts an integer to another integer type.
     Integer,
-    /// Integer to floating.
+    /// Converts an integer to a floating type.
     IntToFloat,
-    /// Floating to integer.
+    /// Converts a floating value to an integer type.
     FloatToInt,
-    /// Between floating types.
+    /// Converts a floating value to another floating type.
     Float,
     /// Converts a scalar to 0 or 1.
     ToBool,
-    /// Integer to pointer.
+    /// Converts an integer to a pointer.
     IntToPointer,
-    /// Pointer to integer.
+    /// Converts a pointer to an integer.
     PointerToInt,
-    /// Between pointers to one address space.
+    /// Converts a pointer to a pointer to another type in the same address space.
     Pointer,
-    /// Between pointers to different address spaces.
+    /// Converts a pointer to a pointer to another address space.
     AddressSpace,
     /// Converts a null pointer constant to a pointer.
     Null,

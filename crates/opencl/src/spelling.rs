@@ -70,8 +70,8 @@ fn plain(word: &str) -> impl Iterator<Item = u8> {
     word.bytes().filter(|b| *b != b'_').map(|b| b.to_ascii_lowercase())
 }
 
-/// The distance of a word that lacks parts of another, such as `CLK_LOCAL_MEM` or `CLK_LOCAL_FENCE`. Words that differ
-/// by whole parts in other ways have the same distance.
+/// The distance between a word and one that lacks some of its parts, such as `CLK_LOCAL_MEM` or `CLK_LOCAL_FENCE`.
+/// Words that differ by whole parts in other ways have the same distance.
 const INCOMPLETE: usize = 3;
 
 /// Whether `name` is `known` without some of the parts between its underscores: `CLK_LOCAL_FENCE`. `name` must have at

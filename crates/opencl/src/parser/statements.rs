@@ -135,7 +135,7 @@ impl Parser<'_> {
     /// Whether a declaration starts here. A name before another name was probably intended as a type.
     pub(super) fn starts_declaration(&self) -> bool {
         let token = self.token();
-        // A kernel can only be declared at file scope.
+        // A kernel can be declared only at file scope.
         let kernel = matches!(token.symbol, kw::K_kernel | kw::K___kernel);
         if token.kind != T::Ident || (kernel && self.scopes.len() > 1) {
             return false;

@@ -1,6 +1,7 @@
 //! Predefined macros (OpenCL C 6.12, 6.15).
 //!
-//! A macro of this table is created when its name first occurs: a small source does not pay for the others.
+//! A macro of this table is created when its name first occurs. The check of a small source therefore takes little
+//! time.
 
 use super::super::edition::{self as ext, Edition, Language};
 use super::super::hash::{equal, fixed_hash};
