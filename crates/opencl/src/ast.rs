@@ -17,15 +17,15 @@ macro_rules! index {
 pub(crate) use index;
 
 index! {
-    /// An expression.
+    /// The index of an expression.
     ExprId
-    /// A statement.
+    /// The index of a statement.
     StmtId
-    /// A type name, as in a cast.
+    /// The index of a type name, as in a cast.
     TypeNameId
-    /// An initialiser.
+    /// The index of an initialiser.
     InitId
-    /// A declaration.
+    /// The index of a declaration.
     DeclarationId
 }
 
@@ -335,7 +335,7 @@ pub struct DeclSpecs {
     pub kernel: Option<TokenIndex>,
     /// Access qualifier.
     pub access: Option<(Access, TokenIndex)>,
-    /// Whether a second access qualifier follows.
+    /// Whether a second, different access qualifier follows.
     pub two_accesses: bool,
     /// `pipe`.
     pub pipe: Option<TokenIndex>,
@@ -396,7 +396,7 @@ pub enum TypeSpec {
     Basic(Basic),
     /// A typedef's name.
     Named(Symbol),
-    /// `struct` or `union` (true).
+    /// `struct` or `union`.
     Record(Box<RecordSpec>),
     /// `enum`.
     Enum(Box<EnumSpec>),
@@ -411,7 +411,7 @@ pub enum TypeSpec {
 /// `struct tag { … }` or `union tag { … }`.
 #[derive(Clone, Debug)]
 pub struct RecordSpec {
-    /// `union`.
+    /// Whether the keyword is `union`.
     pub union: bool,
     /// Tag.
     pub tag: Option<(Symbol, TokenIndex)>,
@@ -421,12 +421,12 @@ pub struct RecordSpec {
     pub asserts: Vec<(ExprId, Option<ExprId>)>,
     /// Attributes before and after the members.
     pub attributes: Vec<Attribute>,
-    /// Its keyword.
+    /// The keyword `struct` or `union`.
     pub token: TokenIndex,
-    /// Whether this is not a definition and `;` follows. Such a declaration declares the tag in its own scope (C99
-    /// 6.7.2.3).
+    /// Whether this is not a definition and `;` follows. Such a declaration always declares a tag in the current
+    /// scope (C99 6.7.2.3).
     pub alone: bool,
-    /// Whether the `;` after it is missing. The error has been reported, and the declaration ends here.
+    /// Whether the `;` after the specifier is missing. The error has been reported, and the declaration ends here.
     pub ends: bool,
 }
 
@@ -448,9 +448,9 @@ pub struct EnumSpec {
     pub enumerators: Option<Vec<Enumerator>>,
     /// Attributes before and after the enumerators.
     pub attributes: Vec<Attribute>,
-    /// Its keyword.
+    /// The keyword `enum`.
     pub token: TokenIndex,
-    /// Whether the `;` after it is missing. The error has been reported, and the declaration ends here.
+    /// Whether the `;` after the specifier is missing. The error has been reported, and the declaration ends here.
     pub ends: bool,
 }
 
@@ -498,7 +498,7 @@ pub enum Chunk {
     Array {
         /// Size; `None` for `[]`.
         size: Option<ExprId>,
-        /// `[*]`.
+        /// Whether the chunk is `[*]`.
         star: bool,
         /// Whether the brackets contain `static` or qualifiers.
         parameter_form: bool,
@@ -515,7 +515,7 @@ pub enum Chunk {
         variadic: Option<TokenIndex>,
         /// The `(`.
         token: TokenIndex,
-        /// The parameter list is `()` or `(void)`.
+        /// Whether the parameter list is `()` or `(void)`.
         empty: bool,
     },
 }

@@ -4,21 +4,21 @@
 /// The kind of entity that an attribute is attached to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// On a function.
+    /// A function.
     Function,
-    /// On a variable.
+    /// A variable.
     Variable,
-    /// On a parameter.
+    /// A parameter.
     Parameter,
-    /// On a member of a struct or union.
+    /// A member of a struct or union.
     Member,
-    /// On a typedef.
+    /// A typedef.
     Typedef,
-    /// On a struct, union, enumeration, enumerator, label or block.
+    /// A struct, union, enumeration, enumerator, label or block.
     Other,
-    /// On a loop.
+    /// A loop.
     Loop,
-    /// On another statement.
+    /// Another statement.
     Statement,
 }
 
@@ -77,12 +77,12 @@ pub static ATTRIBUTES: &[KnownAttribute] = &[
     row("opencl_generic", Subject::Declaration, (0, 0)),
 ];
 
-/// The attribute with the given name.
+/// The attribute with the given name, which has no surrounding underscores. `None` if the attribute is not known.
 pub fn known(name: &str) -> Option<&'static KnownAttribute> {
     ATTRIBUTES.iter().find(|a| a.name == name)
 }
 
-/// A name without the underscores around it.
+/// The name of an attribute that is written as `name` or `__name__`.
 pub(crate) fn bare(name: &str) -> &str {
     name.strip_prefix("__").and_then(|t| t.strip_suffix("__")).unwrap_or(name)
 }

@@ -36,7 +36,7 @@ impl Constant {
     }
 }
 
-/// Wraps an integer to the range of its type, in two's complement.
+/// Wraps an integer to the range of the type `ty`, in two's complement. For `bool`, every nonzero value becomes 1.
 pub fn wrap(program: &Program, value: i128, ty: TypeId) -> i128 {
     if ty == BOOL {
         return i128::from(value != 0);
@@ -141,7 +141,8 @@ fn evaluate_at(program: &Program, id: ExprId, depth: u32, literals: bool) -> Opt
     }
 }
 
-/// A value converted to another arithmetic type.
+/// A value converted to another arithmetic type. `None` if the value is infinite or a NaN and the type is an integer
+/// type.
 fn converted(program: &Program, value: Constant, to: TypeId) -> Option<Constant> {
     Some(match (value, program.types.is_float(to)) {
         (Constant::Int(v), false) => Constant::Int(wrap(program, v, to)),
@@ -163,7 +164,8 @@ fn unary(program: &Program, op: UnaryOp, value: Constant, ty: TypeId) -> Option<
     })
 }
 
-/// Applies a binary operator to two scalars of type `operand`. The result has type `ty`.
+/// Applies a binary operator to two scalars of type `operand`. The result has type `ty`. `None` if the operation has no
+/// value, as in the division of an integer by zero.
 fn binary(
     program: &Program,
     op: Op,
@@ -193,8 +195,9 @@ fn binary(
     }
 }
 
-/// Whether an expression is an integer constant expression (C99 6.6): its operands are integers, `const`
-/// objects with such a value, and floating constants that are immediately converted to integers.
+/// Whether an expression is an integer constant expression (C99 6.6). Its operands must be integers, or floating
+/// constants that are immediately converted to integers. Unlike C99, this function also accepts a `const` or `constant`
+/// object that is initialized with such an expression.
 pub fn is_integer_constant_expression(program: &Program, id: ExprId) -> bool {
     strict_at(program, id, 0)
 }
@@ -267,13 +270,13 @@ impl Place {
         Some(Place { offset: self.offset.checked_add(bytes)?, ..self })
     }
 
-    /// Whether a pointer to it is null.
+    /// Whether a pointer to this location is a null pointer.
     pub fn is_null(self) -> bool {
         self.base == Base::Nothing && self.offset == 0
     }
 
-    /// Whether the location is inside its variable. The location one past the end is not: it may be the location of
-    /// another variable.
+    /// Whether the location is inside a variable. The location one past the end of a variable is not: it may be the
+    /// location of another variable.
     fn is_inside(self, program: &Program) -> bool {
         let Base::Variable(v) = self.base else { return false };
         let size = program.types.size(program.variable(v).ty.ty).unwrap_or(0);
@@ -385,7 +388,7 @@ fn compare_addresses(program: &Program, op: Op, a: Place, b: Place) -> Option<bo
     })
 }
 
-/// Whether a scalar (an arithmetic value or a pointer) is nonzero.
+/// Whether a scalar (an arithmetic value or a pointer) is nonzero; `None` if that is not known before the program runs.
 fn truth(program: &Program, id: ExprId, depth: u32, literals: bool) -> Option<bool> {
     if program.types.is_pointer(program.expr(id).ty.ty) {
         return address(program, id, depth).map(|p| !p.is_null());
@@ -409,8 +412,8 @@ pub fn keeps_value(program: &Program, v: VarId) -> bool {
     (q.space == Some(AddressSpace::Constant) || q.is_const()) && q.quals & quals::VOLATILE == 0
 }
 
-/// The value of an lvalue's object, read as type `ty`. `None` if the object may change: it must be `const`, in the
-/// constant address space, or a literal.
+/// The value of the object that an lvalue designates, read as type `ty`. `None` if the value is not known before the
+/// program runs, or if the object may change: it must be `const`, in the constant address space, or a literal.
 pub fn constant_value(program: &Program, id: ExprId, ty: TypeId) -> Option<Part> {
     first_value(program, id, ty, 0, true)
 }
@@ -449,7 +452,8 @@ fn held_at(program: &Program, at: Place, ty: TypeId, depth: u32, literals: bool)
     part_at(program, init, u64::try_from(offset).ok()?, ty, depth)
 }
 
-/// The part of an initializer at an offset.
+/// The part of an initializer that initializes the object of type `ty` at an offset in bytes. `None` if no single part
+/// initializes it.
 fn part_at(program: &Program, init: ExprId, offset: u64, ty: TypeId, depth: u32) -> Option<Part> {
     let e = program.expr(init);
     if depth > 200 {
@@ -474,7 +478,7 @@ fn part_at(program: &Program, init: ExprId, offset: u64, ty: TypeId, depth: u32)
             Some(Part::Unit((*bytes.get(at)? as i8).into()))
         }
         _ if whole => Some(Part::Value(init)),
-        // A structure initialized from another structure has that structure's members.
+        // A structure that is initialized from another structure has the values of that structure's members.
         ExprKind::Cast(CastKind::Load, object) => {
             let at = place(program, *object, depth + 1)?.moved(offset.into())?;
             held_at(program, at, ty, depth + 1, true)

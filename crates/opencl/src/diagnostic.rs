@@ -1,8 +1,9 @@
 //! Diagnostics as values: codes, spans, labels, severities.
 //!
-//! This module depends on no other module. It has one [`Diagnostic`] type and one macro that declares codes
-//! (`declare_codes!`). The doc comment of a declaration is the only copy of the code's text: `explain`, SARIF, the site
-//! and the man pages read it. The command line renders diagnostics (`cli/`); this module does not.
+//! This module depends on no other module. It has one [`Diagnostic`] type, and the macros that declare codes
+//! (`declare_codes!` and `declare_code!`). The doc comment of a declaration is the only copy of the code's text:
+//! `explain`, SARIF, the site and the man pages read it. The command line renders diagnostics (`cli/`); this module
+//! does not.
 
 /// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -63,12 +64,13 @@ pub struct RuleRef {
 pub struct Code {
     /// The id, such as `CL0301` or `CM001`. It is stable and never reused.
     pub id: &'static str,
-    /// The name in words, `kebab-case`.
+    /// The name: words in kebab case, such as `stray-character`.
     pub name: &'static str,
     /// The default severity; an option may change it.
     pub severity: Severity,
-    /// The code's page in Markdown: the reported fault, the reason, an example, and the correction. It is the
-    /// doc comment of the declaration.
+    /// The code's page in Markdown: the reported fault, the reason, an example, and the correction. It is the doc
+    /// comment of the declaration. With `declare_codes!`, the examples, the editions and the section of the
+    /// specification follow.
     pub doc: &'static str,
 }
 
@@ -107,7 +109,7 @@ pub struct Suggestion {
 }
 
 impl Suggestion {
-    /// Inserts a text before a place.
+    /// An edit that inserts a text before a place.
     pub(crate) fn before(place: Span, text: impl Into<String>, is_certain: bool) -> Self {
         Suggestion {
             span: Span { end: place.start, ..place },
@@ -116,7 +118,7 @@ impl Suggestion {
         }
     }
 
-    /// Inserts a text after a place.
+    /// An edit that inserts a text after a place.
     pub(crate) fn after(place: Span, text: impl Into<String>, is_certain: bool) -> Self {
         Suggestion {
             span: Span { start: place.end, ..place },
@@ -131,9 +133,9 @@ impl Suggestion {
 pub struct Diagnostic {
     /// The code, with the page that explains it.
     pub code: &'static Code,
-    /// [`Code::severity`] unless changed.
+    /// The severity: [`Code::severity`], unless an option or the checker changed it.
     pub severity: Severity,
-    /// One sentence without a full stop, lower case first.
+    /// One sentence, which starts with a lower-case letter and has no full stop.
     pub message: String,
     /// The place that the message is about.
     pub primary: Label,
@@ -207,9 +209,9 @@ impl Diagnostic {
         self
     }
 
-    /// Suggests a word in place of the unknown `name`. `meant` is the word, and whether it is certain. The edit is at
-    /// the primary span. If `name` is not written there, a macro contains it: there is no edit. `text` is the text of
-    /// the file.
+    /// Suggests a word in place of the unknown `name`. `meant` is the word, and whether the suggestion is certain. The
+    /// edit is at the primary span. If the text there is not `name`, a macro contains the name, and there is no edit.
+    /// `text` is the text of the file. A help that is already set is kept.
     pub(crate) fn did_you_mean(&mut self, text: &[u8], name: &str, meant: (String, bool)) {
         let (span, (replacement, is_certain)) = (self.primary.span, meant);
         self.help.get_or_insert_with(|| format!("did you mean `{replacement}`?"));

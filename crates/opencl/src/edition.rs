@@ -228,7 +228,7 @@ impl ExtensionSet {
         self.0 >> id.0 & 1 != 0
     }
 
-    /// Adds `id` to the set or removes it.
+    /// Adds `id` to the set if `on` is true, and removes it otherwise.
     pub fn set(&mut self, id: ExtensionId, on: bool) {
         if on {
             self.0 |= 1 << id.0;
@@ -255,8 +255,8 @@ impl ExtensionSet {
     }
 }
 
-/// The language of a source: an edition, the extensions that the device supports, and the device's address
-/// width.
+/// The language of a source: the edition, the device's extensions and address width, and the precision of floating
+/// constants.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Language {
     /// The edition.
@@ -294,8 +294,8 @@ impl Language {
         }
     }
 
-    /// Whether the language has `double` (OpenCL C 6.3.1). The device must support the extension and, from 3.0 on, also
-    /// the feature.
+    /// Whether the language has `double` (OpenCL C 6.3.1). The device must support `cl_khr_fp64` and, from 3.0 on, also
+    /// `__opencl_c_fp64`.
     pub fn double(&self) -> bool {
         self.supports(FP64) && (self.edition < Edition::V3_0 || self.supports(F_FP64))
     }

@@ -1,12 +1,12 @@
-//! The binary floating-point formats of the language (OpenCL C 6.3.1.1, 6.3.1.2): encoding and decoding of values in
-//! every rounding mode. Constant evaluation and the reference device share them.
+//! The binary floating-point formats of the language (OpenCL C 6.3.1.1, 6.3.1.2): the encoding of values in every
+//! rounding mode, and the decoding of `half`. Constant evaluation and the reference device share these functions.
 
 use super::preprocessor::RoundingMode as Rounding;
 
 /// A binary floating-point format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
-    /// The number of stored mantissa bits, without the implicit one.
+    /// The number of stored mantissa bits, without the implicit bit.
     mantissa: u32,
     /// The number of exponent bits.
     exponent: u32,
@@ -112,7 +112,8 @@ pub fn half_bits(v: f64) -> u16 {
 #[inline]
 pub fn half_of_float(v: f32) -> u16 {
     let (sign, size) = (v.to_bits() >> 16 & 0x8000, v.to_bits() & 0x7fff_ffff);
-    // The last bit of 0.5 has the weight of the last bit of a subnormal `half`. The addition therefore rounds to it.
+    // The last bit of 0.5 has the weight of the last bit of a subnormal `half`. The addition therefore rounds to a
+    // multiple of that weight.
     let subnormal = (f32::from_bits(size) + 0.5).to_bits().wrapping_sub(0.5f32.to_bits());
     let normal = (size + 0xfff + (size >> 13 & 1)).wrapping_sub(112 << 23) >> 13;
     let smallest_normal = 113 << 23;
@@ -147,7 +148,8 @@ mod tests {
 
     #[test]
     fn halves_round_as_they_are_told() {
-        // 1 + 2^-11 is half way between 1 and the next half; 65520 is half way to infinity.
+        // 1 + 2^-11 is half way between 1 and the next half; 65520 is half way between the
+        // largest `half` and 2^16, which is too large for a `half`.
         let to = |v: f64, r| bits(v, HALF, r) as u16;
         let tie = 1.0 + 1.0 / 2048.0;
         assert_eq!(to(tie, Rounding::Even), 0x3c00);
@@ -161,7 +163,7 @@ mod tests {
         assert_eq!(to(-1e-30, Rounding::Even), 0x8000);
     }
 
-    /// A rounding of a double that does not use the host's conversions.
+    /// The expected result of [`bits`], computed without the host's conversions.
     fn exactly(v: f64, format: Format, rounding: Rounding) -> u64 {
         let (b, e) = (v.to_bits(), (v.to_bits() >> 52 & 0x7ff) as i32);
         let m = u128::from(b & ((1 << 52) - 1));
@@ -174,8 +176,8 @@ mod tests {
 
     #[test]
     fn roundings_agree_with_exact_arithmetic() {
-        // Values around each `half` and each 65,537th `float`: the value, its midpoint with the next value, and the
-        // neighbours of these two.
+        // Values around each `half` and each 65,537th `float`: the value, its midpoint with the next value, the
+        // neighbours of these two, and their negatives.
         let halves = (0..0x7c00).map(|h| (f64::from(half_value(h)), f64::from(half_value(h + 1))));
         let float = |b: u32| f64::from(f32::from_bits(b));
         let floats = (0..0x7f7f_ffffu32).step_by(65_537).map(|b| (float(b), float(b + 1)));

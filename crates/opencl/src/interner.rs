@@ -12,7 +12,7 @@ pub use super::symbol::Symbol;
 pub(crate) struct Interner {
     text: String,
     ends: Vec<u32>,
-    /// The number of a symbol plus one, at a slot that the hash of its name selects.
+    /// The slots of the hash table: each has the number of a symbol plus one, or 0 if it is free.
     table: Vec<u32>,
     keyed: Keyed,
 }
@@ -24,7 +24,7 @@ struct Words {
 }
 
 impl Words {
-    /// Bytes of all words.
+    /// The total length of all words, in bytes.
     const LENGTH: usize = {
         let (mut length, mut n) = (0, 0);
         while n < WORDS.len() {

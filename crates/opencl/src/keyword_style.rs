@@ -22,7 +22,7 @@ pub(crate) fn has_underscores(tokens: &[Token]) -> bool {
     words.clone().any(is_underscored) && !words.any(is_plain)
 }
 
-/// Writes the keywords in source text that a diagnostic quotes or suggests with underscores.
+/// Adds underscores to the keywords in the source text that a diagnostic quotes or suggests.
 pub(crate) fn underscore(d: &mut Diagnostic) {
     let texts = [&mut d.message, &mut d.primary.text].into_iter();
     let texts = texts.chain(d.secondary.iter_mut().map(|label| &mut label.text));

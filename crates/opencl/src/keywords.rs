@@ -1,5 +1,5 @@
-//! The words with a meaning in the language: keywords (C99 6.4.1, OpenCL C 6.3.9), names of built-in types, and the
-//! names that the preprocessor knows. The position of a word in the list is the number of its symbol.
+//! The words with a meaning in the language: keywords (C99 6.4.1, OpenCL C 6.3.9), names of built-in types, and names
+//! that the preprocessor or the checker recognises. The position of a word in the list is the number of its symbol.
 
 use super::symbol::Symbol;
 
@@ -56,7 +56,7 @@ words! {
         K_image2d_array_t K_image2d_depth_t K_image2d_array_depth_t K_image2d_msaa_t K_image2d_array_msaa_t
         K_image2d_msaa_depth_t K_image2d_array_msaa_depth_t K_image3d_t
     }
-    /// Names that directives and operators of the preprocessor use.
+    /// Names that directives and operators of the preprocessor use, and other names that the checker recognises.
     name {
         K_defined K___VA_ARGS__ K___has_include K___has_attribute K___has_builtin K___has_feature
         K___has_extension K___LINE__ K___FILE__ K___COUNTER__ K___DATE__ K___TIME__ K__Pragma K_include K_define

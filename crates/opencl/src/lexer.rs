@@ -24,7 +24,7 @@ macro_rules! token_kinds {
             Str,
             /// `<name>` after `#include`.
             HeaderName,
-            /// A byte that does not start a token.
+            /// A character that does not start a token, or a literal without its closing quote.
             Unknown,
             /// A parameter in a macro's replacement list; `symbol` is its index.
             MacroParam,
@@ -67,11 +67,11 @@ token_kinds! {
 pub const FIRST_OF_LINE: u8 = 1;
 /// White space precedes the token.
 pub const SPACE_BEFORE: u8 = 2;
-/// The name of a macro that must not be expanded (C99 6.10.3.4).
+/// The token is the name of a macro that must not be expanded (C99 6.10.3.4).
 pub const NO_EXPAND: u8 = 4;
 /// The spelling is interned text (pasted, stringised or computed), not source text.
 pub const SCRATCH: u8 = 8;
-/// The token is a quote without a closing quote on its line, with the rest of the line.
+/// The token is an opening quote that is not closed on its line, together with the rest of that line.
 pub const UNTERMINATED: u8 = 16;
 /// The token comes from a macro's replacement list.
 pub const FROM_MACRO: u8 = 32;
@@ -142,7 +142,7 @@ impl Token {
     }
 }
 
-/// Reads tokens from one text. The state consists of offsets only, and can therefore be saved and restored.
+/// Reads tokens from one text. The state does not contain the text, and can therefore be copied to read ahead.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lexer {
     /// Position of the text's first byte.
@@ -153,9 +153,9 @@ pub(crate) struct Lexer {
     pub(crate) directive: bool,
     /// Whether the next token is the first of its line.
     pub(crate) line_start: bool,
-    /// The position of a comment that has no end.
+    /// The position of a comment that has no end, if there is one.
     pub(crate) open_comment: Option<u32>,
-    /// The position of a byte outside comments and literals that is NUL or not UTF-8, if there is one.
+    /// The position of the first NUL byte between tokens, if there is one.
     pub(crate) odd_byte: Option<u32>,
 }
 
@@ -296,7 +296,8 @@ impl Lexer {
         c.is_alphanumeric().then_some((c, c.len_utf8()))
     }
 
-    /// Consumes an identifier. Returns its name if it contains universal character names.
+    /// Consumes an identifier. Returns its name if it contains universal character names; otherwise, its name is its
+    /// spelling.
     fn lex_ident(&mut self, text: &[u8]) -> Option<String> {
         let start = self.at;
         let mut called: Option<String> = None;

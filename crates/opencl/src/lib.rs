@@ -63,11 +63,11 @@ pub const STACK: usize = 64 << 20;
 /// Options of a check.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Edition, extensions, address width.
+    /// The edition, the device's extensions and address width, and the precision of floating constants.
     pub language: Language,
     /// `-D` and `-U` options, in order.
     pub macros: Vec<MacroOption>,
-    /// Codes whose warnings are not reported. Errors are always reported.
+    /// The ids of the codes whose warnings are not reported. Errors are always reported.
     pub silenced: Vec<String>,
     /// Whether warnings are errors.
     pub warnings_are_errors: bool,
@@ -81,8 +81,8 @@ pub struct Options {
 }
 
 impl Options {
-    /// Defaults: the edition on a device that supports everything, no macros, and warnings that remain
-    /// warnings.
+    /// The default options for an edition: a 64-bit device that supports everything, no macros, and warnings that are
+    /// not errors. The typed program is kept, and the references are not.
     pub fn new(edition: Edition) -> Options {
         Options {
             language: Language::new(edition),
@@ -99,7 +99,7 @@ impl Options {
 /// The outcome of a check.
 #[derive(Debug)]
 pub struct Checked {
-    /// The diagnostics, in source order.
+    /// The diagnostics, sorted by file and position.
     pub diagnostics: Vec<Diagnostic>,
     /// The files that spans point into.
     pub sources: SourceMap,
@@ -107,10 +107,10 @@ pub struct Checked {
     pub program: Program,
     /// The tokens to which the program's token indices refer.
     pub tokens: Vec<lexer::Token>,
-    /// Changes of the rounding mode, each with the token from which it applies. A change applies up to the end of the
-    /// compound statement that contains it, except where a later change applies.
+    /// Changes of the rounding mode, each with the index of the token from which it applies. A change applies up to the
+    /// end of the compound statement that contains it, except where a later change applies.
     pub rounding: Vec<(u32, RoundingMode)>,
-    /// The names of the source; empty without [`Options::keep_references`].
+    /// The declarations and uses of names; empty without [`Options::keep_references`].
     pub references: references::References,
     names: interner::Interner,
 }
@@ -233,9 +233,9 @@ pub fn check(
     Checked { diagnostics, sources, program, tokens, rounding, references, names }
 }
 
-/// The diagnostic of a macro definition that ends too early. It is reported if the definition precedes the first syntax
-/// error and is in the same file. Other syntax errors and semantic diagnostics after the end of the definition are then
-/// not reported.
+/// The diagnostic of a macro definition that ends too early, because a `\` is missing. Returns `None` unless the
+/// definition precedes the first syntax error and is in the same file. Other syntax errors and semantic diagnostics
+/// after the end of the definition are then not reported.
 fn lost_splice(syntax: &[Diagnostic], sources: &SourceMap) -> Option<Diagnostic> {
     let first = syntax.iter().map(|d| d.primary.span).min_by_key(|span| (span.file, span.start))?;
     let bytes = &sources.file(first.file).bytes;

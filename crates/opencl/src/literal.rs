@@ -3,8 +3,8 @@
 /// A parsed numeric constant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Number {
-    /// An integer constant: the value, whether it exceeds 64 bits, whether it has a `u` suffix, the number of
-    /// `l`, and whether it is decimal.
+    /// An integer constant: the value, whether it exceeds 64 bits, whether it has a `u` suffix, the number of `l` in
+    /// the suffix, and whether it is decimal.
     Int { value: u64, overflow: bool, unsigned: bool, long: u8, decimal: bool },
     /// A floating constant with its suffix: `f`, `h`, `l`, or none (0). The value is not yet
     /// rounded to the type.
@@ -249,15 +249,15 @@ pub(crate) fn unquote(text: &[u8]) -> (Vec<u8>, Option<String>) {
                 }
                 continue;
             }
-            // An unknown escape sequence represents the character itself, as compilers treat it.
+            // As in other compilers, an unknown escape sequence represents the character after the `\`.
             other => other,
         });
     }
     (out, problem)
 }
 
-/// The character of the universal character name at the start of `text` (C99 6.4.3), and the length of the
-/// name in bytes.
+/// The character of the universal character name at the start of `text` (C99 6.4.3), and the length of the name in
+/// bytes. The error is the text of a message.
 pub(crate) fn universal(text: &[u8]) -> Result<(char, usize), &'static str> {
     let digits = match text.get(1) {
         Some(b'u') => 4,
@@ -280,10 +280,11 @@ pub(crate) fn universal(text: &[u8]) -> Result<(char, usize), &'static str> {
     }
 }
 
-/// The code units of a character constant, as in [`unquote`], and a message about an error in it.
+/// The code units of a character constant, as in [`unquote`], and a message about an error in it, if there is one.
 pub(crate) fn character(text: &[u8]) -> (Vec<u8>, Option<String>) {
     let (units, mut problem) = unquote(text);
-    // Bytes above 127 from escape sequences are not letters.
+    // Whether the constant contains a character beyond ASCII. A byte above 127 from an octal or hexadecimal escape fits
+    // in a `char`.
     let written = std::str::from_utf8(text).is_ok_and(|s| !s.is_ascii())
         || text.windows(2).any(|w| matches!(w, br"\u" | br"\U"));
     if units.is_empty() {

@@ -3,12 +3,12 @@
 use crate::codes as c;
 use crate::diagnostic::{Diagnostic, FileId, Span, Suggestion};
 
-/// Finds the first macro definition of several lines that probably ends too early. Its last line does not end in a `\`,
-/// but the next line, which is not a directive, does. The span of the returned diagnostic ends where the definition
-/// ends.
+/// Finds the first macro definition that probably ends too early, because a `\` is missing. Such a definition has
+/// several lines. Its last line does not end in a `\`, but the next line, which is not a directive, does. The span of
+/// the returned diagnostic ends where the definition ends.
 ///
-/// A definition whose line has an unclosed parenthesis probably lacks a `\`, too, if the syntax error at `error` is in
-/// the next line.
+/// A definition that has an unclosed parenthesis in a line probably also lacks a `\` if the syntax error at the offset
+/// `error` is in the next line.
 pub(crate) fn find(text: &[u8], error: usize, file: FileId) -> Option<Diagnostic> {
     let mut start = 0;
     // The name of the macro whose definition includes the current line.

@@ -55,7 +55,8 @@ pub fn name_kind(name: &str) -> Option<NameKind> {
     }
 }
 
-/// The result type of an operator that reinterprets a value, such as `as_int` (OpenCL C 6.4.4.2).
+/// The result type of an operator that reinterprets a value, such as `as_int` (OpenCL C 6.4.4.2). `None` if the name is
+/// not such an operator.
 fn reinterpreted(name: &str) -> Option<&str> {
     let ty = name.strip_prefix("as_")?;
     (name_kind(ty) == Some(NameKind::Type)).then_some(ty)
@@ -85,7 +86,7 @@ pub fn names() -> impl Iterator<Item = (&'static str, NameKind)> {
 }
 
 /// The reason why `language` does not have a name that another edition or device has: `it needs OpenCL C 2.0`.
-/// `None` if the language has the name.
+/// `None` if the language has the name, or if no language has it.
 pub fn unavailable(name: &str, language: &Language) -> Option<String> {
     if has(name, name_kind(name)?, language) {
         return None;
@@ -100,7 +101,8 @@ pub fn unavailable(name: &str, language: &Language) -> Option<String> {
     }))
 }
 
-/// The definition of a predefined macro, as it is written after `#define`. `None` if the language has no such macro.
+/// The definition of a predefined macro, as it is written after `#define`. `None` if the language has no such macro, or
+/// if the preprocessor computes its value, as that of `__LINE__`.
 pub fn macro_definition(name: &str, language: &Language) -> Option<String> {
     predefined::predefined(name, language)
 }

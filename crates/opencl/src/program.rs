@@ -10,17 +10,17 @@ use super::types::{BitField, QualType, TypeId, Types};
 use std::collections::BTreeMap;
 
 index! {
-    /// A typed expression.
+    /// The index of a typed expression.
     ExprId
-    /// A typed statement.
+    /// The index of a typed statement.
     StmtId
-    /// A variable or parameter.
+    /// The index of a variable or parameter.
     VarId
-    /// A function of the source.
+    /// The index of a function of the source.
     FuncId
-    /// A block literal.
+    /// The index of a block literal.
     BlockId
-    /// A named label, by its number in its function or block.
+    /// The number of a named label in its function or block.
     LabelId
 }
 
@@ -33,25 +33,25 @@ pub enum CastKind {
     ArrayDecay,
     /// Converts a function to a pointer to it.
     FunctionDecay,
-    /// Between integers.
+    /// Converts an integer to another integer type.
     Integer,
-    /// Integer to floating.
+    /// Converts an integer to a floating type.
     IntToFloat,
-    /// Floating to integer.
+    /// Converts a floating value to an integer type.
     FloatToInt,
-    /// Between floating types.
+    /// Converts a floating value to another floating type.
     Float,
     /// Converts a scalar to 0 or 1.
     ToBool,
-    /// Integer to pointer.
+    /// Converts an integer to a pointer.
     IntToPointer,
-    /// Pointer to integer.
+    /// Converts a pointer to an integer.
     PointerToInt,
-    /// Between pointers to one address space.
+    /// Converts a pointer to a pointer to another type in the same address space.
     Pointer,
-    /// Between pointers to different address spaces.
+    /// Converts a pointer to a pointer to another address space.
     AddressSpace,
-    /// The null pointer constant.
+    /// Converts a null pointer constant to a pointer.
     Null,
     /// Copies a scalar to all elements of a vector.
     Splat,
@@ -65,7 +65,7 @@ pub enum CastKind {
     Sampler,
     /// Converts zero to an event, a queue or another opaque type.
     ZeroToOpaque,
-    /// Changes only qualifiers.
+    /// Keeps the type and the value; it may change qualifiers.
     NoOp,
 }
 
@@ -124,22 +124,23 @@ pub enum ExprKind {
     IncDec {
         /// The object.
         operand: ExprId,
-        /// `++`.
+        /// Whether the operator is `++`.
         increment: bool,
-        /// `x++`.
+        /// Whether the operator follows the operand.
         postfix: bool,
     },
-    /// A binary operator on operands of one type. Comparisons, `&&` and `||` on vectors yield vectors.
+    /// A binary operator. Except in shifts and pointer arithmetic, both operands have one type. Comparisons, `&&` and
+    /// `||` on vectors yield vectors.
     Binary(BinaryOp, ExprId, ExprId),
     /// `a = b`.
     Assign(ExprId, ExprId),
-    /// `a op= b`. Both operands are converted to `compute`, and the result to the type of `a`.
+    /// `a op= b`. The value of `a` is converted to `compute`, and the result of the operator to the type of `a`.
     CompoundAssign {
         /// Operator.
         op: BinaryOp,
         /// The object.
         target: ExprId,
-        /// The other operand, already converted to its computation type.
+        /// The right operand, already converted to the type that the operator requires.
         value: ExprId,
         /// The type of the computation.
         compute: QualType,
@@ -212,7 +213,7 @@ impl Parts {
         Parts { list, ordered }
     }
 
-    /// The part that initializes the bytes at an offset.
+    /// The part that initializes the byte at an offset; `None` if that byte is zero because the list omits it.
     pub fn at(&self, offset: u64, program: &Program) -> Option<&InitElement> {
         let holds = |part: &&InitElement| (part.offset..part.end(program)).contains(&offset);
         match self.ordered {
@@ -224,7 +225,8 @@ impl Parts {
         }
     }
 
-    /// Removes each part that a later part overrides completely. If no remaining parts overlap, sorts them by offset.
+    /// Removes each part that a later part overrides completely, and sorts the others by offset. If parts overlap in
+    /// another way, or if one is a bit-field, the list remains unchanged.
     pub fn tidied(self, program: &Program) -> Parts {
         if self.ordered || self.list.iter().any(|part| part.bits.is_some()) {
             return self;
@@ -282,7 +284,7 @@ pub struct Known {
     /// Whether the whole value is known. If the object also keeps its value, the parts are folded: to constants, and to
     /// addresses in one canonical form.
     pub value: bool,
-    /// Whether it is an integer constant expression.
+    /// Whether the initial value is an integer constant expression.
     pub integer: bool,
 }
 
@@ -403,7 +405,7 @@ pub enum StmtKind {
 /// A label.
 #[derive(Clone, Debug)]
 pub enum Label {
-    /// `case value:`. The value has the bits of the type of the `switch`.
+    /// `case value:`, with the bits of the value, which is converted to the type of the `switch`.
     Case(u64),
     /// `default:`
     Default,

@@ -87,7 +87,7 @@ pub struct MacroUse {
     pub span: Span,
     /// The index of the macro in [`References::macros`].
     pub target: u32,
-    /// The end of the call, if the macro is expanded here: the position after its last token.
+    /// The byte offset after the last token of the call, if the macro is expanded here.
     pub expanded: Option<u32>,
 }
 
@@ -103,14 +103,14 @@ pub struct Inclusion {
 /// The names of a source, their entities and their macros.
 #[derive(Debug, Default)]
 pub struct References {
-    /// The names in the program's tokens, by token. Each name has one entry.
+    /// The names in the program's tokens, sorted by token. Each name has one entry.
     pub names: Vec<Reference>,
     /// The entities of all scopes, in source order. Members and labels are not among them.
     pub scoped: Vec<Scoped>,
     /// The macros that the source defines, in source order.
     pub macros: Vec<MacroDefinition>,
-    /// The names that denote macros of the source, by place. A name in the body of a macro has one entry, however often
-    /// the macro is expanded.
+    /// The names that denote macros of the source, sorted by place. A name in the body of a macro has one entry,
+    /// however often the macro is expanded.
     pub macro_uses: Vec<MacroUse>,
     /// The included files.
     pub inclusions: Vec<Inclusion>,

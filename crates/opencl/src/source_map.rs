@@ -72,7 +72,8 @@ impl SourceFile {
         })
     }
 
-    /// The byte offset of a line and column. If the file has no such place, the end of the file.
+    /// The byte offset of a line and column, at most the end of the file. If the column is greater than the length of the
+    /// line, the offset is in a later line.
     pub fn offset(&self, place: LineColumn) -> u32 {
         let line = self.lines().get((place.line as usize).saturating_sub(1));
         let end = self.bytes.len() as u32;
@@ -93,7 +94,7 @@ pub struct SourceMap {
     files: Vec<SourceFile>,
 }
 
-/// The space that is reserved for the file of predefined macros. The file grows during a check.
+/// The number of positions that are reserved for the file of predefined macros, which grows during a check.
 const BUILT_IN_ROOM: u32 = 1 << 20;
 
 impl SourceMap {
@@ -232,13 +233,15 @@ impl SourceMap {
     }
 }
 
-/// The number of source bytes that one search covers.
+/// The number of source bytes that [`fold`] searches at once for `\` and `?`.
 const PIECE: usize = 1024;
 
-/// Folds line splices and trigraphs. Returns `None` if there is nothing to fold, which is the usual case.
+/// Folds line splices and trigraphs. Returns the folded text and its [`shifts`](SourceFile::shifts). The text is `None`
+/// if there is nothing to fold, which is the usual case.
 fn fold(bytes: &[u8]) -> (Option<Vec<u8>>, Vec<(u32, u32)>) {
     let splice_at = |i: usize| -> usize {
-        // A backslash, white space, and a line end. clang and gcc also allow the white space.
+        // The length of the white space and the line end after a backslash; 0 if another character follows. C99 does
+        // not allow the white space, but clang and gcc do.
         let mut j = i;
         while matches!(bytes.get(j), Some(b' ' | b'\t' | b'\x0b' | b'\x0c')) {
             j += 1;

@@ -52,7 +52,7 @@ impl Near<'_> {
         }
     }
 
-    /// The word, and whether it is certain.
+    /// The word, and whether `name` is almost surely a misspelling of it.
     pub(crate) fn meant_by(&self, name: &str) -> (String, bool) {
         (self.word.to_string(), self.is_certain(name))
     }
@@ -70,8 +70,8 @@ fn plain(word: &str) -> impl Iterator<Item = u8> {
     word.bytes().filter(|b| *b != b'_').map(|b| b.to_ascii_lowercase())
 }
 
-/// The distance of a word that lacks parts of another, such as `CLK_LOCAL_MEM` or `CLK_LOCAL_FENCE`. Words that differ
-/// by whole parts in other ways have the same distance.
+/// The distance between a word and one that lacks some of its parts, such as `CLK_LOCAL_MEM` or `CLK_LOCAL_FENCE`.
+/// Words that differ by whole parts in other ways have the same distance.
 const INCOMPLETE: usize = 3;
 
 /// Whether `name` is `known` without some of the parts between its underscores: `CLK_LOCAL_FENCE`. `name` must have at
@@ -99,7 +99,7 @@ fn has_other_order(name: &str, known: &str) -> bool {
         && parts(name) == parts(known)
 }
 
-/// Whether `name` is `known` with other parts written in full: `CLK_LOCAL_MEMORY_FENCE`.
+/// Whether `name` is `known` with some of its parts written in full: `CLK_LOCAL_MEMORY_FENCE`.
 fn spells_out_parts(name: &str, known: &str) -> bool {
     let count = known.split('_').count();
     let is_full = |(part, known): (&str, &str)| known.len() >= 2 && part.starts_with(known);
@@ -108,7 +108,7 @@ fn spells_out_parts(name: &str, known: &str) -> bool {
         && name.split('_').zip(known.split('_')).all(is_full)
 }
 
-/// The edit distance from `name` to `known`; `None` if it is too large for a misspelling.
+/// The edit distance from `name` to `known`. `None` if the names are equal, or too different for a misspelling.
 fn slips(name: &str, known: &str) -> Option<usize> {
     // `global_id` and `LOCAL_MEM_FENCE` lack a prefix.
     let lacks_prefix =
@@ -148,7 +148,8 @@ fn slips(name: &str, known: &str) -> Option<usize> {
     (slips <= 2).then_some(slips)
 }
 
-/// The edit distance of two words, or of two parts. A short word that differs by a replaced letter is a different word.
+/// The edit distance of two words, or of two parts. `None` if it is too large for a misspelling. A short word that
+/// differs by a replaced letter is a different word.
 fn slips_of_word(name: &str, known: &str, is_short: bool) -> Option<usize> {
     let short = name.len().min(known.len());
     let is_replaced = name.len() == known.len() && letters(name) != letters(known);
@@ -162,7 +163,7 @@ fn slips_of_word(name: &str, known: &str, is_short: bool) -> Option<usize> {
     Some(strsim::osa_distance(name, known)).filter(|slips| *slips <= most)
 }
 
-/// The word nearest to `name`; `None` if several are equally near.
+/// The word nearest to `name`. `None` if no word is similar, or if several are equally near.
 pub(crate) fn nearest<'n>(name: &str, known: impl Iterator<Item = &'n str>) -> Option<Near<'n>> {
     let mut best: Option<Near<'n>> = None;
     let mut is_tie = false;

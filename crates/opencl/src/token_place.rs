@@ -5,7 +5,7 @@ use super::interner::Interner;
 use super::lexer::{FROM_MACRO, SCRATCH, Token, TokenKind};
 use super::source_map::{Pos, SourceMap};
 
-/// The label of the place of a token in the body of a macro.
+/// The text of the label at the place in the body of a macro where a token is written.
 pub(crate) const IN_MACRO: &str = "in this macro";
 
 /// Whether a token comes from a predefined macro.

@@ -52,7 +52,7 @@ impl QualType {
     pub fn plain(ty: TypeId) -> QualType {
         QualType { ty, quals: 0, space: None }
     }
-    /// Whether it is `const`.
+    /// Whether the type is qualified with `const`.
     pub fn is_const(self) -> bool {
         self.quals & quals::CONST != 0
     }
@@ -143,7 +143,7 @@ pub enum TypeKind {
     Vector(TypeId, u8),
     /// A pointer.
     Pointer(QualType),
-    /// A pointer to a block's function type.
+    /// A block, with its function type.
     BlockPointer(TypeId),
     /// An array; the size is `None` if it is unknown.
     Array(QualType, Option<u64>),
@@ -237,8 +237,9 @@ pub struct Record {
     pub union: bool,
     /// The members; `None` for an incomplete type.
     pub fields: Option<Vec<Field>>,
-    /// The index of each member by its name, and the indices of the members without a name.
+    /// The index of each member by its name.
     pub(crate) named: KeyedMap<Symbol, u32>,
+    /// The indices of the members without a name.
     pub(crate) anonymous: Vec<u32>,
     /// Size in bytes.
     pub size: u64,
@@ -404,7 +405,7 @@ impl Types {
         }
     }
 
-    /// The function type, directly or through a pointer.
+    /// The function type of a function, of a pointer to a function, or of a block; `None` for other types.
     pub fn as_function(&self, id: TypeId) -> Option<&FunctionType> {
         match self.kind(id) {
             TypeKind::Function(f) => Some(f),
@@ -430,33 +431,33 @@ impl Types {
         self.as_vector(id).map_or(1, |v| v.1)
     }
 
-    /// Whether it is a scalar integer type, including `bool` and enumerations.
+    /// Whether the type is a scalar integer type, including `bool` and enumerations.
     pub fn is_integer(&self, id: TypeId) -> bool {
         (id >= BOOL && id <= ULONG) || matches!(self.kind(id), TypeKind::Enum(_))
     }
 
-    /// Whether it is a scalar floating type.
+    /// Whether the type is a scalar floating type.
     pub fn is_float(&self, id: TypeId) -> bool {
         id >= HALF && id <= DOUBLE
     }
 
-    /// Whether it is an integer or floating scalar type.
+    /// Whether the type is an integer or floating scalar type.
     pub fn is_arithmetic(&self, id: TypeId) -> bool {
         self.is_integer(id) || self.is_float(id)
     }
 
-    /// Whether it is a pointer type.
+    /// Whether the type is a pointer type.
     pub fn is_pointer(&self, id: TypeId) -> bool {
         matches!(self.kind(id), TypeKind::Pointer(_))
     }
 
-    /// Whether it is an arithmetic, pointer or block type. A condition may have such a type.
+    /// Whether the type is an arithmetic, pointer or block type. A condition may have such a type.
     pub fn is_scalar(&self, id: TypeId) -> bool {
         self.is_arithmetic(id)
             || matches!(self.kind(id), TypeKind::Pointer(_) | TypeKind::BlockPointer(_))
     }
 
-    /// Whether it is a signed integer type.
+    /// Whether the type is a signed integer type.
     pub fn is_signed(&self, id: TypeId) -> bool {
         match self.kind(id) {
             TypeKind::Char | TypeKind::SChar | TypeKind::Short | TypeKind::Int | TypeKind::Long => {
@@ -523,7 +524,7 @@ impl Types {
         }
     }
 
-    /// The size in bytes; `None` for incomplete types and functions.
+    /// The size in bytes. `None` for incomplete types, functions and [`ERROR`], or if the size does not fit in 64 bits.
     pub fn size(&self, id: TypeId) -> Option<u64> {
         Some(match self.kind(id) {
             TypeKind::Bool | TypeKind::Char | TypeKind::SChar | TypeKind::UChar => 1,
@@ -568,8 +569,8 @@ impl Types {
         }
     }
 
-    /// The member of a record with the given name: its type, and the path of field indices to it through anonymous
-    /// members.
+    /// The member of a record with the given name: the path of field indices to it through anonymous members, and its
+    /// type. `None` if the record has no such member.
     pub fn find_field(&self, record: u32, name: Symbol) -> Option<(Vec<u32>, QualType)> {
         let members = &self.records[record as usize];
         let fields = members.fields.as_ref()?;

@@ -80,7 +80,7 @@ impl Class {
         Some(Class { elements, widths })
     }
 
-    /// The types of the class that a language has.
+    /// The types of the class that a language has; `None` if it has none of them.
     fn of(self, language: &Language) -> Option<Class> {
         if self.elements == 0 {
             return Some(self);
@@ -128,8 +128,9 @@ enum Word {
     Int(Option<u8>),
     /// `M`: `uint`, with the width of `T`.
     UInt,
-    /// `S` and `U`: the signed and the unsigned integer type of the size of `T`.
+    /// `S`: the signed integer type of the size and width of `T`.
     Signed,
+    /// `U`: the unsigned integer type of the size and width of `T`.
     Unsigned,
     /// `R`: the result type of a comparison of two values of type `T`.
     Relation,
@@ -207,8 +208,8 @@ impl Word {
         }
     }
 
-    /// The types of a class for which the word may denote the type `ty`. A type is excluded only if the word certainly
-    /// denotes another type.
+    /// The types of a class for which the word may denote the type `ty`; `None` if there are none. A type is excluded
+    /// only if the word certainly denotes another type.
     fn narrow(self, class: Class, ty: TypeId, types: &Types) -> Option<Class> {
         let (element, width) = types.as_vector(ty).unwrap_or((ty, 1));
         let elements = class.elements & element_bits(element);
@@ -302,7 +303,7 @@ impl Parameter {
     }
 
     /// The types of a class for which the parameter may have exactly the argument's type or, for a pointer, exactly its
-    /// pointee. A type is excluded only if it certainly does not match.
+    /// pointee. `None` if there are no such types. A type is excluded only if it certainly does not match.
     pub(crate) fn narrow(
         &self,
         class: Class,
@@ -315,7 +316,7 @@ impl Parameter {
                 let element = types.element(pointee?.ty);
                 match element >= BOOL && element <= DOUBLE {
                     true => to.narrow(class, pointee?.ty, types),
-                    // An enumeration or an atomic type may be the same as another type.
+                    // An enumeration or an atomic type may match a type that has another id.
                     false => Some(class),
                 }
             }
@@ -402,7 +403,7 @@ impl Line {
         &self.params
     }
 
-    /// Whether the line is a single function for all arguments.
+    /// Whether the line has exactly one overload.
     pub(crate) fn is_single(&self) -> bool {
         let one = |class: Class| class.types().nth(1).is_none();
         self.class.is_some_and(one) && self.params.iter().all(Parameter::is_single)
@@ -413,7 +414,7 @@ impl Line {
         QualType::plain(self.result.ty(t, types))
     }
 
-    /// Adds the overloads for the types of a class.
+    /// Adds the overloads for the types of a class to `list`.
     pub(crate) fn expand(&self, class: Class, types: &mut Types, list: &mut Vec<FunctionType>) {
         let (mut choices, mut ends) = (Vec::new(), Vec::new());
         for t in class.types() {

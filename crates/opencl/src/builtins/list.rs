@@ -220,7 +220,7 @@ fn lines_of(name: &str, collected: &mut Collected) {
     }
 }
 
-/// Every built-in function, in the order of their names. The list includes conversions and functions with special
+/// All built-in functions, sorted by name. The list includes conversions and functions with special
 /// rules. It includes neither operators such as `as_int` nor compiler-specific functions.
 pub fn list() -> Vec<BuiltIn> {
     let mut names: Vec<String> = INDEX.names().map(|n| n.to_string()).collect();

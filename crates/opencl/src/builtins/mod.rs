@@ -7,17 +7,17 @@
 //! ELEMENTS/WIDTHS : RESULT name name … (PARAMETER, …) ; CONDITION CONDITION
 //! ```
 //!
-//! `T` is each type of a class. A class has letters for elements, then widths. The elements are `c C s S i I l L h f d`
-//! (`char uchar short ushort int uint long ulong half float double`), `G` for all integers, `F` for all floating types,
-//! and `A` for all types. The widths are numbers, `*` for all, or `v` for all but 1. These types depend on `T`: `E` is
-//! its element; `E4` is a vector of four such elements; `N` and `M` are `int` and `uint` in its width; `N4` is `int4`;
-//! `S` and `U` are the signed and unsigned integers of its size and width; `R` is the result type of a relational
-//! function; `W` is the next wider integer type; `aT` is its atomic type. `^X` is a pointer to `X` in the generic
-//! address space. Without a generic address space, it is one overload for each address space that would be part of it.
-//! `%X` also includes the constant address space. `&X` excludes the private address space if there is no generic one.
-//! `const` and `volatile` may follow all three. Images are written `ro:image2d_t`, and a choice of images
-//! `ro:image2d_t|image3d_t`. Conditions are `2.0` (since), `<2.0` (before), and names of extensions or features. `|`
-//! separates alternatives.
+//! `T` is each type of a class. A class has letters for elements, then widths; a line without `T` has `-` instead. The
+//! elements are `c C s S i I l L h f d` (`char uchar short ushort int uint long ulong half float double`), `G` for all
+//! integers, `F` for all floating types, and `A` for all types. The widths are numbers, `*` for all, or `v` for all but
+//! 1. These types depend on `T`: `E` is its element; `E4` is a vector of four such elements; `N` and `M` are `int` and
+//! `uint` in its width; `N4` is `int4`; `S` and `U` are the signed and unsigned integers of its size and width; `R` is
+//! the result type of a relational function; `W` is the next wider integer type; `aT` is its atomic type. `^X` is a
+//! pointer to `X` in the generic address space. Without a generic address space, there is one overload for each address
+//! space that the generic one would include. `%X` also includes the constant address space. `&X` excludes the private
+//! address space if there is no generic one. `const` and `volatile` may follow all three. Images are written
+//! `ro:image2d_t`, and a choice of images `ro:image2d_t|image3d_t`. Conditions are `2.0` (since), `<2.0` (before), and
+//! names of extensions or features. `|` separates alternatives, and `+` joins conditions that must all hold.
 
 mod families;
 mod lines;
@@ -99,9 +99,11 @@ struct Index {
 /// A name that occurs in a line.
 #[derive(Clone, Copy)]
 struct Entry {
-    /// The first byte of the line, and the first byte of the name.
+    /// The offset of the line in the table.
     line: u32,
+    /// The offset of the name in the table.
     name: u32,
+    /// The length of the name in bytes.
     length: u8,
     /// The number of the previous entry with the same name plus one; 0 if this is the first entry.
     before: u16,
@@ -320,7 +322,7 @@ fn conversion_names() -> impl Iterator<Item = String> {
     })
 }
 
-/// Whether the language has a built-in function with this name.
+/// Whether the language has a built-in function with this name. The functions of [`SPECIAL`] are not considered.
 pub(crate) fn exists(name: &str, language: &Language) -> bool {
     if let Some((target, saturate)) = conversion(name) {
         return split_type(target)
@@ -372,7 +374,8 @@ pub(crate) fn known(name: &str) -> bool {
         || SPECIAL.contains(&name)
 }
 
-/// The reason why `language` lacks a function that another edition or device has: `it needs OpenCL C 2.0`.
+/// The reason why `language` lacks a function that another edition or device has: `it needs OpenCL C 2.0`. `None` if
+/// the language has the function, or if no language has it.
 pub(crate) fn lacks(name: &str, language: &Language) -> Option<String> {
     if let Some((target, true)) = conversion(name)
         && split_type(target).is_some_and(|(element, _)| element >= HALF)
@@ -413,7 +416,7 @@ pub(crate) fn lacks(name: &str, language: &Language) -> Option<String> {
     })
 }
 
-/// The parsed lines of a name that the language has.
+/// The lines of the table that have this name and whose conditions the language meets, parsed for the language.
 pub(crate) fn lines(name: &str, language: &Language, types: &mut Types) -> Vec<Line> {
     if let Some((target, saturate)) = conversion(name)
         && let Some((element, width)) = split_type(target)

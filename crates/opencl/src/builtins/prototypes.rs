@@ -110,7 +110,8 @@ fn of_edition(functions: &[Entry<'_>], edition: Edition) -> String {
     out
 }
 
-/// Appends a text to the current line. If the line gets too long, breaks it after `at`.
+/// Appends a text and a newline to `out`. A line that would be too long is broken after `at`; the next one starts with
+/// `indent`.
 fn wrap(text: &str, at: &str, indent: &str, out: &mut String) {
     let mut column = out.len() - out.rfind('\n').map_or(0, |newline| newline + 1);
     for (n, part) in text.split_inclusive(at).enumerate() {
@@ -232,7 +233,7 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
-    /// The number of elements of `T`, if there is only one.
+    /// The number of elements of `T`; `None` if the line has types with different numbers of elements.
     fn width(&self) -> Option<u8> {
         <[u8; 1]>::try_from(self.line.widths.as_slice()).ok().map(|[width]| width)
     }
@@ -256,7 +257,7 @@ impl Words<'_> {
         }
     }
 
-    /// A type that is not a pointer.
+    /// The name in a prototype for a type of the table that is not a pointer.
     fn value(&self, word: &str) -> String {
         let integer = |prefix: &str| match (self.line.elements.as_slice(), self.width()) {
             (["float"], Some(_)) => self.sized(if prefix == "u" { "uint" } else { "int" }, ""),
@@ -319,7 +320,7 @@ impl Words<'_> {
         spaces.iter().map(|s| format!("{quals}{gap}{s}{} *", self.value(word))).collect()
     }
 
-    /// Whether the line has two kinds of pointers whose address space is unspecified.
+    /// Whether the line has pointers marked `&` and pointers marked `^`, which have different sets of address spaces.
     fn has_two_spaces(&self) -> bool {
         let has = |mark| self.line.parameters.iter().any(|p| p.starts_with(mark));
         has('&') && has('^')

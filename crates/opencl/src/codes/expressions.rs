@@ -152,8 +152,8 @@ crate::diagnostic::declare_codes! {
         right "void f(global atomic_int *a) { atomic_store(a, 1); }";
     /// The address of an expression cannot be taken.
     ///
-    /// Values, bit-fields and elements of vectors do not have an address. A block must not take the address of a captured variable.
-    /// First assign the value to a variable, or use the address of the whole vector.
+    /// Values, bit-fields and elements of vectors do not have an address. A block must not take the address of a
+    /// captured variable. First assign the value to a variable, or use the address of the whole vector.
     ADDRESS_OF = ("CL0523", "address-of", Error, "6.3.7, C99 6.5.3.2")
         wrong "void f(float4 a) { float *p = &a.x; }"
         right "void f(float4 a) { float *p = (float *)&a; }";

@@ -5,7 +5,7 @@ use super::{
     evaluate_at, first_value, truth, unary,
 };
 
-/// The value of an element of a vector, if it is known before the program runs.
+/// The value of element `n` (from 0) of a vector, if it is known before the program runs.
 pub fn evaluate_element(program: &Program, vector: ExprId, n: usize) -> Option<Constant> {
     element(program, vector, n, 0, false)
 }

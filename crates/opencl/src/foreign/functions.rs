@@ -1,5 +1,5 @@
-//! Compiler-specific functions that kernels call: `__builtin_…`, and the atomic functions of C11 and GNU C.
-//! The reference device runs these.
+//! Compiler-specific functions that kernels call: `__builtin_…`, and the atomic functions of clang and GNU C. The
+//! reference device supports them.
 
 /// A function: its result type and its parameter types.
 #[derive(Clone, Copy, Debug)]
@@ -12,7 +12,8 @@ pub(crate) struct Function {
     pub(crate) shape: &'static str,
 }
 
-/// The name, in full or without `__builtin_`; the result; the arguments.
+/// Functions with the same prototype: their names, their result and their arguments as in [`Function`]. Names that
+/// start with `__builtin_` are listed without it.
 const FUNCTIONS: &[(&str, char, &str)] = &[
     ("expect", 'L', "LL"),
     ("expect_with_probability", 'L', "LLD"),
@@ -37,7 +38,7 @@ const FUNCTIONS: &[(&str, char, &str)] = &[
 /// Functions that the parser or the semantic analysis handles specially. The names omit `__builtin_`.
 const SPECIAL: &str = "astype convertvector offsetof shufflevector";
 
-/// The function with the given name, if its prototype describes it completely.
+/// The function with the given name, if it is in [`FUNCTIONS`].
 pub(crate) fn function(name: &str) -> Option<Function> {
     let plain = name.strip_prefix("__builtin_").unwrap_or(name);
     let whole = name.starts_with("__atomic_") || name.starts_with("__c11_");
@@ -69,7 +70,7 @@ pub(crate) enum Operation {
     Compare,
     /// Addition, subtraction, minimum and maximum, on numbers.
     Arithmetic,
-    /// Bitwise operations, on integers.
+    /// Operations on integers only: bitwise operations, and the minimum and maximum of `__sync_…`.
     Bits,
     /// `__sync_synchronize()`
     Fence,

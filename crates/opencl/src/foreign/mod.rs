@@ -1,6 +1,6 @@
 //! Constructs of other languages and of compilers that real kernels use: attributes, functions, and feature queries.
 //!
-//! The checker accepts a known attribute or function with one plain warning at most. It parses the arguments of
+//! The checker accepts a known attribute or function with at most one warning. It parses the arguments of
 //! attributes, but does not model their effect. [`spellings`] has the names of other languages, which are errors.
 
 pub(crate) mod attributes;

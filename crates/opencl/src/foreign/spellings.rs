@@ -247,8 +247,8 @@ const VALUES: &[(&str, Instead)] = &[
     ("sqr", Help("multiply the value by itself")),
 ];
 
-/// Variables of other languages that have a member for each dimension, with the OpenCL C function that returns the
-/// value.
+/// Variables of other languages whose members are the dimensions, such as `threadIdx.x`, each with the OpenCL C
+/// function that returns a member's value.
 const DIMENSIONS: &[(&str, &str)] = &[
     ("threadIdx", "get_local_id"),
     ("blockIdx", "get_group_id"),
@@ -284,7 +284,7 @@ pub(crate) fn value_instead(name: &str) -> Option<Instead> {
     find(VALUES, name)
 }
 
-/// The function that returns the values of a foreign variable's members.
+/// The function that returns the values of the members of a variable in [`DIMENSIONS`]; `None` for another name.
 pub(crate) fn dimension_function(name: &str) -> Option<&'static str> {
     find(DIMENSIONS, name)
 }

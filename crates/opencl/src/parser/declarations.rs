@@ -1,4 +1,4 @@
-//! Declarations (C99 6.7). The qualifiers and attributes of OpenCL C may be in every position.
+//! Declarations (C99 6.7). The qualifiers and attributes of OpenCL C may be at any position among the specifiers.
 
 use super::super::keywords::kw;
 use super::declarators::Form;

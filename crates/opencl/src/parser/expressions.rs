@@ -4,7 +4,8 @@ use super::super::keywords::kw;
 use super::super::rules as r;
 use super::*;
 
-/// Binary operators by precedence; 1 is the lowest.
+/// The binary operator of a token and its precedence, of which 1 is the lowest. `None` if the token is not a binary
+/// operator or is `,`.
 fn binary_operator(kind: T) -> Option<(BinaryOp, u8)> {
     use BinaryOp::*;
     Some(match kind {

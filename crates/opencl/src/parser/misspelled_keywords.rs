@@ -25,7 +25,8 @@ impl Parser<'_> {
         (next != T::LParen || is_call == (word == kw::K_return)).then_some(word)
     }
 
-    /// The keyword that was probably intended in place of an undeclared name.
+    /// The one of `candidates` that was probably intended in place of the current name. `None` if the name is declared,
+    /// or if no candidate is similar.
     fn nearest_keyword(&self, candidates: &[Symbol]) -> Option<Symbol> {
         let token = self.token();
         if !self.is_identifier(token) {

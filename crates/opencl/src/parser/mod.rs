@@ -60,13 +60,13 @@ pub(crate) struct Parser<'a> {
     last_error: usize,
     /// The file and line of the last syntax error.
     last_line: (FileId, u32),
-    /// The tags of the structs, unions and enumerations that have been declared.
+    /// The tags of the structs, unions and enumerations that have been declared, each with its keyword.
     tags: KeyedMap<Symbol, Symbol>,
     /// The tags in definitions with `typedef` but without a name, and the `;` after each definition.
     nameless: KeyedMap<Symbol, TokenIndex>,
     /// Whether the parser tries a construct of another language, which may turn out to be something else.
     attempts: bool,
-    /// Declarations that are added to the enclosing block.
+    /// Declarations that were written in place of a body, and are to be added to the enclosing block.
     moved: Vec<StmtId>,
     /// Keywords that the current declaration at file scope uses as names. Each has been reported.
     misnamed: Vec<Symbol>,
@@ -88,7 +88,7 @@ enum NameKind {
     VectorType,
 }
 
-/// The maximum number of tokens that are searched for an unclosed bracket.
+/// The maximum number of tokens in a search before or after the current token, such as that for an unclosed bracket.
 const NOTED_TOKENS: usize = 1000;
 
 /// The minimum number of tokens in a part of the source. A part ends with a declaration; the last part may be smaller.
@@ -189,7 +189,7 @@ impl<'a> Parser<'a> {
         yes
     }
 
-    /// The symbol of an identifier or keyword. For other tokens, a number that no word has.
+    /// The symbol of the current identifier or keyword. For another token, a number that no word has.
     fn word(&self) -> Symbol {
         Self::word_of(self.token())
     }
@@ -740,7 +740,8 @@ impl<'a> Parser<'a> {
         Err(Failed)
     }
 
-    /// Takes the pragmas before a statement. Returns whether one of them requires a loop.
+    /// Takes the pragmas before a statement. Reports `FP_CONTRACT`, unless the statement is at the start of a block.
+    /// Returns whether one of the pragmas requires a loop.
     fn statement_pragmas(&mut self, block_start: bool) -> bool {
         let mut is_loop = false;
         for pragma in self.take_pragmas() {

@@ -51,8 +51,9 @@ impl Parser<'_> {
         })
     }
 
-    /// Adds the replacement of a range of tokens to a syntax error: the first diagnostic after the first `said` ones.
-    /// The replacement starts with a blank unless the text `is_apart` from the previous token.
+    /// Adds a suggestion to the diagnostic with the index `said`, if it is a syntax error: to replace a range of tokens
+    /// with `text`. The replacement starts with a blank, unless `is_apart` states that a blank already precedes the
+    /// range.
     pub(super) fn suggest_instead(
         &mut self,
         said: usize,
@@ -125,7 +126,7 @@ impl Parser<'_> {
             (p.is(T::LBrace) || ends_line).then_some(condition)
         })?;
         let replacement = format!("({})", self.text_of(start..self.at));
-        // Python writes `:` after a condition.
+        // In Python, a `:` follows the condition.
         self.accept(T::Colon);
         let tokens = start..self.at;
         let help = format!("write the condition in parentheses: `{replacement}`");
@@ -133,8 +134,8 @@ impl Parser<'_> {
         Some(condition)
     }
 
-    /// Reports a condition after `else`, and returns whether there is one. It is an expression in parentheses that is
-    /// followed by a block or another line.
+    /// Reports a condition after `else`, and returns whether there is one. Such a condition is an expression in
+    /// parentheses that is followed by a block or another line.
     pub(super) fn condition_of_else(&mut self) -> bool {
         if !self.is(T::LParen) || self.paren_type() {
             return false;
@@ -171,7 +172,8 @@ impl Parser<'_> {
         true
     }
 
-    /// The operator at the current token. The token may be a word that means an operator in another language.
+    /// The operator at the current token, which may be spelled as in another language: `and`, `=<` or `<>`. If there is
+    /// no operator, the kind of the token.
     pub(super) fn operator(&self) -> T {
         let kind = self.kind();
         if matches!(kind, T::Eq | T::Lt) && !self.peek(1).has(SPACE_BEFORE | FIRST_OF_LINE) {
@@ -196,7 +198,7 @@ impl Parser<'_> {
         self.operator() == T::Not && matches!(self.peek(1).kind, T::Ident | T::Number | T::LParen)
     }
 
-    /// Consumes an operator. Reports words, `===`, `=<` and `<>`.
+    /// Consumes an operator. Reports the spellings of other languages, such as `and`, `===`, `=<` and `<>`.
     pub(super) fn take_operator(&mut self, operator: T) {
         let replacement = operator.text();
         let is_next =
@@ -287,8 +289,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Parses `a < b && > c`. The second comparison lacks its left operand. `left` is the operand before the current
-    /// token, which must be `&&` or `||`.
+    /// Reports and parses `a < b && > c`, in which the second comparison lacks its left operand. `left` is the operand
+    /// before the current token, which must be `&&` or `||`. Returns `None` if no such comparison starts here.
     pub(super) fn comparison_without_operand(&mut self, left: ExprId) -> Option<Parse<ExprId>> {
         let is_logical = matches!(self.kind(), T::AmpAmp | T::PipePipe);
         if !is_logical
@@ -351,7 +353,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Reports and skips the header of a `for` over elements.
+    /// Reports the header of a `for` over elements.
     pub(super) fn for_in(&mut self) -> Failed {
         let start = self.at + usize::from(self.is(T::LParen));
         let name = self.name(self.tokens[start].symbol);
@@ -406,7 +408,8 @@ impl Parser<'_> {
         (is_number && count > 0).then_some(start..start + 1 + 2 * count)
     }
 
-    /// Reports the commas in a number, and consumes its tokens. They are decimal commas or separate thousands.
+    /// Reports the commas in a number, and consumes its tokens. The commas are decimal commas, or they separate
+    /// thousands.
     pub(super) fn report_number_with_commas(&mut self, tokens: Range<usize>) {
         let written = self.text_of(tokens.clone());
         let groups: Vec<&str> = written.split(',').skip(1).collect();
@@ -481,7 +484,7 @@ impl Parser<'_> {
         self.named_type(specs, declarator)
     }
 
-    /// Skips attributes of C++, HLSL and Metal: they are in brackets, before a declaration.
+    /// Reports and skips attributes of C++, HLSL and Metal, which are in brackets before a declaration.
     pub(super) fn attributes_in_brackets(&mut self) {
         while self.is(T::LBracket) {
             let name = self.tokens[self.at..].iter().find(|t| t.kind == T::Ident);
@@ -610,7 +613,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Parses `.0` after `v` in `v.0` as an element of a vector.
+    /// Reports and skips the `.0` of `v.0`, which was intended as an element of a vector. Returns whether it is
+    /// present.
     pub(super) fn numbered_element(&mut self) -> bool {
         let token = self.token();
         if token.kind != T::Number || token.has(SPACE_BEFORE | FIRST_OF_LINE | SCRATCH) {

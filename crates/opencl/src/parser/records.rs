@@ -6,7 +6,8 @@ use super::specifiers::{Role, image_type, qualifier};
 use super::*;
 
 impl Parser<'_> {
-    /// Whether the token may follow the definition of a type within the same declaration.
+    /// Whether the current token may follow the definition of a type within the same declaration. `bit_field` is true
+    /// if the width of a bit-field, which starts with `:`, may follow.
     fn follows_type(&self, bit_field: bool) -> bool {
         let is_class = |word| {
             matches!(
@@ -53,7 +54,7 @@ impl Parser<'_> {
         true
     }
 
-    /// Whether the token may be the tag of a struct, union or enumeration. The name of an image type may not.
+    /// Whether the current token may be the tag of a struct, union or enumeration. The name of an image type may not.
     fn may_be_tag(&self) -> bool {
         self.is_identifier(self.token())
             && !(image_type(self.word()) && self.is_type_name(self.word()))

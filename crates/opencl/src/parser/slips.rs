@@ -5,11 +5,12 @@
 
 use super::*;
 
-/// The maximum number of tokens of a source in which slips are searched.
+/// The maximum number of tokens of a source that is searched for slips.
 const SEARCHED_TOKENS: usize = 50_000;
 /// The maximum number of slips that are corrected, and of declarations with failures that no edit explains.
 const SEARCHED: usize = 16;
-/// The number of tokens after a slip that the edited source must parse, unless it ends earlier.
+/// The number of tokens after a slip that the parser must accept once the edit is applied, unless the source ends
+/// earlier.
 const PROOF: usize = 16;
 /// The number of tokens after a slip that are parsed for each edit.
 const WINDOW: usize = 200;
@@ -117,7 +118,8 @@ pub(crate) fn corrected(parser: &Parser<'_>) -> Option<Corrected> {
     (!source.diagnostics.is_empty()).then_some(source)
 }
 
-/// Finds the first failure that an edit explains.
+/// Finds the first failure that an edit explains. Returns its diagnostic and the edit. Adds to `unexplained` the
+/// positions of the declarations with failures that no edit explains.
 fn next_slip(
     first: &Parser<'_>,
     source: &Corrected,
@@ -252,7 +254,8 @@ impl Parser<'_> {
         if is_list && matches!(token.kind, T::Semi | T::Dot | T::Colon) {
             changes.push(Change::Replace(T::Comma));
         }
-        // A bracket that closes nothing, as in `x + y)`, may lack its opening bracket.
+        // A bracket that closes nothing, as in `x + y)`, may lack its opening bracket: it is removed only if it follows
+        // an equal one.
         let is_doubled = previous.kind == token.kind;
         match token.kind {
             T::Semi | T::Eq if token.has(FROM_MACRO) => changes.push(Change::Remove),
@@ -322,8 +325,9 @@ impl Parser<'_> {
         explaining.min_by_key(|(_, left)| *left).map(|(edit, _)| edit)
     }
 
-    /// An earlier `}` that is probably superfluous: it is indented differently from its block, and without it, an
-    /// unmatched `}` at file scope closes the function. `starts` has the first tokens of the declarations so far.
+    /// Finds an earlier `}` that is probably superfluous: it is indented differently from its block, and if it is
+    /// removed, the later `}` that is now unmatched at file scope closes the function. Returns the diagnostic and the
+    /// edit. `starts` has the first tokens of the declarations so far.
     fn early_brace(
         &self,
         failure: Failure,

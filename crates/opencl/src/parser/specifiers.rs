@@ -53,7 +53,8 @@ fn is_of_gnu(word: Symbol) -> bool {
     )
 }
 
-/// Whether a keyword names a type and does not modify another one, as `unsigned` does.
+/// Whether a keyword is `void`, `bool` or an arithmetic type such as `int`. Modifiers such as `unsigned` are not
+/// included.
 fn is_base_type(word: Symbol) -> bool {
     matches!(
         word,
@@ -276,7 +277,8 @@ impl Parser<'_> {
     fn named_type_specifier(&mut self, role: Role, specs: &mut DeclSpecs, words: &Words) -> bool {
         let (token, word, here) = (self.token(), self.word(), self.here());
         let seen_type = words.any || !matches!(specs.ty, TypeSpec::Missing);
-        // `unsigned uint` names two types; `uint uint` declares a name. Names of image types are keywords.
+        // After a type, the name of an image type is a second type, because it cannot be declared. The name of any
+        // other built-in type is the declared name, as in `uint uint`.
         if seen_type && image_type(word) && self.is_type_name(word) {
             if !matches!(specs.ty, TypeSpec::Error) {
                 self.second_type(specs, word);
@@ -440,7 +442,7 @@ impl Parser<'_> {
         matches!(next, T::Eq | T::Semi | T::Comma | T::LBracket) && self.scopes.len() > 1
     }
 
-    /// Parses any other specifier. Returns false if the specifiers end before it.
+    /// Parses any other specifier. Returns false if the current token is not a specifier.
     fn other_specifier(&mut self, role: Role, specs: &mut DeclSpecs, words: &mut Words) -> bool {
         let (word, here) = (self.word(), self.here());
         match word {

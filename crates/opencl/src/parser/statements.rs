@@ -109,7 +109,7 @@ impl Parser<'_> {
         self.error_at(&c::UNROLL_WITHOUT_LOOP, at, "expected a loop after the pragma");
     }
 
-    /// Checks that a loop follows the pragmas that apply to loops.
+    /// Reports the statement `id` if it is not a loop, but a pragma before it requires one (`hinted`). Returns `id`.
     fn hinted(&mut self, hinted: bool, id: StmtId) -> StmtId {
         let mut behind = id;
         while let StmtKind::Attributed(_, inner) = self.ast.stmt(behind).kind {
@@ -135,7 +135,7 @@ impl Parser<'_> {
     /// Whether a declaration starts here. A name before another name was probably intended as a type.
     pub(super) fn starts_declaration(&self) -> bool {
         let token = self.token();
-        // A kernel can only be declared at file scope.
+        // A kernel can be declared only at file scope.
         let kernel = matches!(token.symbol, kw::K_kernel | kw::K___kernel);
         if token.kind != T::Ident || (kernel && self.scopes.len() > 1) {
             return false;

@@ -20,7 +20,8 @@ impl Preprocessor<'_> {
         self.begin_condition(hash, defined == (word.symbol == name::K_ifdef));
     }
 
-    /// Evaluates the rest of the line as a controlling expression.
+    /// Evaluates the rest of the line as a controlling expression. Returns whether it is nonzero, and false after an
+    /// error.
     pub(super) fn condition(&mut self, word: &Token) -> bool {
         let mut tokens = Vec::new();
         loop {
@@ -93,7 +94,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Ends a group that was processed, at `#else` or a related directive. Skips the other groups.
+    /// Ends a group that was processed, at the directive `word`, which is `#else` or `#elif`. Skips the other groups.
     pub(super) fn end_taken_group(&mut self, word: Token) {
         let text = self.text(&word);
         let Some(Source::File { conditions, .. }) = self.stack.last_mut() else { return };
@@ -215,7 +216,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Whether the group that `word` starts, `#else` or a related directive, is the one to process.
+    /// Whether the group that starts at the directive `word`, which is `#else` or `#elif`, is the one to process.
     fn begins_taken_group(&mut self, word: &Token) -> bool {
         let is_else = word.symbol == kw::K_else;
         let Some(condition) = self.innermost_condition() else { return true };
@@ -250,7 +251,7 @@ impl Preprocessor<'_> {
     }
 }
 
-/// Moves to the next line that may be a directive, or to the start of a comment.
+/// Moves to the next line that may be a directive, or to the start of a comment or a literal before it.
 fn skip_to_hash(lexer: &mut Lexer, text: &[u8]) {
     if lexer.directive {
         return;

@@ -55,8 +55,9 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Expands the macro that `token` names. Returns `None` if a call or name was replaced. Returns the token if it is
-    /// not expanded, or the token that takes the place of a wrong call.
+    /// Expands the macro that `token` names. Returns `None` if the replacement is to be read next. Otherwise returns
+    /// the next token: `token` if it is not expanded, the value of a macro such as `__LINE__`, or the token that takes
+    /// the place of a wrong call.
     pub(super) fn try_expand(&mut self, token: Token) -> Option<Token> {
         if let Some(result) = self.expand_special(&token) {
             return result;
@@ -117,7 +118,7 @@ impl Preprocessor<'_> {
     }
 
     /// Expands a macro whose value the preprocessor computes. The outer `None` means that the token does not name such
-    /// a macro.
+    /// a macro. The inner value is the token that takes its place, if there is one.
     fn expand_special(&mut self, token: &Token) -> Option<Option<Token>> {
         let symbol = token.symbol;
         if symbol.0 < name::K_defined.0 || symbol.0 > name::K__Pragma.0 {

@@ -63,12 +63,12 @@ impl Loader for NoFiles {
     }
 }
 
-/// A macro definition of the command line: `-D NAME=VALUE` or `-U NAME`.
+/// A macro option of the command line: `-D NAME=VALUE` or `-U NAME`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MacroOption {
     /// The name, with parameters if it has them, and the value.
     Define(String, String),
-    /// Removes a definition.
+    /// The name of the macro whose definition is removed.
     Undefine(String),
 }
 
@@ -108,6 +108,8 @@ pub(crate) struct Unknown {
     pub(crate) files: usize,
 }
 
+/// A source of tokens. The innermost one, on top of the stack, is read first. A `barrier` ends a list of tokens that is
+/// expanded in isolation.
 enum Source {
     File { id: FileId, text: Arc<[u8]>, lexer: Lexer, conditions: Vec<Condition> },
     Tokens { tokens: Vec<Token>, at: usize, name: Option<Symbol>, barrier: bool },
@@ -136,7 +138,7 @@ struct Preprocessor<'a> {
     stopped: bool,
     /// See [`Preprocessed::unknown`].
     unknown: Option<Unknown>,
-    /// The number of diagnostics before the text in which nothing is reported.
+    /// The number of diagnostics up to and including the error after which nothing is reported.
     said: usize,
     includes: usize,
     /// Whether the arguments of a macro call are being read.
@@ -426,7 +428,8 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Reports a character that OpenCL C does not have. Returns the kind of token that it resembles.
+    /// Reports a character that OpenCL C does not have. Returns the kind of the token that it resembles, if there is
+    /// one.
     fn unknown(&mut self, token: &Token) -> Option<T> {
         let text = self.text(token);
         let control = text.chars().all(|ch| ch.is_control() || ch == '\u{fffd}');
@@ -608,8 +611,8 @@ impl Preprocessor<'_> {
     }
 }
 
-/// The ASCII text that a character resembles, and its token unless it is a quotation mark. Word processors and web
-/// pages write such characters in place of ASCII ones.
+/// The ASCII text that a character resembles, and the kind of that token, or `None` for a quotation mark. Word
+/// processors and web pages write such characters in place of ASCII ones.
 fn lookalike(text: &str) -> Option<(&'static str, Option<T>)> {
     Some(match text {
         "\u{2010}" | "\u{2011}" | "\u{2012}" | "\u{2013}" | "\u{2014}" | "\u{2212}" => {

@@ -6,7 +6,7 @@ use super::*;
 #[derive(Debug, Default)]
 pub(super) struct Notes {
     references: References,
-    /// The macros by the positions of their names.
+    /// The number of each macro, by the position of its name.
     numbers: KeyedMap<u32, u32>,
     /// The bodies of the macros, and whether they were expanded.
     bodies: Vec<(Rc<[Token]>, bool)>,
@@ -28,7 +28,7 @@ impl Notes {
         });
     }
 
-    /// Records a name that denotes a macro. `end` is the position after the call.
+    /// Records a name that denotes a macro. `end` is the position after the call, if the macro is expanded.
     pub(super) fn used(&mut self, name: &Token, used: &Macro, end: Option<u32>) {
         if name.has(SCRATCH) {
             return;

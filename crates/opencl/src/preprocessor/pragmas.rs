@@ -1,4 +1,4 @@
-//! Pragmas, as directives and as the operator `_Pragma` (C99 6.10.6, 6.10.9; OpenCL C 6.11).
+//! Pragmas, as directives and as the operator `_Pragma` (C99 6.10.6, 6.10.9; OpenCL C 6.12).
 
 use super::super::spelling::nearest;
 use super::*;
@@ -7,7 +7,7 @@ use crate::diagnostic::Suggestion;
 /// The effect of a pragma.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PragmaKind {
-    /// `OPENCL EXTENSION name : enable` or `disable`; `None` is `all`.
+    /// `OPENCL EXTENSION name : enable` (true) or `disable`; `None` is `all`.
     Extension(Option<edition::ExtensionId>, bool),
     /// `FP_CONTRACT`.
     FpContract,
@@ -50,7 +50,7 @@ pub enum RoundingMode {
 /// A pragma and the index of the token that follows it.
 #[derive(Clone, Debug)]
 pub struct Pragma {
-    /// Index into the tokens.
+    /// The index of the token that follows the pragma.
     pub before: u32,
     /// The position of the pragma.
     pub pos: u32,
@@ -185,7 +185,7 @@ impl Preprocessor<'_> {
             let text = "unexpected text after the argument of `FP_CONTRACT`";
             self.report(&c::MISPLACED_PRAGMA, token, text);
             if !self.in_arguments {
-                // The position of this token is invalid, and no further errors are reported there.
+                // The text is invalid here. The token that is added in its place produces no further errors.
                 let flags = SCRATCH | FIRST_OF_LINE;
                 self.out.push(Token { kind: T::Unknown, flags, ..*token });
             }
@@ -217,7 +217,8 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Parses `pack()`, `pack(n)`, and both with `push` or `pop`; a pushed value may have a name.
+    /// Parses `pack()`, `pack(n)`, and both with `push` or `pop`; a pushed value may have a name. Returns `None` if the
+    /// pragma is malformed.
     fn pack_pragma(&self, tokens: &[Token]) -> Option<Pack> {
         let [_, open, arguments @ .., close] = tokens else { return None };
         if open.kind != T::LParen || close.kind != T::RParen {

@@ -1,6 +1,7 @@
 //! Predefined macros (OpenCL C 6.12, 6.15).
 //!
-//! A macro of this table is created when its name first occurs: a small source does not pay for the others.
+//! A macro of this table is created when its name first occurs. The check of a small source therefore takes little
+//! time.
 
 use super::super::edition::{self as ext, Edition, Language};
 use super::super::hash::{equal, fixed_hash};
@@ -298,13 +299,13 @@ fn rows(name: &str) -> impl Iterator<Item = &'static (&'static str, &'static str
 /// The macros whose value is the edition's number.
 const VERSIONS: [&str; 2] = ["__OPENCL_C_VERSION__", "__OPENCL_VERSION__"];
 
-/// The names of all predefined macros.
+/// The names of all predefined macros, except those whose values the preprocessor computes.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     (0..TABLE.len()).filter_map(|row| std::str::from_utf8(name_of(row)).ok()).chain(VERSIONS)
 }
 
 /// The text of a predefined macro, as it is written after `#define`. `None` if the language has no macro with that
-/// name.
+/// name, or if the preprocessor computes its value, as that of `__LINE__`.
 pub(crate) fn predefined(name: &str, language: &Language) -> Option<String> {
     let first = *name.as_bytes().first()?;
     if !(first == b'_' || first.is_ascii_uppercase() || matches!(first, b'c' | b'k')) {
