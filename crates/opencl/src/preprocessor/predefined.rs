@@ -335,7 +335,6 @@ pub(crate) fn predefined(name: &str, language: &Language) -> Option<String> {
         let there = match when {
             Always => true,
             Since(edition) => language.edition >= *edition,
-            // Before 1.2, the constants of `double` were defined if the extension was enabled.
             Fp64 => language.supports(ext::FP64),
             Fp16 => language.supports(ext::FP16),
             Bits(n) => language.address_bits == *n,
