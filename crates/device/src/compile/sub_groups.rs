@@ -17,7 +17,8 @@ pub(super) fn size_of(program: &Program, kernel: Callee) -> u32 {
     asked.filter(|n| (1..=MAX_SUB_GROUP).contains(n)).unwrap_or(SUB_GROUP) as u32
 }
 
-/// The operation of a function, and whether all work-items of the sub-group must take part.
+/// The operation of a sub-group function, and whether all work-items of the sub-group must call it; `None` for other
+/// names.
 fn operation(name: &str) -> Option<(SubGroupOp, bool)> {
     use SubGroupOp as Op;
     let query = match name {

@@ -84,7 +84,7 @@ declare_kinds! {
     /// The host can pass a null pointer for any `global` or `constant` pointer argument. Compare the pointer with
     /// `NULL` before it is used, or pass a buffer.
     NullDereference = "null-dereference",
-    /// A pointer is not aligned as the type that is accessed through it requires.
+    /// A kernel accesses an object through a pointer that is not aligned for the object's type.
     ///
     /// The behavior is undefined. A pointer to a vector must be aligned to the vector's size, so a `float *` cannot
     /// simply be cast to `float4 *`. Use `vload4` and `vstore4`, for which the alignment of an element is sufficient.
@@ -129,7 +129,7 @@ declare_kinds! {
     ///
     /// The result is unspecified. Check the divisor before the division.
     DivideByZero = "divide-by-zero",
-    /// A kernel uses a pointer to an address space that does not contain the object, or an enqueued block takes a
+    /// A kernel uses a pointer to an address space that does not contain the object, or an enqueued block captures a
     /// pointer to private or local memory.
     ///
     /// If an address space does not contain the object, `to_global`, `to_local` and `to_private` return `NULL`. Use
