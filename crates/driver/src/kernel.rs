@@ -183,7 +183,8 @@ impl Kernel {
     }
 }
 
-/// The kernel for a query about it on a device. The device may be null, because there is only one.
+/// Checks the handles of a query about a kernel on a device, and returns the kernel. The device may be null, because
+/// there is only one.
 fn on_device(kernel: cl_kernel, device: cl_device_id) -> Answer<Arc<Kernel>> {
     let kernel = handle::get::<Kernel>(kernel)?;
     if !device.is_null() {
