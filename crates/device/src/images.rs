@@ -210,7 +210,8 @@ impl Codec {
         if matches!(self.data, Data::Int | Data::Uint) { 1 } else { 1f32.to_bits() }
     }
 
-    /// The border colour (6.15.15.1). Its alpha is 1 for orders without an alpha channel.
+    /// The border colour (6.15.15.1). Its alpha is 1 for the orders `CLK_R`, `CLK_RG` and `CLK_LUMINANCE`, and 0 for
+    /// the others.
     pub(super) fn border(&self) -> Color {
         [0, 0, 0, if self.is_opaque { self.one() } else { 0 }]
     }

@@ -43,8 +43,8 @@ fn next(v: f64, up: bool) -> f64 {
     f64::from_bits(if away { v.to_bits() + 1 } else { v.to_bits() - 1 })
 }
 
-/// The sum, difference, product or quotient `s`, with the sign of zero that the mode requires: if the sum of numbers
-/// with opposite signs is zero, it is -0 when rounding toward negative infinity, and otherwise 0.
+/// The result `s` with the sign that the mode requires: if the sum of numbers with opposite signs is zero, it is -0
+/// when rounding toward negative infinity, and 0 in the other modes. Other results are unchanged.
 fn zero_sum<const OP: u8>(a: f64, b: f64, s: f64, mode: Rounding) -> f64 {
     let b = if OP == SUB { -b } else { b };
     let opposite = a.is_sign_negative() != b.is_sign_negative();

@@ -62,7 +62,7 @@ impl Callee {
         }
     }
 
-    /// The block that a word identifies, which is the first word of captured variables; `None` if it is not a block.
+    /// The block that `word`, the first word of captured variables, identifies; `None` if it does not identify a block.
     pub fn block_of(word: u64) -> Option<BlockId> {
         (word >> 32 == 2).then_some(BlockId(word as u32))
     }

@@ -261,7 +261,7 @@ impl Cells<'_> {
         }
     }
 
-    /// Whether rows of reads can be recorded: this is the case until the first access that is not part of a row.
+    /// Whether rows of reads can be recorded: in global memory, until the first access that is not part of a row.
     pub fn takes_rows(&self) -> bool {
         self.shadow.rows.is_some()
     }

@@ -236,8 +236,8 @@ pub(super) struct Released {
     pub(super) far: Before,
 }
 
-/// The order that fences and atomics on objects in one memory establish. The memory is local or global memory. The
-/// comments call global or local memory, respectively, the other memory.
+/// The order that fences, and atomics on objects in one memory, establish. There is one `Sync` for local memory and one
+/// for global memory. In the comments, the memory of the other `Sync` is called the other memory.
 #[derive(Debug, Default)]
 pub(super) struct Sync {
     pub(super) objects: HashMap<(u32, i64), Released>,

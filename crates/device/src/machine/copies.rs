@@ -177,8 +177,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         true
     }
 
-    /// Copies all elements at once. Returns `None`, without an effect, if some of them cannot be accessed without a
-    /// finding.
+    /// Copies all elements at once. Returns `None`, without an effect, if the elements overlap, or if some of them
+    /// cannot be accessed without a finding.
     fn copy_whole(
         &mut self,
         (to, from): (u64, u64),
