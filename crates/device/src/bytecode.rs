@@ -358,7 +358,7 @@ pub struct SubGroup {
     pub b: Reg,
     /// The number of work-items of a cluster, 32 bits; `None` for the whole sub-group.
     pub cluster: Option<Reg>,
-    /// Whether all work-items of the sub-group must take part.
+    /// Whether all work-items of the sub-group must call the function.
     pub whole: bool,
 }
 
@@ -443,7 +443,7 @@ pub enum Instr {
         when: bool,
         to: Pc,
     },
-    /// Sends the work-items for which the comparison yields `when` to `to`.
+    /// Sends to `to` the work-items for which the result of the comparison is `when`.
     BranchCmp {
         op: Cmp,
         ty: Scalar,
@@ -536,7 +536,7 @@ pub enum Instr {
         d: Reg,
         a: Reg,
     },
-    /// Reinterprets `n` words as words of another width.
+    /// Reinterprets `n` words as `m` words of another width.
     Bitcast {
         from: Width,
         n: u8,
@@ -652,7 +652,7 @@ pub enum Instr {
         image: bool,
         order: Order,
     },
-    /// A fence between async copies.
+    /// A fence between earlier and later async copies.
     CopyFence {
         local: bool,
         global: bool,

@@ -3,8 +3,8 @@
 //! A column is stored in rows of [`ROW`] lanes. A row is read and written as a whole, so that the compiler vectorises
 //! the loops over rows. A register with the same value in all lanes is uniform: it is stored only in its first row, and
 //! a computation with uniform registers is executed once. All registers of a group of one work-item are uniform; only
-//! their first lane has a meaning. With detectors, a register also has a bit for each lane that indicates whether its
-//! value comes from unwritten memory.
+//! their first lane has a meaning. With detectors, a register also has a bit for each lane that indicates whether the
+//! lane's value is uninitialized.
 
 use super::scalar::Width;
 use std::cell::Cell;

@@ -368,7 +368,7 @@ functions! {
             CL_KERNEL_LOCAL_MEM_SIZE => room.value(kernel.info().sizes.0.saturating_add(kernel.local_arguments())),
             CL_KERNEL_PRIVATE_MEM_SIZE => room.value(kernel.info().sizes.1),
             CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE => room.value(SUB_GROUP),
-            // These queries are only for built-in kernels and custom devices.
+            // `CL_KERNEL_GLOBAL_WORK_SIZE` is a query only for built-in kernels and custom devices.
             _ => Err(CL_INVALID_VALUE),
         }
     }
@@ -387,7 +387,7 @@ functions! {
         let room = Room { size, to, needed };
         let numbers = || -> Answer<Vec<usize>> {
             let count = input_size / size_of::<usize>();
-            // One number for each dimension.
+            // The input has one number for each dimension.
             if !(1..=3).contains(&count) || !input_size.is_multiple_of(size_of::<usize>()) {
                 return Err(CL_INVALID_VALUE);
             }

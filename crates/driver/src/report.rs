@@ -274,7 +274,8 @@ static AT_END: extern "C" fn() = {
     end
 };
 
-/// Reports the commands without a wait and the objects that are held at the end of the program.
+/// Reports, at the end of the program, the commands without a wait, the failed builds whose result was not queried, and
+/// the objects that were not released.
 fn at_end() {
     for site in crate::queue::unread() {
         let message = "the program never waits for this command, which writes into its memory";

@@ -340,16 +340,16 @@ fn buffer_json(memory: &Memory) -> Value {
     }
 }
 
-/// The number of scalars of a buffer in human-readable output.
+/// The maximum number of scalars of a buffer in human-readable output.
 const SHOWN: usize = 16;
 
-/// The maximum number of bytes that are decoded. It is a multiple of the size of every element.
+/// The number of bytes that are decoded at a time. It is a multiple of the size of every element.
 const BLOCK: usize = 2048;
 
 /// The type of the elements of a buffer or image, and the first scalars as text, followed by the number of scalars if
 /// there are more. If the type is unknown, the type is `bytes`, and the text contains the first bytes.
 pub fn shown_memory<'k>(kind: &'k str, bytes: &[u8]) -> (&'k str, String) {
-    // Only the scalars to print are decoded; the total is computed from the sizes.
+    // Only the first and the last bytes are decoded; the number of scalars is computed from the sizes.
     let Some(list) = scalars(kind, &bytes[..bytes.len().min(BLOCK)]) else {
         return ("bytes", hex(&bytes[..bytes.len().min(SHOWN)]));
     };

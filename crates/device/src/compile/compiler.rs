@@ -19,7 +19,7 @@ impl Compiler<'_> {
     pub(super) fn compiler_function(&mut self, e: ExprId, name: &str, list: &[ExprId]) -> Done {
         if name.starts_with("clock_read") {
             let d = self.clock();
-            // The low word comes first.
+            // The result of `clock_read_hilo_…` is a vector, whose first component is the low word.
             let hilo = name.contains("hilo");
             return Ok(Some(Some(if hilo { self.reinterpret(d, Scalar::U32, 2) } else { d })));
         }

@@ -7,7 +7,7 @@ use crate::{integer, math};
 use std::cell::RefCell;
 use std::ops::{Add, BitAnd, BitOr, Div, Mul, Sub};
 
-/// The rounding mode for the suffix of a name.
+/// The rounding mode that a suffix of a function name denotes; `None` for other words.
 pub(super) fn rounding_word(word: &str) -> Option<Rounding> {
     Some(match word {
         "rte" => Rounding::Even,

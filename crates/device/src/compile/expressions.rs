@@ -459,7 +459,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// Reinterprets the bits as another type.
+    /// Reinterprets the bits of a value as `n` components of the type `ty`.
     pub(super) fn reinterpret(&mut self, v: Val, ty: Scalar, n: u8) -> Val {
         if v.ty.width() == ty.width() {
             if n <= v.n {

@@ -260,7 +260,7 @@ impl Compiler<'_> {
         Ok(Addr { base: base.base, index: Some((index.reg, index.ty)), scale, bound, ..base })
     }
 
-    /// The place of an object whose address is taken. One past an array's end is allowed.
+    /// The place of an object whose address is taken. The place may be one past the end of an array.
     fn place_of_unread(&mut self, e: ExprId) -> Result<PlaceOf> {
         let x = self.program.expr(e);
         if let ExprKind::Deref(p) = x.kind {

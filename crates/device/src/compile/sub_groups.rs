@@ -114,7 +114,7 @@ impl Compiler<'_> {
             None => None,
         };
         self.token = token;
-        // Work-items that wait for others keep their operands.
+        // The operands are kept in variables while work-items wait here for others.
         let (a, b, cluster) = if whole {
             let kept = self.variable_value(a.ty, a.n);
             self.copy(a.ty.width(), a.n, kept.reg, a.reg);

@@ -6,7 +6,8 @@ use crate::memory::Budget;
 use std::ops::Range;
 use std::rc::Rc;
 
-/// The kinds of accesses that a cell stores: the last write, and two accesses of each other kind.
+/// The kinds of accesses that a cell stores: the last write, and two accesses of each other kind. The number of a kind
+/// is the index of its first column.
 #[derive(Clone, Copy)]
 pub(super) enum Sort {
     Write = 0,
@@ -246,7 +247,7 @@ impl Cells<'_> {
         Actor::new(self.run.first + item, self.group.clock, site)
     }
 
-    /// The actor of a copy.
+    /// An access of the copy whose event has the index `event`, from 0.
     pub fn copy(&self, event: u64, site: u16) -> Actor {
         let fences = self.group.copy_fences[self.named as usize].min(MAX_COPY_FENCES);
         let time = event.min(MAX_EVENT) << COPY_FENCE_BITS | fences;
@@ -292,7 +293,7 @@ impl Cells<'_> {
         self.read_by(start, len, self.actor(item, site))
     }
 
-    /// Records a read by a work-item or a copy.
+    /// As [`Cells::read`], for a read by a work-item or a copy.
     #[inline(always)]
     pub fn read_by(&mut self, start: usize, len: usize, me: Actor) -> Option<Conflict> {
         self.settle();
@@ -321,7 +322,7 @@ impl Cells<'_> {
         self.write_by(start, len, self.actor(item, site), same_value)
     }
 
-    /// Records a write by a work-item or a copy.
+    /// As [`Cells::write`], for a write by a work-item or a copy.
     #[inline(always)]
     pub fn write_by(
         &mut self,

@@ -29,7 +29,7 @@ const EXEC_TIME: u32 = 1;
 /// The maximum number of commands of a queue, and of bytes that its blocks captured.
 const MAX_COMMANDS: usize = 1 << 16;
 const MAX_CAPTURED: usize = 1 << 26;
-/// The maximum number of events that exist at the same time.
+/// The maximum number of events of a launch, including the released events.
 const MAX_EVENTS: usize = 1 << 20;
 /// The high bits of every event's value.
 const EVENT: u64 = 0xc1e << 52;
