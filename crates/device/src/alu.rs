@@ -204,8 +204,9 @@ fn row_bits<W: Word>(x: [W; 16], y: [W; 16], f: impl Fn(W, W) -> bool) -> u16 {
     (gather(&flags[..8]) | gather(&flags[8..]) << 8) as u16
 }
 
-/// The lanes for which a comparison is true, as bit masks of rows. If the operands are uniform, all lanes have the same
-/// result, and the function returns that result instead.
+/// Writes the lanes for which a comparison is true to `out`, with one bit mask for each row, and returns `None`. If
+/// both operands are uniform, all lanes have the same result: the function returns this result and does not write
+/// `out`.
 pub fn compare_bits(
     r: &Registers,
     op: Cmp,
@@ -275,7 +276,7 @@ pub fn un(r: &Registers, op: Un, ty: Scalar, n: u8, d: Reg, a: Reg) {
     }
 }
 
-/// `d = a * b + c`.
+/// `d = a * b + c`. With `fused`, a floating-point result is rounded only once.
 #[allow(clippy::too_many_arguments)]
 pub fn mul_add(r: &Registers, ty: Scalar, n: u8, fused: bool, d: Reg, a: Reg, b: Reg, c: Reg) {
     let single = f32::from_bits;
@@ -294,7 +295,7 @@ pub fn mul_add(r: &Registers, ty: Scalar, n: u8, fused: bool, d: Reg, a: Reg, b:
             r.map3::<u64, u64>(d, a, b, c, n, |x, y, z| bits64(double(x) * double(y) + double(z)))
         }
         Scalar::F16 if fused => r.map3::<u16, u16>(d, a, b, c, n, |x, y, z| {
-            // The product and the sum of halves are exact enough as doubles.
+            // As a `double`, the product is exact, and the error of the sum is too small to change the rounded `half`.
             let v = f64::from(half_value(x)) * f64::from(half_value(y)) + f64::from(half_value(z));
             half_bits(v)
         }),
@@ -374,7 +375,7 @@ pub fn convert(
                 Scalar::F32 => one!($fw, $from, f32, u32, bits32),
                 Scalar::F64 => one!($fw, $from, f64, u64, bits64),
                 Scalar::F16 if from == Scalar::F64 => one!($fw, $from, f64, u16, half_bits),
-                // A `float` represents every integer whose `half` is finite.
+                // Every integer that converts to a finite `half` is exact as a `float`.
                 Scalar::F16 => one!($fw, $from, f32, u16, half_of_float),
             }
         };
@@ -394,7 +395,7 @@ pub fn convert(
     }
 }
 
-/// Reinterprets `n` words of one width as words of another.
+/// Reinterprets the `n` words from `a` on as `m` words of another width, and stores them from `d` on.
 #[allow(clippy::too_many_arguments)]
 pub fn bitcast(r: &Registers, from: Width, n: u8, to: Width, m: u8, d: Reg, a: Reg, lanes: usize) {
     use super::registers::by_width;
@@ -437,7 +438,7 @@ mod tests {
 
     #[test]
     fn one_rounding_is_one() {
-        // The product is 1 + 2^-11 + 2^-24; rounding twice would lose the last bit.
+        // The product of `x` and `x` is 1 + 2^-11 + 2^-24. If it were rounded to a `float`, the last bit would be lost.
         let x = 1.0 + 1.0 / 4096.0;
         for (a, b, c) in [
             (x, x, -1.0),

@@ -20,7 +20,7 @@ pub struct Arguments<'a> {
     pub local_size: u64,
     /// The values that the machine writes into registers and memory.
     pub given: Vec<Argument>,
-    /// Images, by the number of their object.
+    /// Each image, with the number of its object.
     pub images: Vec<(u32, Image)>,
     /// The index of each pipe among the buffers.
     pub pipes: Vec<usize>,
@@ -29,7 +29,8 @@ pub struct Arguments<'a> {
 }
 
 impl<'a> Arguments<'a> {
-    /// Makes an empty set of arguments. The first objects are the kernel's own or reserved.
+    /// Makes an empty set of arguments. `allocations` are the kernel's own objects. The object numbers below `own` that
+    /// they do not use are reserved.
     pub fn new(
         buffers: &'a [Buffer],
         statics: usize,
@@ -43,7 +44,8 @@ impl<'a> Arguments<'a> {
         Arguments { buffers, statics, allocations, local_size, given, images, pipes, world }
     }
 
-    /// Binds an argument to the parameter with the given name. The error describes an invalid argument.
+    /// Binds an argument to the parameter with the given name. If the argument is invalid, the error is the end of a
+    /// message that starts with `argument 1` or another number.
     pub fn add(&mut self, name: String, param: &Param, arg: &Arg) -> Result<(), String> {
         match (param, arg) {
             (Param::Pointer(reg, Space::Local), Arg::Local(size)) => {
@@ -98,7 +100,7 @@ impl<'a> Arguments<'a> {
         self.given.push(Argument::Word(width, reg, value));
     }
 
-    /// Adds an object for a part of a buffer, and returns its number.
+    /// Adds an object for a part of a buffer, and returns the object's number.
     fn object(
         &mut self,
         name: String,
@@ -126,7 +128,7 @@ impl<'a> Arguments<'a> {
         Ok(self.allocations.len() as u32 - 1)
     }
 
-    /// Adds memory that kernels access by its addresses for the host.
+    /// Adds memory that kernels access by the host's addresses.
     pub fn add_shared(&mut self, shared: &Shared) -> Result<(), String> {
         let name = "shared virtual memory".into();
         self.object(name, Space::Global, &shared.part, false)?;
@@ -164,13 +166,13 @@ impl<'a> Arguments<'a> {
         Ok(())
     }
 
-    /// Adds local memory at the end, and returns the pointer to it.
+    /// Adds local memory after the existing local memory, and returns the pointer to it.
     fn local(&mut self, name: String, size: u64) -> u64 {
         local_argument(&mut self.allocations, &mut self.local_size, name, size)
     }
 }
 
-/// Adds the local memory of a kernel argument after the kernel's own, and returns the pointer to it.
+/// Adds local memory for a kernel argument after the existing local memory, and returns the pointer to it.
 pub fn local_argument(
     allocations: &mut Vec<Allocation>,
     local_size: &mut u64,
@@ -193,7 +195,7 @@ pub fn local_argument(
     Pointer::new(Space::Local, n, 0).0
 }
 
-/// An object that only reserves a number.
+/// A placeholder, which reserves an object number.
 pub fn nothing() -> Allocation {
     Allocation {
         name: String::new(),

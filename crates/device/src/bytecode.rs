@@ -85,7 +85,8 @@ pub struct Access {
     pub space: AddressSpace,
     /// The required alignment in bytes, from the type.
     pub align: u32,
-    /// Whether the object has three elements, in the space of four elements. The fourth is neither read nor written.
+    /// Whether the object is a vector of three elements that occupies the space of four. The fourth element is neither
+    /// read nor written.
     pub padded: bool,
     /// The number of the access in the kernel, which the race detector stores.
     pub site: u16,
@@ -150,7 +151,7 @@ pub enum Query {
     LocalLinearId,
 }
 
-/// Operations of functions over the whole work-group.
+/// Operations of work-group functions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum GroupOp {
@@ -193,7 +194,7 @@ pub struct AsyncCopy {
     /// The lines and planes of a two- or three-dimensional copy, in which `count` is the number of elements
     /// of a line.
     pub lines: Option<CopyLines>,
-    /// An event to share, 64 bits.
+    /// The call's event argument, 64 bits. The copy shares this event, if it exists and has not been waited for yet.
     pub with: Reg,
     /// The size of an element in bytes.
     pub size: u32,
@@ -203,7 +204,7 @@ pub struct AsyncCopy {
     pub sites: [u16; 2],
 }
 
-/// The level of a mip-mapped image that a function accesses.
+/// The mip level that an image function accesses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Level {
     /// The first level.
@@ -212,8 +213,8 @@ pub enum Level {
     Number(Reg),
     /// The level nearest to a level of detail, a `float`.
     Detail(Reg),
-    /// The level from gradients of the coordinates: the number of `float`s, the gradient along x, and the gradient
-    /// along y.
+    /// The level that results from the gradients of the coordinates: the number of components of a gradient, and the
+    /// gradients along x and along y, whose components are `float`s.
     Gradients(u8, [Reg; 2]),
 }
 
@@ -222,7 +223,7 @@ pub enum Level {
 pub struct ImageAccess {
     /// A pointer to the image, 64 bits.
     pub image: Reg,
-    /// Whether it writes.
+    /// Whether the access is a write.
     pub write: bool,
     /// The colour, read or written: the type and number (4 or 1) of its components.
     pub color: (Reg, Scalar, u8),
@@ -285,7 +286,7 @@ pub struct PipeCall {
     pub op: PipeOp,
     /// Whether packets are written.
     pub write: bool,
-    /// The work-items that call it together.
+    /// The work-items that call the function together.
     pub callers: Callers,
     /// The pipe, 64 bits.
     pub pipe: Reg,
@@ -357,7 +358,7 @@ pub struct SubGroup {
     pub b: Reg,
     /// The number of work-items of a cluster, 32 bits; `None` for the whole sub-group.
     pub cluster: Option<Reg>,
-    /// Whether all work-items of the sub-group must take part.
+    /// Whether all work-items of the sub-group must call the function.
     pub whole: bool,
 }
 
@@ -435,13 +436,14 @@ pub enum Instr {
     /// A point at which divergent work-items reconverge.
     Label,
     Jump(Pc),
-    /// Sends work-items to `to`: those whose condition, an `int`, is zero or, with `when`, nonzero.
+    /// Sends work-items to `to`. If `when` is set, these are the work-items whose condition, an `int`, is nonzero.
+    /// Otherwise, they are those whose condition is zero.
     Branch {
         cond: Reg,
         when: bool,
         to: Pc,
     },
-    /// Sends the work-items for which the comparison yields `when` to `to`.
+    /// Sends to `to` the work-items for which the result of the comparison is `when`.
     BranchCmp {
         op: Cmp,
         ty: Scalar,
@@ -466,12 +468,12 @@ pub enum Instr {
         d: Reg,
         s: Reg,
     },
-    /// Marks the value of the register as initialised.
+    /// Marks the value of the register as initialized.
     Clean {
         w: Width,
         d: Reg,
     },
-    /// Creates the variable, with an uninitialized value.
+    /// Starts the lifetime of the variable in `d`, with an uninitialized value.
     Mark {
         w: Width,
         n: u8,
@@ -513,7 +515,7 @@ pub enum Instr {
         c: Reg,
     },
     /// Selects `a` if the condition is true, otherwise `b`. With `sign`, a negative condition is true; otherwise, a
-    /// nonzero condition is true. `step` is 1 if each component has its own condition.
+    /// nonzero condition is true. `step` is 1 if each component has its own condition, and 0 if all share one.
     Choose {
         cw: Width,
         w: Width,
@@ -534,7 +536,7 @@ pub enum Instr {
         d: Reg,
         a: Reg,
     },
-    /// Reinterprets `n` words as words of another width.
+    /// Reinterprets `n` words as `m` words of another width.
     Bitcast {
         from: Width,
         n: u8,
@@ -650,7 +652,7 @@ pub enum Instr {
         image: bool,
         order: Order,
     },
-    /// A fence between async copies.
+    /// A fence between earlier and later async copies.
     CopyFence {
         local: bool,
         global: bool,
@@ -785,20 +787,21 @@ pub struct Code {
     pub counts: Counts,
     /// The values of constant registers.
     pub constants: Vec<(Width, Reg, u64)>,
-    /// Registers that hold ids, filled for each group.
+    /// The registers that hold ids: the query, the dimension and the register. The machine sets them at the start of
+    /// each group.
     pub ids: Vec<(Query, u8, Reg)>,
     /// The parameters.
     pub params: Vec<Param>,
-    /// Objects, by the object number in pointers to them.
+    /// The objects. A pointer to an object contains the object's index in this list.
     pub allocations: Vec<Allocation>,
     /// The size of a work-item's private memory in bytes.
     pub private_size: u64,
-    /// The size of local memory in bytes, without arguments.
+    /// The size of local memory in bytes, without the local memory of arguments.
     pub local_size: u64,
     /// The number of work-items of a sub-group. The last sub-group of a work-group may be smaller.
     pub sub_group: u32,
     /// Whether groups must run in sequence, because a group has effects outside memory that another group can see.
     pub in_order: bool,
-    /// Whether it may enqueue kernels.
+    /// Whether the kernel may enqueue other kernels.
     pub enqueues: bool,
 }

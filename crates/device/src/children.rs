@@ -64,7 +64,8 @@ impl<'a> Children<'a> {
         Ok(())
     }
 
-    /// Runs a block as a kernel. Returns false if it does not fit the device.
+    /// Runs a block as a kernel. Returns false if the block needs more memory than the device has, or has a parameter
+    /// that an enqueued block cannot have.
     fn start(
         &mut self,
         code: &'a Code,
@@ -138,7 +139,8 @@ impl<'a> Children<'a> {
         }
     }
 
-    /// The finished launches, with findings for the leftovers of the queue.
+    /// Returns the finished launches. Adds findings for the commands that still wait in the queue, and for the events
+    /// that were not released.
     pub fn report(mut self, world: &World) -> Vec<Ran<'a>> {
         for made in world.queue.stuck() {
             let message = "this command waits for an event that is never completed";

@@ -23,7 +23,7 @@ pub fn float_bits(v: f64, ty: Scalar, rounding: Rounding) -> u64 {
     floating::bits(v, format(ty), rounding)
 }
 
-/// The bits of a number in a type. An integer type truncates the number.
+/// The bits of a number that is converted to a type. For an integer type, the fraction is dropped.
 pub fn of_f64(v: f64, ty: Scalar) -> u64 {
     match ty {
         Scalar::F64 => v.to_bits(),

@@ -72,8 +72,8 @@ pub fn exp10_f64(x: f64) -> f64 {
     libm::pow(10.0, x)
 }
 
-/// Splits a number of half turns into a number of quarter turns, from -2 to 2, and the remaining angle in radians, at
-/// most π/4. Only the multiplication by π is not exact.
+/// Splits a number of half turns into a number of quarter turns, from -2 to 2, and the remaining angle in radians, from
+/// -π/4 to π/4. Only the multiplication by π is not exact.
 fn quarters(x: f64) -> (i32, f64) {
     let turns = x - 2.0 * (x / 2.0).round_ties_even();
     let n = (2.0 * turns).round_ties_even();
@@ -99,7 +99,7 @@ of_pi! {
     sinpi sinpi_f32 sinpi_f64: |x| {
         let (n, r) = quarters(x);
         match n & 3 {
-            // For integers, the result has their sign.
+            // For an integer `x`, the result is a zero with the sign of `x`.
             0 | 2 if r == 0.0 => 0.0f64.copysign(x),
             0 => libm::sin(r),
             1 => libm::cos(r),

@@ -131,7 +131,8 @@ impl Stores<'_> {
         }
     }
 
-    /// A store for modification in place; `None` if this requires running in sequence.
+    /// A store for modification in place. If other machines run at the same time, returns `None`, and the launch then
+    /// runs in sequence.
     #[inline(always)]
     pub fn get_mut(&mut self, k: usize) -> Option<&mut Store> {
         match self {

@@ -104,8 +104,8 @@ impl Format {
         self.channels() * self.scalar().size() as usize
     }
 
-    /// The bytes of a texel with a colour of the host API: four words that are floats, signed or unsigned
-    /// integers, depending on the format.
+    /// The bytes of a texel with a colour of the host API. The colour is four words. Depending on the format, they are
+    /// floats, signed integers or unsigned integers.
     pub fn texel_of(self, color: [u32; 4]) -> Vec<u8> {
         let ty = match self.data() {
             Data::Int => Scalar::I32,
@@ -141,7 +141,7 @@ impl Format {
         }
     }
 
-    /// How texels of the format are read and written.
+    /// The properties of the format that reads and writes of texels use.
     pub(super) fn codec(self) -> Codec {
         let (_, _, data, scalar) = TYPES[self.data as usize];
         let (order, _, components) = ORDERS[self.order as usize];
@@ -173,7 +173,7 @@ impl Format {
     }
 }
 
-/// Red, green, blue, alpha: the bits of `float`s or integers.
+/// A colour: red, green, blue and alpha, as the bits of `float`s or integers.
 pub(super) type Color = [u32; 4];
 
 /// A colour of zeros.
@@ -183,7 +183,7 @@ pub(super) const BLACK: Color = [0; 4];
 const ZERO: usize = 4;
 const ONE: usize = 5;
 
-/// The properties of a [`Format`] that reads and writes of all texels use, without its tables.
+/// The properties of a [`Format`] that every read and write of a texel uses, looked up in the tables in advance.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Codec {
     data: Data,
@@ -210,7 +210,8 @@ impl Codec {
         if matches!(self.data, Data::Int | Data::Uint) { 1 } else { 1f32.to_bits() }
     }
 
-    /// The border colour (6.15.15.1). Its alpha is 1 for orders without an alpha channel.
+    /// The border colour (6.15.15.1). Its alpha is 1 for the orders `CLK_R`, `CLK_RG` and `CLK_LUMINANCE`, and 0 for
+    /// the others.
     pub(super) fn border(&self) -> Color {
         [0, 0, 0, if self.is_opaque { self.one() } else { 0 }]
     }
@@ -222,7 +223,7 @@ impl Codec {
         let mut words = [0u32; ONE + 1];
         words[ONE] = self.one();
         let half = |k: usize| u16::from_le_bytes([texel[2 * k], texel[2 * k + 1]]);
-        // A loop over a range with scalars, since iterators and arrays of texels take several times as long.
+        // The loop is over a range and uses scalars, because iterators and arrays of texels take several times as long.
         for k in 0..self.channels {
             let word = match self.scalar {
                 Scalar::U8 => u32::from(texel[k]),
@@ -256,7 +257,7 @@ impl Codec {
         if is_curved { linear(value.into()) as f32 } else { value }
     }
 
-    /// The bytes of a texel for a colour, whose components are words of a type (8.3).
+    /// Writes a colour to the bytes of a texel (8.3). The components of the colour are words of the type `ty`.
     #[inline]
     pub(super) fn encode(&self, color: Color, ty: Scalar, texel: &mut [u8]) {
         let size = self.scalar.size() as usize;
@@ -331,7 +332,7 @@ pub struct Sampler {
     pub addressing: Addressing,
     /// Whether the filter is linear. Otherwise, the nearest texel is read.
     pub linear: bool,
-    /// Whether coordinates are normalised, from 0 to 1.
+    /// Whether coordinates are normalized, from 0 to 1.
     pub normalized: bool,
 }
 
@@ -358,8 +359,8 @@ impl Sampler {
     #[inline]
     fn along(self, size: u64, coordinate: f32) -> Along {
         let (n, count) = (size as f32, size as i64);
-        // The repeating modes are undefined for coordinates that are not normalised. Here, they then select the same
-        // place.
+        // The repeating modes are undefined for coordinates that are not normalized. Here, they select the same place
+        // as the corresponding normalized coordinate.
         let s = || if self.normalized { coordinate } else { coordinate / n };
         let u = match self.addressing {
             Addressing::Repeat => (s() - s().floor()) * n,
@@ -386,7 +387,7 @@ impl Sampler {
         }
     }
 
-    /// Applies the sampler to an integer coordinate. The sampler must have neither a linear filter, nor normalised
+    /// Applies the sampler to an integer coordinate. The sampler must have neither a linear filter, nor normalized
     /// coordinates, nor a repeating mode.
     #[inline]
     fn along_integer(self, size: u64, coordinate: i32) -> Along {
@@ -671,8 +672,8 @@ impl Image {
         (level.max(0.0) as u64).min(self.levels.max(1) - 1)
     }
 
-    /// The level of detail from the gradients of normalised coordinates along x and along y: the logarithm of
-    /// the longer gradient, in texels.
+    /// The level of detail for the gradients of normalized coordinates along x and along y: the binary logarithm of the
+    /// length of the longer gradient in texels.
     pub(super) fn lod(&self, gradients: [&[f32]; 2]) -> f64 {
         let way = |gradient: &[f32]| {
             let texels = gradient.iter().zip(self.size).take(self.dimensions());

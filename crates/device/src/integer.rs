@@ -87,7 +87,7 @@ fn rotate<T: Int>(a: u64, b: u64) -> u64 {
     let a = T::put(i128::from(a));
     if n == 0 { a } else { T::put(i128::from(a << n | a >> (T::BITS - n))) }
 }
-/// Combines the high word and the low word of the same width.
+/// Combines the high word `a` and the low word `b`, which have the same width.
 fn upsample<T: Int>(a: u64, b: u64) -> u64 {
     a << T::BITS | b
 }
@@ -138,7 +138,7 @@ macro_rules! pick {
     };
 }
 
-/// A function of one integer.
+/// The function `name` of one integer of the type `ty`; `None` if there is none.
 pub fn one(name: &str, ty: Scalar) -> Option<fn(u64) -> u64> {
     Some(match name {
         "abs" => pick!(abs, ty),
@@ -151,7 +151,7 @@ pub fn one(name: &str, ty: Scalar) -> Option<fn(u64) -> u64> {
     })
 }
 
-/// A function of two integers.
+/// The function `name` of two integers of the type `ty`; `None` if there is none.
 pub fn two(name: &str, ty: Scalar) -> Option<fn(u64, u64) -> u64> {
     Some(match name {
         "abs_diff" => pick!(abs_diff, ty),
@@ -170,7 +170,7 @@ pub fn two(name: &str, ty: Scalar) -> Option<fn(u64, u64) -> u64> {
     })
 }
 
-/// A function of three integers.
+/// The function `name` of three integers of the type `ty`; `None` if there is none.
 pub fn three(name: &str, ty: Scalar) -> Option<fn(u64, u64, u64) -> u64> {
     Some(match name {
         "mad_hi" => pick!(mad_hi, ty),

@@ -113,7 +113,8 @@ impl Job<'_> {
             return None;
         }
         let needed = memory_of(self.code, &self.range, self.local_size).max(1);
-        // Half of the spare memory is for the write logs.
+        // Half of the spare memory is for further groups. The other half is for the write logs and budgets of the
+        // workers.
         let fits = 1 + self.limits.spare / 2 / needed;
         let width = (executor.width() as u64).min(groups).min(fits);
         if width < 2 {
@@ -146,7 +147,7 @@ impl Job<'_> {
             );
             let result = machine.run(first..end, arguments);
             let log = machine.into_log();
-            // In sequence, more memory is available.
+            // If a budget is exceeded, the launch runs in sequence, with more memory for data about it.
             let result = if world.budget.is_spent() { Err(Stopped::Clash) } else { result };
             if let Ok(mut part) = parts[i].lock() {
                 let World { is_cut, profile, .. } = world;

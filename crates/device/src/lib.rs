@@ -262,9 +262,9 @@ pub struct Outcome {
 /// The bytes of a buffer that a launch accessed: ranges of offsets, in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Accesses {
-    /// The bytes that were read.
+    /// The bytes that were read, except by atomic functions.
     pub read: Vec<Range<u64>>,
-    /// The bytes that were written.
+    /// The bytes that were written, except by atomic functions.
     pub written: Vec<Range<u64>>,
     /// The bytes that atomic functions wrote.
     pub atomic: Vec<Range<u64>>,

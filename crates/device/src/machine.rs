@@ -62,7 +62,7 @@ pub struct World {
 }
 
 impl World {
-    /// The accesses to the stores from `first` on.
+    /// The accesses to each of the `count` stores from `first` on.
     pub fn accesses(&self, first: usize, count: usize) -> Vec<Accesses> {
         let of = |n| self.races.as_ref().map_or_else(Accesses::default, |races| races.accesses(n));
         (first..first + count).map(of).collect()
@@ -105,7 +105,7 @@ pub struct Machine<'a, const D: bool> {
     races: Option<Races>,
     /// The printed output.
     pub printed: &'a mut Vec<u8>,
-    /// The output of the group's work-items since the last barrier: the work-item and the number of bytes.
+    /// The parts of `unflushed`: the work-item that printed each part, and the number of bytes.
     prints: Vec<(u32, u32)>,
     unflushed: Vec<u8>,
     limits: &'a Limits<'a>,
@@ -270,7 +270,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// Passes the race detector's state to the kernels that this kernel enqueued.
+    /// Adds the counts of instructions to the counts of the launch, and passes the race detector's state to the kernels
+    /// that this kernel enqueued.
     pub fn end(&mut self) {
         self.end_counts();
         if let Some(races) = self.races.take() {
@@ -769,10 +770,6 @@ impl<'a, const D: bool> Machine<'a, D> {
             r.w64.set_lane(d, lane, value(lane, r.w32.lane(dim, lane)));
         }
     }
-
-    // The whole group ---------------------------------------------------------------------------
-
-    // printf ------------------------------------------------------------------------------------
 }
 
 /// The initial value of a parameter, set at the start of a group.
@@ -780,6 +777,6 @@ impl<'a, const D: bool> Machine<'a, D> {
 pub enum Argument {
     /// A register and its value.
     Word(Width, Reg, u64),
-    /// The bytes of an object in private memory.
+    /// An object in private memory, and its bytes.
     Memory(u32, Vec<u8>),
 }

@@ -71,7 +71,7 @@ macro_rules! table_two {
     };
 }
 
-/// Functions of both floating types, written once.
+/// The functions that `float` and `double` share, in a module for one of these types.
 macro_rules! exact {
     ($module:ident, $t:ident, $bits:ident, $m_bits:literal, $bias:literal, $scalar:expr, $fmod:path) => {
         mod $module {
@@ -257,7 +257,8 @@ fn pown_f32(x: f32, n: i32) -> f32 {
     }
     e::pow_f64(f64::from(x), f64::from(n)) as f32
 }
-/// Whether `powr` returns NaN because the power has no limit or the base is negative, unlike `pow`.
+/// Whether `powr` returns NaN because the base is negative, an argument is NaN, or the power has no limit. For some of
+/// these arguments, `pow` returns a number.
 fn has_no_power(x: f64, y: f64) -> bool {
     x < 0.0
         || x.is_nan()
@@ -298,7 +299,8 @@ fn rootn_f32(x: f32, n: i32) -> f32 {
     rootn_f64(f64::from(x), n) as f32
 }
 
-/// A function of one floating value, selected by the type of its argument.
+/// The function `name` of one value of the floating type `ty`; for `nan`, of an unsigned integer. `None` if there is
+/// none.
 pub fn one(name: &str, ty: Scalar) -> Option<fn(u64) -> u64> {
     let whole: Option<fn(u64) -> u64> = match (name, ty) {
         ("ilogb", Scalar::F32) => Some(|a| single::ilogb(f32::from_bits(a as u32)) as u32 as u64),
@@ -371,7 +373,8 @@ pub fn one(name: &str, ty: Scalar) -> Option<fn(u64) -> u64> {
     }
 }
 
-/// A function of two floating values, or of one and an `int`, selected by the type of the first.
+/// The function `name` of two values of the floating type `ty`, or of one such value and an `int`; `None` if there is
+/// none.
 pub fn two(name: &str, ty: Scalar) -> Option<fn(u64, u64) -> u64> {
     macro_rules! with_int {
         ($single:expr, $double:expr) => {

@@ -139,7 +139,7 @@ pub fn format(format: &[u8], args: &[Arg], room: usize, text: &dyn Fn(u64) -> Ve
     out
 }
 
-/// Pads a field; if `zeros` is set, with zeros after the sign and prefix.
+/// Pads a field to its width. If `zeros` and the flag `0` are set, zeros are inserted after the sign and the prefix.
 fn padded(spec: &Spec, text: Vec<u8>, zeros: bool) -> Vec<u8> {
     let missing = spec.width.saturating_sub(text.len());
     let mut out = Vec::with_capacity(text.len() + missing);
@@ -206,7 +206,7 @@ fn integer(spec: &Spec, word: u64, ty: Scalar, signed: bool, base: u32, upper: b
     padded(spec, text.into_bytes(), spec.precision.is_none())
 }
 
-/// `d.ddde±dd`.
+/// A number in the form `d.ddde±dd`: the mantissa with `precision` digits after the point, and the exponent.
 fn exponential(v: f64, precision: usize) -> (String, i32) {
     let text = format!("{v:.precision$e}");
     let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));

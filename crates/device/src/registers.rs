@@ -3,8 +3,8 @@
 //! A column is stored in rows of [`ROW`] lanes. A row is read and written as a whole, so that the compiler vectorises
 //! the loops over rows. A register with the same value in all lanes is uniform: it is stored only in its first row, and
 //! a computation with uniform registers is executed once. All registers of a group of one work-item are uniform; only
-//! their first lane has a meaning. With detectors, a register also has a bit for each lane that indicates whether its
-//! value comes from unwritten memory.
+//! their first lane has a meaning. With detectors, a register also has a bit for each lane that indicates whether the
+//! lane's value is uninitialized.
 
 use super::scalar::Width;
 use std::cell::Cell;
@@ -176,14 +176,14 @@ impl<W: Word> File<W> {
         self.set_uniform(r, true);
     }
 
-    /// Sets all lanes to one initialised value.
+    /// Sets all lanes to one initialized value.
     #[inline(always)]
     pub fn fill(&self, r: Reg, value: W) {
         self.set_all(r, value);
         self.clean(r);
     }
 
-    /// Makes a register non-uniform.
+    /// Makes a register non-uniform: a uniform value is copied to all rows, so that lanes can be set separately.
     pub fn spread(&self, r: Reg) {
         if self.is_uniform(r) && !self.is_single {
             let row = self.row(r, 0);
@@ -232,7 +232,7 @@ impl<W: Word> File<W> {
         }
     }
 
-    /// Marks all lanes as initialised.
+    /// Marks all lanes as initialized.
     #[inline(always)]
     pub fn clean(&self, r: Reg) {
         if self.taints {
@@ -373,7 +373,7 @@ impl Registers {
         }
     }
 
-    /// `d = f(a, b, c)` for `n` components; the first operand may have another width.
+    /// `d = f(p, a, b)` for `n` components; the first operand may have another width.
     #[inline(always)]
     pub fn map3<C: Word, A: Word>(
         &self,
@@ -437,8 +437,8 @@ impl Registers {
         })
     }
 
-    /// Selects between two values lane by lane. The result is uninitialized if the condition or the selected
-    /// value is.
+    /// Selects between two values lane by lane, for `n` components. `step` is 1 if each component has its own
+    /// condition, and 0 if all share one. The result is uninitialized if the condition or the selected value is.
     pub fn choose<A: Word>(
         &self,
         d: Reg,

@@ -1,9 +1,10 @@
 //! Sums, products and quotients of floating-point numbers in all rounding modes
 //! (`cl_khr_select_fprounding_mode`).
 //!
-//! The result rounded to nearest and the sign of its error determine the position of the exact result. A
-//! `half` or `float` result is computed as `double`. If the `double` is not exact, its last bit is set, so that the
-//! rounding to the type does not treat it as a tie. Subnormal results of `double` are rounded to nearest.
+//! The result rounded to nearest and the sign of its error determine the position of the exact result. A `half` or
+//! `float` result is computed as `double`. If the exact result is between two `double`s, the one whose last bit is set
+//! is taken, so that the rounding to the type does not treat it as a tie. Subnormal results of `double` are rounded to
+//! nearest.
 
 use super::bytecode::{Bin, Rounding};
 use super::convert::{float_bits, to_f64};
@@ -42,7 +43,8 @@ fn next(v: f64, up: bool) -> f64 {
     f64::from_bits(if away { v.to_bits() + 1 } else { v.to_bits() - 1 })
 }
 
-/// If the sum of nonzero numbers is exactly zero, it is -0 when rounding toward negative infinity.
+/// The result `s` with the sign that the mode requires: if the sum of numbers with opposite signs is zero, it is -0
+/// when rounding toward negative infinity, and 0 in the other modes. Other results are unchanged.
 fn zero_sum<const OP: u8>(a: f64, b: f64, s: f64, mode: Rounding) -> f64 {
     let b = if OP == SUB { -b } else { b };
     let opposite = a.is_sign_negative() != b.is_sign_negative();
@@ -92,7 +94,8 @@ fn wide<const OP: u8>(a: u64, b: u64, mode: Rounding) -> u64 {
     if moves { next(s, up) } else { s }.to_bits()
 }
 
-/// The function that computes a rounded result of an operator; `None` for exact operators.
+/// The function that computes the result of an operator in a rounding mode; `None` if the mode is round-to-nearest, or
+/// if the operator is always exact.
 pub fn operator(op: Bin, ty: Scalar, mode: Rounding) -> Option<fn(u64, u64) -> u64> {
     macro_rules! modes {
         ($op:ident) => {

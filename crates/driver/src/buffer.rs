@@ -55,10 +55,11 @@ pub fn no_properties(properties: *const cl_mem_properties) -> Answer<Vec<cl_mem_
     }
 }
 
-/// A memory object with its own bytes, or in shared memory that the program passes.
+/// Makes a memory object. It has its own bytes, or, with `CL_MEM_USE_HOST_PTR`, the bytes of shared virtual memory at
+/// the host pointer, if there is such memory.
 ///
 /// # Errors
-/// There is not enough memory.
+/// There is not enough memory, or the host pointer does not point to the program's memory.
 pub fn allocate(
     context: &Arc<Context>,
     kind: Kind,

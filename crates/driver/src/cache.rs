@@ -54,7 +54,7 @@ pub fn name_of(text: &[u8]) -> String {
     format!("program-{number}.cl")
 }
 
-/// Builds a program, or returns it from the cache. Returns it with its warnings.
+/// Builds a program, or takes it from the cache. Returns the program and its warnings.
 ///
 /// # Errors
 /// As [`Executable::new`].

@@ -91,7 +91,7 @@ pub fn write(
     fs::write(folder.join(name), write_launch_file(&unit.name, &[captured]))
 }
 
-/// The bytes of a part; `None` if none of them was ever written.
+/// The bytes of a part, and their number. The bytes are `None` if none of them was ever written.
 fn bytes_of<'b>(part: &Part, buffers: &'b [Buffer]) -> (Option<&'b [u8]>, u64) {
     let store = &buffers[part.buffer].store;
     let start = part.start as usize;

@@ -32,7 +32,8 @@ impl std::fmt::Debug for Command {
 }
 
 impl Command {
-    /// Notes that an event in the command's wait list is over.
+    /// Notes that an event for which the command waits is over, with its status. After the last of these events, the
+    /// command runs on another thread.
     pub fn after(self: &Arc<Self>, status: cl_int) {
         if status < 0 {
             self.failed.store(status, Ordering::SeqCst);

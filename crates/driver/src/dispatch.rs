@@ -179,14 +179,14 @@ fn find(name: *const c_char) -> *mut c_void {
     }
 }
 
-/// The function of an extension.
+/// The function of an extension with a name; null if there is none.
 #[allow(unsafe_code, non_snake_case, clippy::missing_safety_doc)]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn clGetExtensionFunctionAddress(name: *const c_char) -> *mut c_void {
     find(name)
 }
 
-/// The function of an extension of the platform.
+/// As [`clGetExtensionFunctionAddress`], for a platform.
 #[allow(unsafe_code, non_snake_case, clippy::missing_safety_doc)]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn clGetExtensionFunctionAddressForPlatform(

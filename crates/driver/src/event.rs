@@ -97,7 +97,8 @@ impl Event {
         self.status() <= CL_COMPLETE
     }
 
-    /// Changes the status. Calls the functions and starts the commands that wait for it.
+    /// Changes the status, and calls the callbacks for it. If the event is then over, starts the commands that wait for
+    /// the event.
     pub fn set(self: &Arc<Self>, status: cl_int) {
         let mut state = lock(&self.state);
         state.status = status;
@@ -127,7 +128,7 @@ impl Event {
             order::is_over(self.number);
         }
         for (kind, function, data) in due {
-            // Everything that waits for a failed command gets the command's error.
+            // If the command failed, its callbacks get the error.
             let status = if status < 0 { status } else { kind };
             call_back(self, move |event| {
                 // SAFETY: the program gave the function for this purpose.

@@ -206,7 +206,8 @@ fn param_of(checked: &Checked, ty: QualType, name: String) -> Param {
     param
 }
 
-/// The type of a parameter that is declared with a typedef name: the name, and the stars after it.
+/// The type of a parameter that is declared with a typedef name: the name, and the stars after it. `None` for other
+/// declarations.
 fn declared_type(checked: &Checked, parameter: &Variable) -> Option<String> {
     let kind =
         |word: &str| clman_opencl::words().find(|(own, _)| *own == word).map(|found| found.1);

@@ -194,7 +194,7 @@ impl Pointer {
 }
 
 /// A checksum of the bytes at ranges of addresses, to detect changes. The result is `None` if the program has released
-/// the memory. Released memory must not crash the program.
+/// the memory, or if the system cannot tell. Released memory must not crash the program.
 pub fn sum_of(ranges: &[std::ops::Range<u64>]) -> Option<u64> {
     let mut part = vec![0u8; 1 << 16];
     let mut sum = 0u64;

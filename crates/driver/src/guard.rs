@@ -131,14 +131,14 @@ mod system {
         usize::try_from(unsafe { libc::sysconf(libc::_SC_PAGESIZE) }).ok().filter(|size| *size > 0)
     }
 
-    /// Permits or forbids access to pages.
+    /// Permits or forbids access to pages. Returns whether this succeeded.
     pub fn protect(start: usize, end: usize, is_open: bool) -> bool {
         let access = if is_open { libc::PROT_READ | libc::PROT_WRITE } else { libc::PROT_NONE };
         // SAFETY: the pages are completely inside memory that the program gave to be written.
         start < end && unsafe { libc::mprotect(start as *mut c_void, end - start, access) } == 0
     }
 
-    /// Whether pages are near the stack of the calling thread.
+    /// Whether pages overlap the stack of the calling thread, or the stack is not known.
     pub fn is_stack(start: usize, end: usize) -> bool {
         // SAFETY: the attributes are written before they are read, and freed once.
         unsafe {

@@ -40,7 +40,7 @@ struct Frame {
     place: Option<(String, u32)>,
 }
 
-/// The function at a return address, after those that are inlined in it.
+/// The functions at a return address: the inlined functions, and then the function that contains them.
 fn frames_at(address: usize) -> Arc<[Frame]> {
     static KNOWN: LazyLock<Mutex<HashMap<usize, Arc<[Frame]>>>> = LazyLock::new(Mutex::default);
     if let Some(frames) = lock(&KNOWN).get(&address) {

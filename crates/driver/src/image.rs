@@ -100,7 +100,7 @@ impl Shape {
         Ok(Region { start: 0, size: [bytes, size[1], size[2]], pitches })
     }
 
-    /// The pitches for the program: of a row and of a slice.
+    /// The pitches of a row and of a slice, in bytes, if the program does not give pitches.
     fn default_pitches(&self) -> [usize; 2] {
         let extent = self.extent();
         let row = extent[0] * self.texel();
@@ -112,7 +112,7 @@ impl Shape {
     }
 }
 
-/// The format with the codes of the API.
+/// The format with the channel order and data type of an API format; `None` if the driver does not support it.
 fn format_of(format: &cl_image_format) -> Option<Format> {
     let order = format.image_channel_order;
     Format::all().find(|f| {
@@ -122,7 +122,7 @@ fn format_of(format: &cl_image_format) -> Option<Format> {
     })
 }
 
-/// Whether an order and a data type form a format (OpenCL 3.0, tables 15 and 16).
+/// Whether the driver supports a format. Its channel order must permit its data type (OpenCL 3.0, tables 15 and 16).
 fn is_supported(format: Format) -> bool {
     let data = format.data_code();
     match format.order_code() {
@@ -145,7 +145,7 @@ fn is_supported(format: Format) -> bool {
     }
 }
 
-/// Whether images of a type may have a format.
+/// Whether images of a type, created with these flags, may have a format.
 fn fits(format: Format, kind: cl_mem_object_type, flags: cl_mem_flags) -> bool {
     let written = CL_MEM_WRITE_ONLY | CL_MEM_READ_WRITE | CL_MEM_KERNEL_READ_AND_WRITE;
     match format.order_code() {
@@ -226,7 +226,7 @@ fn shape_of(
     Ok((shape, parent))
 }
 
-/// Whether codes are a channel order and a data type, supported or not.
+/// Whether a channel order and a data type form a format, even if the driver does not support it.
 fn is_format(format: &cl_image_format) -> bool {
     let (order, data) = (format.image_channel_order, format.image_channel_data_type);
     let packed = matches!(data, CL_UNORM_SHORT_565 | CL_UNORM_SHORT_555 | CL_UNORM_INT_101010);
@@ -360,7 +360,8 @@ makers! {
     }
 }
 
-/// The code of OpenCL 1.0 and 1.1, in which sizes are not in a descriptor.
+/// The error code for the functions of OpenCL 1.0 and 1.1, which have parameters for the sizes in place of a
+/// descriptor.
 fn old_code(code: cl_int) -> cl_int {
     if code == CL_INVALID_IMAGE_DESCRIPTOR { CL_INVALID_IMAGE_SIZE } else { code }
 }

@@ -58,8 +58,8 @@ const FEATURES: &[(&str, (u32, u32, u32))] = &[
     ("__opencl_c_work_group_collective_functions", (3, 0, 0)),
 ];
 
-/// The extensions and features for the checker. The extensions of compilers do not affect a program that does not use
-/// them.
+/// The extensions and features for the checker. They include extensions of compilers, which do not affect a program
+/// that does not use them.
 pub static LANGUAGE: LazyLock<ExtensionSet> = LazyLock::new(|| {
     let mut set = ExtensionSet::NONE;
     for (i, known) in KNOWN.iter().enumerate() {

@@ -183,7 +183,8 @@ impl Kernel {
     }
 }
 
-/// The kernel for a query about it on a device. The device may be null, because there is only one.
+/// Checks the handles of a query about a kernel on a device, and returns the kernel. The device may be null, because
+/// there is only one.
 fn on_device(kernel: cl_kernel, device: cl_device_id) -> Answer<Arc<Kernel>> {
     let kernel = handle::get::<Kernel>(kernel)?;
     if !device.is_null() {
@@ -367,7 +368,7 @@ functions! {
             CL_KERNEL_LOCAL_MEM_SIZE => room.value(kernel.info().sizes.0.saturating_add(kernel.local_arguments())),
             CL_KERNEL_PRIVATE_MEM_SIZE => room.value(kernel.info().sizes.1),
             CL_KERNEL_PREFERRED_WORK_GROUP_SIZE_MULTIPLE => room.value(SUB_GROUP),
-            // These queries are only for built-in kernels and custom devices.
+            // `CL_KERNEL_GLOBAL_WORK_SIZE` is a query only for built-in kernels and custom devices.
             _ => Err(CL_INVALID_VALUE),
         }
     }
@@ -386,7 +387,7 @@ functions! {
         let room = Room { size, to, needed };
         let numbers = || -> Answer<Vec<usize>> {
             let count = input_size / size_of::<usize>();
-            // One number for each dimension.
+            // The input has one number for each dimension.
             if !(1..=3).contains(&count) || !input_size.is_multiple_of(size_of::<usize>()) {
                 return Err(CL_INVALID_VALUE);
             }

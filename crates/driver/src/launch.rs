@@ -66,7 +66,7 @@ impl Run {
             _ => None,
         };
         let access = match kind {
-            // Images have the access of their parameter.
+            // The access to an image was checked against its flags when the argument was set.
             ParamKind::Image(..) => Access::ReadWrite,
             _ => memory.access(),
         };
@@ -87,7 +87,7 @@ impl Run {
         arg
     }
 
-    /// The index of a root among the buffers.
+    /// The index of a root among the buffers. A root that is not among them is added.
     fn root(&mut self, root: &Arc<Root>, access: Access, pipe: Option<device::PipeShape>) -> usize {
         match self.roots.iter().position(|known| Arc::ptr_eq(&known.0, root)) {
             Some(n) => {

@@ -63,7 +63,7 @@ static ALL: AtomicU64 = AtomicU64::new(0);
 /// The addresses and sizes of all roots, if mistakes in the use of the API are detected.
 static ROOTS: Mutex<BTreeMap<usize, usize>> = Mutex::new(BTreeMap::new());
 
-/// Whether memory belongs to an object.
+/// Whether a pointer points to the bytes of a root. Without the detection of mistakes, the result is always false.
 pub fn is_own(pointer: Pointer) -> bool {
     let roots = lock(&ROOTS);
     let before = roots.range(..=pointer.0).next_back();
@@ -154,7 +154,7 @@ pub struct Memory {
     pub kind: Kind,
     /// Its flags.
     pub flags: cl_mem_flags,
-    /// The memory of the program, with `CL_MEM_USE_HOST_PTR`.
+    /// The memory of the program, with `CL_MEM_USE_HOST_PTR`; otherwise null.
     pub host: Pointer,
     /// The root that contains the bytes.
     pub root: Arc<Root>,

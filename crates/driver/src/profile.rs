@@ -25,7 +25,7 @@ struct Total {
 /// The kernels, by their files and names.
 static TOTALS: Mutex<BTreeMap<(String, String), Total>> = Mutex::new(BTreeMap::new());
 
-/// The text of a line.
+/// The text of a line, without blanks at its ends, cut after 200 bytes.
 fn text_of(line: &LineCount, sources: &SourceMap) -> String {
     let Some(file) = sources.files().iter().find(|file| file.name == line.file) else {
         return String::new();

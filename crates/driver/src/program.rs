@@ -172,7 +172,8 @@ fn made(units: Vec<Unit>, options: &str, goal: Goal) -> State {
     }
 }
 
-/// A function that is called at the end of a build. If there is one, the call does not wait for the build.
+/// The function that is called at the end of a build; `None` if the program does not pass one. If there is a function,
+/// the call of the API does not wait for the build.
 fn notify_of(function: Option<Notify>, data: *mut c_void) -> Answer<Option<(Notify, Pointer)>> {
     match function {
         None if !data.is_null() => Err(CL_INVALID_VALUE),
@@ -180,7 +181,8 @@ fn notify_of(function: Option<Notify>, data: *mut c_void) -> Answer<Option<(Noti
     }
 }
 
-/// Makes a program's state, now or on another thread.
+/// Sets the state of a program to the result of `make`: now, or on another thread if there is a function to notify. A
+/// build that fails now returns the code `failure`.
 fn finish(
     program: &Arc<Program>,
     notify: Option<(Notify, Pointer)>,
@@ -207,7 +209,7 @@ fn finish(
     Ok(())
 }
 
-/// The text of options, which must be valid.
+/// The text of options. The code `failure` is returned if it is not valid UTF-8.
 fn options_of(text: *const c_char, failure: cl_int) -> Answer<String> {
     let text = ffi::text(text).unwrap_or_default();
     let text = String::from_utf8(text).map_err(|_| failure)?;
@@ -304,7 +306,7 @@ makers! {
     }
 }
 
-/// Links programs. Returns a program even if linking fails, so that its log contains the reason.
+/// Links programs. Sets `made_program` even if linking fails, so that the log of this program contains the reason.
 #[allow(clippy::too_many_arguments)]
 fn link_programs(
     context: cl_context,
@@ -422,7 +424,7 @@ functions! {
         let state = lock(&program.state);
         let units = match &program.source {
             Some(unit) => vec![Unit { options: text.clone(), ..unit.clone() }],
-            // A binary has its options.
+            // A binary contains its options.
             None if state.kind == CL_PROGRAM_BINARY_TYPE_EXECUTABLE => state.units.clone(),
             None => return Err(CL_INVALID_BINARY),
         };

@@ -39,7 +39,7 @@ struct Unread {
 /// The commands that are not over.
 #[derive(Debug, Default)]
 struct Commands {
-    /// By the addresses of their handles.
+    /// The events of the commands, by the addresses of the events' handles.
     all: HashMap<usize, Arc<Event>>,
     /// The last command.
     last: Option<Arc<Event>>,
@@ -107,7 +107,8 @@ impl Queue {
         if self.is_on_device() { Err(CL_INVALID_COMMAND_QUEUE) } else { Ok(()) }
     }
 
-    /// Adds the event of a command, and returns the events of the commands that come before it.
+    /// Adds the event of a command. Returns the events of the queue for which the command must wait. In an out-of-order
+    /// queue, it waits for all earlier commands if `all` is set, and otherwise only for the last barrier.
     pub fn enter(&self, event: &Arc<Event>, all: bool, is_barrier: bool) -> Vec<Arc<Event>> {
         let in_order = !self.has(CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABLE);
         let mut commands = lock(&self.commands);
@@ -137,7 +138,7 @@ impl Queue {
         drop((removed, last, barrier));
     }
 
-    /// Notes that a non-blocking command writes into the program's memory.
+    /// Notes a non-blocking command, if it is of a kind that writes into the program's memory.
     pub fn is_unread(&self, kind: cl_command_type, number: u64, guard: Option<Guard>) {
         let reads = [
             CL_COMMAND_READ_BUFFER,

@@ -8,7 +8,7 @@ use opencl_sys::{CL_INVALID_VALUE, cl_int};
 pub struct Region {
     /// The offset of the first byte.
     pub start: usize,
-    /// The bytes of a row, the rows of a slice, the slices.
+    /// The number of bytes of a row, of rows of a slice, and of slices.
     pub size: [usize; 3],
     /// The distances of rows and of slices in bytes.
     pub pitches: [usize; 2],
@@ -39,7 +39,8 @@ impl Region {
         Ok(Region { start, size, pitches: [row, slice] })
     }
 
-    /// The end of the last row, unless it is too large for any memory.
+    /// The offset of the end of the last row; `None` if there are no rows, or if the offset is too large for any
+    /// memory.
     pub fn end(&self) -> Option<usize> {
         let slices = self.pitches[1].checked_mul(self.size[2].checked_sub(1)?)?;
         let rows = self.pitches[0].checked_mul(self.size[1].checked_sub(1)?)?;

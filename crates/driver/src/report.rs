@@ -1,11 +1,12 @@
 //! Reports of findings, for people and in files.
 //!
 //! `CLMAN_DETECT` names the detectors, as `--detect` does. `CLMAN_REPORT` is a file for the findings: lines of JSON, or
-//! a SARIF document. Without a file, or if `CLMAN_DRAW` is set, they are drawn on standard error. Without
+//! a SARIF document. Without a file, or if `CLMAN_DRAW` is set, the findings are drawn on standard error. Without
 //! `CLMAN_DETECT`, all kinds of findings are detected if there is a file, otherwise none. `CLMAN_SUPPRESS` lists the
 //! findings that are not reported: kinds, or `KIND@FILE` or `KIND@FILE:LINE`, separated by commas. `CLMAN_CAPTURE` is a
 //! folder for launch files, and `CLMAN_CAPTURE_LIMIT` the limit for their buffers in MiB, 1024 by default. If
-//! `CLMAN_PROFILE` is set, the report has a profile of the kernels.
+//! `CLMAN_PROFILE` is set, a profile of the kernels is added to a file with lines of JSON; without such a file, it is
+//! printed.
 
 use crate::handle::{self, lock};
 use crate::host::Site;
@@ -74,7 +75,7 @@ pub fn is_on() -> bool {
     kinds() != Kinds::NONE
 }
 
-/// Whether memory must know which bytes were never written.
+/// Whether the bytes of memory objects that were never written are marked.
 pub fn looks_for_uninitialized() -> bool {
     kinds().has(Kind::UninitializedRead)
 }
@@ -205,8 +206,8 @@ pub fn refused(kernel: &str, refusal: &Refusal) {
 }
 
 /// Reports that a function of the API returned an error. Failed builds are not reported here: they are reported only if
-/// the program ignores them. Failed queries are reported only if they are about an object that does not exist, because
-/// other queries may fail in correct programs.
+/// the program ignores them. Failed queries are reported only if they are about an object that does not exist, or about
+/// profiling times or kernel arguments for which there is no information. Other queries may fail in correct programs.
 pub fn failed_call(name: &'static str, code: cl_int) {
     let expected = [
         CL_DEVICE_NOT_FOUND,
@@ -233,7 +234,7 @@ pub fn failed_call(name: &'static str, code: cl_int) {
     misuse(&misuse::API_ERROR, &message, &Site::here().place(), None);
 }
 
-/// Reports that a build failed, and that the program did not ask why.
+/// Reports that a build failed, and that the program queried neither its status nor its log.
 pub fn failed_build(name: &str, log: &str, site: &Site) {
     let first = log.lines().find(|line| line.starts_with("error")).unwrap_or("").trim();
     let why = first.split_once(": ").map_or(String::new(), |(_, why)| format!(": {why}"));
@@ -273,7 +274,8 @@ static AT_END: extern "C" fn() = {
     end
 };
 
-/// Reports the commands without a wait and the objects that are held at the end of the program.
+/// Reports, at the end of the program, the commands without a wait, the failed builds whose result was not queried, and
+/// the objects that were not released.
 fn at_end() {
     for site in crate::queue::unread() {
         let message = "the program never waits for this command, which writes into its memory";

@@ -25,7 +25,7 @@ pub struct Shared {
     pub address: usize,
     /// The bytes.
     pub root: Arc<Root>,
-    /// The offset of the first byte.
+    /// The offset of the first byte in the root.
     pub start: u64,
     /// The size in bytes.
     pub size: u64,
@@ -50,7 +50,8 @@ impl Allocations {
         self.find(address).is_some() || self.find(before).is_some()
     }
 
-    /// The bytes at an address, if they are in one allocation.
+    /// The root that contains `size` bytes at an address, and their offset in the root; `None` if they are not in one
+    /// allocation.
     pub fn place(&self, address: Pointer, size: u64) -> Option<(Arc<Root>, u64)> {
         let found = self.find(address)?;
         let offset = (address.0 - found.address) as u64;
@@ -64,7 +65,8 @@ impl Allocations {
     }
 }
 
-/// Allocates shared memory in a context. Returns null if that is not possible, as the API does.
+/// Allocates shared memory in a context. If this is not possible, returns an error code, for which the entry point
+/// returns null.
 fn allocate(
     context: cl_context,
     flags: cl_svm_mem_flags,
@@ -157,7 +159,7 @@ impl Range {
         if range.root.is_some() || size == 0 { Ok(range) } else { Err(CL_INVALID_VALUE) }
     }
 
-    /// Locks the allocation, so that no kernel uses it until the lock is released.
+    /// Locks the allocation, so that no kernel uses it until the lock is released; `None` for other memory.
     fn locked(&self) -> Option<(MutexGuard<'_, Store>, usize)> {
         self.root.as_ref().map(|(root, start)| (lock(&root.store), *start))
     }

@@ -13,7 +13,7 @@ use libc::{c_void, size_t};
 use opencl_sys::*;
 use std::sync::Arc;
 
-/// Three numbers of the program.
+/// Reads three numbers from the program's memory.
 pub fn three(numbers: *const size_t) -> Answer<[usize; 3]> {
     let list = ffi::list(numbers, 3).ok_or(CL_INVALID_VALUE)?;
     list.try_into().map_err(|_| CL_INVALID_VALUE)
@@ -51,7 +51,7 @@ enum Way {
     Write,
 }
 
-/// A transfer between a region of an object and a region of the program's memory.
+/// Enqueues a transfer between a region of an object and a region of the program's memory.
 fn transfer(
     place: Place,
     (kind, blocking, way): (cl_command_type, cl_bool, Way),
@@ -131,7 +131,7 @@ fn of_image(
     transfer(place, how, memory, region, (pointer, host))
 }
 
-/// A copy between regions of two objects, whose rows may have different lengths.
+/// Enqueues a copy between regions of two objects. The rows of the regions may have different lengths.
 fn copy(
     place: Place,
     kind: cl_command_type,
@@ -151,7 +151,7 @@ fn copy(
     Ok(())
 }
 
-/// Reads all of a region, and then writes it.
+/// Enqueues a command that reads the whole region `source`, and then writes its bytes to the region `target`.
 fn move_bytes(
     place: Place,
     kind: cl_command_type,

@@ -55,8 +55,8 @@ struct Excerpt {
     line: usize,
     /// The offset of its start.
     start: usize,
-    /// The position of each byte in the text, and the end. Bytes within a character have the position of
-    /// its end.
+    /// For each byte of the file in this part, its position in `text`; finally, the end of `text`. The bytes of a
+    /// character after its first byte have the position of the character's end.
     places: Vec<usize>,
 }
 
@@ -89,7 +89,7 @@ impl Excerpt {
         Excerpt { text, line, start, places }
     }
 
-    /// The position of byte `at` of the file in the text.
+    /// The position in the text of the byte `at` of the file.
     fn place(&self, at: usize) -> usize {
         let at = at.saturating_sub(self.start).min(self.places.len() - 1);
         self.places[at]
@@ -99,7 +99,8 @@ impl Excerpt {
 /// The length in bytes from which only a part of a line is shown.
 const LONG_LINE: usize = 400;
 
-/// The lines from `first` to `last`, cut if they are too long to show.
+/// The lines with the bytes from `first` to `last`, cut if they are too long to show. `place` is the place of the byte
+/// `first`.
 fn excerpt(bytes: &[u8], place: LineColumn, first: usize, last: usize) -> Excerpt {
     let before = place.column as usize - 1;
     let begin = first - if before > LONG_LINE / 2 { LONG_LINE / 4 } else { before };

@@ -1,6 +1,6 @@
 //! The names of error codes.
 
-/// The name of an error code of the OpenCL API.
+/// The name of an error code of the OpenCL API, or `error` and the number for an unknown code.
 pub fn error_name(code: i32) -> String {
     const NAMES: &[(i32, &str)] = &[
         (-1, "CL_DEVICE_NOT_FOUND"),

@@ -28,7 +28,7 @@ pub const PRINTED: usize = 1 << 20;
 /// The instruction limit of a launch. It is so high that, in practice, only the time is limited.
 pub const INSTRUCTIONS: u64 = u64::MAX / 2;
 
-/// How a job runs.
+/// The parameters of [`Job::run`].
 pub struct Request<'r> {
     /// The name of the source in messages.
     pub name: &'r str,
@@ -57,7 +57,7 @@ impl Job {
     /// Reads a launch file. Returns its job and the name of the program's source.
     ///
     /// # Errors
-    /// One message for each error of the file, with its place.
+    /// The file has errors. There is one message for each error, with its place.
     pub fn read(name: String, text: String) -> Result<(Job, String), Vec<String>> {
         let launches = read_launch_file(&text).map_err(|errors| {
             errors.iter().map(|error| format!("{name}:{error}")).collect::<Vec<_>>()
@@ -88,7 +88,7 @@ impl Job {
         Ok((Job { std, options, ..job }, source))
     }
 
-    /// An error in the launch file, with its position if that is known.
+    /// The message of an error in the launch file, with its position if that is known.
     pub fn wrong(
         &self,
         launch: usize,
@@ -126,7 +126,7 @@ impl Job {
         })
     }
 
-    /// The options for checking the source, from the build options and `std`, and the folders of `-I`.
+    /// The options of the checker that result from the build options and `std`, and the folders of `-I`.
     ///
     /// # Errors
     /// An edition or a build option is unknown.
@@ -186,7 +186,7 @@ impl Job {
     }
 }
 
-/// The detectors of a list: `all`, `none`, or kinds separated by commas.
+/// The kinds of findings that a text names: `all`, `none`, or kinds separated by commas.
 ///
 /// # Errors
 /// A kind is unknown.

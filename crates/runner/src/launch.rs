@@ -35,7 +35,7 @@ impl Status {
     }
 }
 
-/// A time limit, and the time.
+/// A time limit and a clock.
 #[derive(Clone, Copy)]
 pub struct Limit<'c> {
     /// The time that a launch may take.
@@ -80,9 +80,9 @@ pub struct Run {
     pub is_cut: bool,
     /// The differences from the expected results.
     pub mismatches: Vec<Mismatch>,
-    /// The buffers and images afterwards, by argument.
+    /// The buffers and images after the launch.
     pub buffers: Vec<Memory>,
-    /// The time that it took, in seconds.
+    /// The time that the launch took, in seconds.
     pub seconds: f64,
 }
 
@@ -102,7 +102,7 @@ pub struct Memory {
 /// A difference from the result that a launch expects.
 #[derive(Clone, Debug)]
 pub enum Mismatch {
-    /// A scalar of a buffer.
+    /// A scalar of a buffer or image.
     Buffer {
         /// The index of the argument, from 0.
         arg: usize,
@@ -151,7 +151,7 @@ impl std::fmt::Display for Refused {
     }
 }
 
-/// Creates the error for an invalid argument of a launch.
+/// Returns a function that creates the error for an invalid argument of a launch from a message.
 pub fn in_argument(launch: usize, arg: usize) -> impl Fn(String) -> Refused {
     move |message| Refused { launch, arg: Some(arg), refusal: Refusal::Launch(message) }
 }
@@ -169,7 +169,8 @@ pub fn is_earlier(arg: &clman_record::Arg, known: impl Fn(&str) -> bool) -> bool
     }
 }
 
-/// The difference between the output and the output that a launch expects.
+/// The difference between the output and the output that a launch expects; `None` if they are equal, or if the launch
+/// does not expect an output.
 pub fn expected_printf(launch: &Launch, printed: &[u8]) -> Option<Mismatch> {
     let expected = launch.printf.clone()?;
     let seen = String::from_utf8_lossy(printed).into_owned();
@@ -234,14 +235,16 @@ pub fn on_reference(
     Ok(outcome)
 }
 
-/// A buffer or image kept after a launch: the type of its elements, and the shape of an image.
+/// A buffer or image that is kept after a launch for later launches: the type of its elements, the shape of an image,
+/// and the memory.
 struct Kept {
     kind: String,
     shape: Option<clman_device::images::Image>,
     buffer: clman_device::Buffer,
 }
 
-/// The origin of a buffer in a launch.
+/// The origin of a buffer or image in a launch: the index and the id of its argument, with the type of the elements and
+/// the shape of an image.
 struct Origin {
     arg: usize,
     kind: String,

@@ -10,7 +10,8 @@ declare_code! {
     ///
     /// The program passed a wrong size, a released object, or another value that the function does not accept, or it
     /// did not set an argument of a kernel. Queries (`clGet…Info`) may fail in a correct program. A failed query is
-    /// reported only if it is about an object that does not exist, or about times that are not measured.
+    /// reported only if it is about an object that does not exist, or about profiling times or kernel arguments for
+    /// which there is no information.
     ///
     /// Correct the argument. The message names the function and the error code.
     API_ERROR = ("api-error", "api-error", Error);
@@ -67,7 +68,7 @@ declare_code! {
 }
 
 declare_code! {
-    /// The build of a program failed, and the host program never asked why.
+    /// The build of a program failed, and the host program queried neither the build's status nor its log.
     ///
     /// Kernels of such a program cannot be created. The message contains the first error of the build.
     ///
@@ -87,7 +88,7 @@ pub static CODES: &[&Code] = &[
     &BUILD_FAILED,
 ];
 
-/// A place in the program.
+/// A place in the host program.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HostPlace {
     /// The file, if the program has debug information.
@@ -125,7 +126,7 @@ pub fn misuse_json(
     })
 }
 
-/// The severity in results.
+/// The word for a code's severity in results.
 pub fn severity(code: &Code) -> &'static str {
     if code.severity == Severity::Error { "error" } else { "warning" }
 }

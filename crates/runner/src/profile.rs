@@ -55,7 +55,7 @@ pub fn profile_json(profile: &KernelProfile) -> Value {
     value
 }
 
-/// Reads a profile from a line of JSON.
+/// Reads a profile from a line of JSON; `None` if the line is not a profile.
 pub fn of_json(value: &Value) -> Option<KernelProfile> {
     (value["kind"] == "profile").then(|| serde_json::from_value(value.clone()).ok())?
 }

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
-/// How results are written.
+/// The format of results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// Text for people.
@@ -70,7 +70,7 @@ pub fn json_text(json: String) -> String {
     out
 }
 
-/// The default limit for the errors shown for a file.
+/// The default maximum number of errors, and of warnings, that are shown for a file.
 pub const ERROR_LIMIT: usize = 100;
 
 /// Counts of diagnostics.
@@ -123,8 +123,8 @@ impl Counts {
     }
 }
 
-/// The diagnostics to show: up to `limit` errors and up to `limit` warnings, each with its notes; 0 is no
-/// limit.
+/// The diagnostics to show, and the counts: up to `limit` errors and up to `limit` warnings, each with its notes. A
+/// `limit` of 0 means that all are shown.
 pub fn shown(diagnostics: &[Diagnostic], limit: usize) -> (Vec<&Diagnostic>, Counts) {
     let limit = if limit == 0 { usize::MAX } else { limit };
     let mut counts = Counts { files: 1, ..Counts::default() };
@@ -156,9 +156,9 @@ pub fn shown(diagnostics: &[Diagnostic], limit: usize) -> (Vec<&Diagnostic>, Cou
 /// The diagnostics of a file that are shown.
 #[derive(Clone, Debug, Default)]
 pub struct Diagnostics {
-    /// Each with a blank line after it.
+    /// The drawings, each with a blank line after it.
     pub drawn: Vec<Drawing>,
-    /// Each as a line of JSON.
+    /// The diagnostics as lines of JSON.
     pub json: Vec<Value>,
     /// Their messages, one on each line.
     pub log: String,
@@ -327,7 +327,8 @@ pub fn finding_json(f: &Finding, is_expected: bool) -> Value {
     })
 }
 
-/// A buffer or image as JSON: its argument from 0, the type of its elements, and its scalars.
+/// A buffer or image as JSON: the index of its argument, from 0, the type of its elements, and its scalars. If the type
+/// is unknown, its bytes are given in place of the scalars.
 fn buffer_json(memory: &Memory) -> Value {
     let Memory { arg: i, kind, bytes, .. } = memory;
     match scalars(kind, bytes) {
@@ -339,16 +340,16 @@ fn buffer_json(memory: &Memory) -> Value {
     }
 }
 
-/// The number of scalars of a buffer in human-readable output.
+/// The maximum number of scalars of a buffer in human-readable output.
 const SHOWN: usize = 16;
 
-/// The maximum number of bytes that are decoded. It is a multiple of the size of every element.
+/// The number of bytes that are decoded at a time. It is a multiple of the size of every element.
 const BLOCK: usize = 2048;
 
 /// The type of the elements of a buffer or image, and the first scalars as text, followed by the number of scalars if
 /// there are more. If the type is unknown, the type is `bytes`, and the text contains the first bytes.
 pub fn shown_memory<'k>(kind: &'k str, bytes: &[u8]) -> (&'k str, String) {
-    // Only the scalars to print are decoded; the total is computed from the sizes.
+    // Only the first and the last bytes are decoded; the number of scalars is computed from the sizes.
     let Some(list) = scalars(kind, &bytes[..bytes.len().min(BLOCK)]) else {
         return ("bytes", hex(&bytes[..bytes.len().min(SHOWN)]));
     };

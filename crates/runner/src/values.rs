@@ -123,7 +123,8 @@ pub fn stride(scalar: Scalar, width: usize) -> usize {
     scalar.bytes() * if width == 3 { 4 } else { width }
 }
 
-/// The memory for elements.
+/// Makes memory with the contents that `elements` describe. The error is a message: a value does not fit the type, or
+/// the memory is larger than `room` bytes.
 pub fn memory_of(elements: &Elements, room: u64) -> Result<Store, String> {
     let too_large =
         || format!("the buffer is larger than the {room} bytes of memory; increase --memory");
@@ -214,7 +215,7 @@ fn distance(scalar: Scalar, a: f64, b: f64) -> f64 {
     (a - b).abs() / 2f64.powi(exponent.max(least))
 }
 
-/// A number, rounded to the type.
+/// A number, rounded to the type. A number that the type cannot represent is returned unchanged.
 fn held(scalar: Scalar, n: Number) -> Number {
     encode(scalar, n).map_or(n, |bytes| decode(scalar, &bytes))
 }
@@ -292,7 +293,7 @@ fn unordered(list: &[Number], seen: &[(Scalar, Number)], ulp: f64) -> Option<usi
 }
 
 /// The type of an image format's channels in a list of values, and the number of channels: `rgba-float32` has four
-/// channels of type `float`. For normalised formats the values are the stored integers.
+/// channels of type `float`. For normalized formats, the values are the stored integers.
 ///
 /// # Errors
 /// There is no such format.

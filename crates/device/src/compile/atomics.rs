@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The operator for a word in a function name.
+/// The operation that a word in a function name denotes; `None` for other words.
 fn operation(word: &str) -> Option<AtomicOp> {
     Some(match word {
         "add" => AtomicOp::Add,
@@ -17,7 +17,8 @@ fn operation(word: &str) -> Option<AtomicOp> {
     })
 }
 
-/// The operator of a GNU C atomic function, and whether the function returns the new value.
+/// The operation of a GNU C atomic function, by its name without `__atomic_` or `__sync_`, and whether the function
+/// returns the new value. `None` for other names.
 fn gnu_operation(rest: &str) -> Option<(AtomicOp, bool)> {
     match rest {
         "load_n" => return Some((AtomicOp::Load, false)),
@@ -55,7 +56,7 @@ impl Compiler<'_> {
             || rest.starts_with("fetch_")
             || rest.starts_with("flag_")
             || matches!(rest, "load" | "store" | "exchange" | "init");
-        // The operator, and the value if it is not an argument.
+        // The operation, and its operand if the operand is not an argument of the function.
         let (op, fixed) = match rest {
             "inc" => (AtomicOp::Add, Some(1)),
             "dec" => (AtomicOp::Sub, Some(1)),
@@ -132,8 +133,8 @@ impl Compiler<'_> {
         Ok((self.lea(addr), self.pointee_space(pointer)))
     }
 
-    /// Whether an exchange took place, determined from the previous value. If it did not, the previous value replaces
-    /// the expected value.
+    /// Computes whether a compare-and-exchange wrote the new value: it did if the previous value `seen` is the expected
+    /// value. Otherwise, `seen` is stored in the object `to`, if there is one.
     fn exchanged(&mut self, seen: Val, expected: Val, to: Option<(Reg, Space)>) -> Val {
         let bits = |v: Val| Val { ty: seen.ty.to_unsigned(), ..v };
         let same = self.compare(Cmp::Eq, bits(seen), bits(expected), false);

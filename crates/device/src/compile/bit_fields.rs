@@ -25,7 +25,8 @@ fn pieces(bytes: u64) -> Vec<(u64, Scalar)> {
     list
 }
 
-/// Writes a constant into the bytes of an object.
+/// Writes `value` to a bit-field that starts at offset `at` in the bytes of an object. Returns `None` if the bit-field
+/// is not inside the object.
 pub(super) fn put(bytes: &mut [u8], at: u64, bits: BitField, value: u64) -> Option<()> {
     let at = usize::try_from(at).ok()?;
     let cells = bytes.get_mut(at..at + bits.bytes() as usize)?;
@@ -46,7 +47,7 @@ impl Compiler<'_> {
         self.bin(op, v, by)
     }
 
-    /// The value of a bit-field with a given type, from the low bits of a word.
+    /// The value of a bit-field of type `ty`, from the low `width` bits of a word.
     fn extended(&mut self, word: Val, ty: Scalar, width: u32) -> Val {
         let wide = if ty.is_signed() { Scalar::I64 } else { Scalar::U64 };
         let unused = 64 - u64::from(width);
@@ -106,7 +107,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// The value of an object after an assignment.
+    /// The value that an object has after the value `v` is assigned to it. A bit-field keeps only its low bits.
     pub(super) fn as_held(&mut self, place: &PlaceOf, v: Val) -> Val {
         match place {
             PlaceOf::Bits(_, _, ty, bits) => {

@@ -54,7 +54,7 @@ impl Callee {
         }
     }
 
-    /// The word at the address of a pointer to it.
+    /// The word that identifies the function or block. A pointer to the function or block points to this word.
     fn word(self) -> u64 {
         match self {
             Callee::Function(f) => 1 << 32 | u64::from(f.0),
@@ -62,7 +62,7 @@ impl Callee {
         }
     }
 
-    /// The block that the first word of captured variables identifies.
+    /// The block that `word`, the first word of captured variables, identifies; `None` if it does not identify a block.
     pub fn block_of(word: u64) -> Option<BlockId> {
         (word >> 32 == 2).then_some(BlockId(word as u32))
     }
@@ -74,13 +74,13 @@ fn block(program: &Program, b: BlockId) -> &Block {
 
 /// The form in which a block stores a captured variable.
 enum Held {
-    /// A copy of its value.
+    /// A copy of its value: the type and the number of components.
     Value(Scalar, u8),
-    /// A copy of the object.
+    /// A copy of the object: the size and the alignment.
     Object(u64, u64),
     /// A pointer to the variable: arrays and variables outside private memory are not copied.
     Address(Space),
-    /// A copy of a block with all its captured variables.
+    /// A copy of a block with all its captured variables: the size.
     Block(u64),
 }
 
@@ -102,7 +102,7 @@ struct Closure {
 /// literal.
 const MAX_NESTED: u32 = 64;
 
-/// The literal to which a block expression always evaluates.
+/// The literal to which a block expression always evaluates; `None` if it is not known at compile time.
 pub(super) fn literal(program: &Program, e: ExprId) -> Option<BlockId> {
     let mut at = e;
     for _ in 0..MAX_NESTED {
@@ -118,7 +118,7 @@ pub(super) fn literal(program: &Program, e: ExprId) -> Option<BlockId> {
     None
 }
 
-/// The candidates of a call through a pointer.
+/// The functions or blocks that a call through the pointer or block `target` may call.
 pub(super) fn candidates(program: &Program, statics: &Statics, target: ExprId) -> Vec<Callee> {
     if let Some(b) = literal(program, target) {
         return vec![Callee::Block(b)];
@@ -172,7 +172,7 @@ pub(super) fn statics(checked: &Checked, all: &mut Statics) {
 }
 
 impl Compiler<'_> {
-    /// Whether a variable is a block at program scope. Its literal replaces every use.
+    /// Whether a variable is a block at program scope. The block's literal replaces every use of the variable.
     pub(super) fn is_program_scope_block(&self, v: VarId) -> bool {
         let variable = self.program.variable(v);
         variable.file_scope
@@ -225,7 +225,8 @@ impl Compiler<'_> {
         Ok(all)
     }
 
-    /// The offsets of pointers in a block's bytes. Empty for types with very many members.
+    /// The offsets of the pointers in a block's bytes. Pointers in unions are left out, and so are some pointers in a
+    /// variable with very many members.
     pub(super) fn captured_pointers(&self, b: BlockId) -> Result<Vec<u32>> {
         let mut found = Vec::new();
         self.find_pointers(b, 0, 0, &mut found)?;
@@ -348,7 +349,8 @@ impl Compiler<'_> {
         d
     }
 
-    /// Makes the captured variables refer to the copies in the block. Returns their previous places.
+    /// Gives the captured variables of a block their storage inside the block, with the values that the block stores at
+    /// `closure`. Returns their storage outside the block.
     pub(super) fn enter_block(
         &mut self,
         b: BlockId,
@@ -434,7 +436,8 @@ impl Compiler<'_> {
         }
     }
 
-    /// A direct or indirect call. The returned place of the result is valid until the next call.
+    /// Compiles a direct or indirect call. Returns the storage of the result, which the next call may overwrite; `None`
+    /// for a call without a result.
     pub(super) fn call(&mut self, e: ExprId) -> Result<Option<Home>> {
         let program = self.program;
         let x = program.expr(e);

@@ -1,12 +1,12 @@
-//! Compiler-specific names of `memcpy` and similar functions, as loops over bytes.
+//! `__builtin_memcpy` and similar compiler-specific functions, which are compiled to loops over bytes.
 
 use super::*;
 
-/// A pointer that is constant during a loop.
+/// A pointer that is constant during a loop, and its address space.
 type Kept = (Reg, Space);
 
 impl Compiler<'_> {
-    /// `memcpy`, `memmove` and `memset`.
+    /// Compiles `memcpy`, `memmove` and `memset`.
     pub(super) fn memory_built_in(&mut self, plain: &str, list: &[ExprId]) -> Done {
         let token = self.token;
         match (plain, list) {
@@ -50,7 +50,7 @@ impl Compiler<'_> {
         self.access(addr, space, 1)
     }
 
-    /// A loop over `count` bytes. `body` receives the index of the byte.
+    /// Compiles a loop over `count` bytes. `body` receives the index of the byte.
     fn each_byte(
         &mut self,
         count: Val,
@@ -76,7 +76,8 @@ impl Compiler<'_> {
     }
 
     fn copy_bytes(&mut self, to: Kept, from: Kept, count: Val) -> Result<()> {
-        // The loop starts from the end if the target may overlap the rest of the source.
+        // If the target follows the source, the loop runs from the end: the target may overlap bytes of the source that
+        // are not copied yet.
         let pointer = |reg| Val { reg, ty: Scalar::U64, n: 1 };
         let behind = self.compare(Cmp::Gt, pointer(to.0), pointer(from.0), false);
         let back = self.variable_value(Scalar::I32, 1);

@@ -1,8 +1,8 @@
-//! The functions that a kernel calls, ordered so that each follows its callees.
+//! A kernel and the functions that it calls, ordered so that each function follows its callees.
 
 use super::*;
 
-/// The functions and blocks that a kernel calls, with callees first.
+/// The kernel, and the functions and blocks that it calls directly or indirectly. Callees precede their callers.
 pub(super) fn call_order(
     checked: &Checked,
     statics: &Statics,
@@ -157,7 +157,7 @@ fn calls_in(program: &Program, statics: &Statics, body: StmtId, calls: &mut Vec<
     });
 }
 
-/// The definition of a function that may be declared several times.
+/// The definition of the function that `f` declares; `f` itself if the program does not define the function.
 pub(super) fn definition(program: &Program, f: FuncId) -> FuncId {
     let wanted = program.function(f);
     if wanted.body.is_some() {

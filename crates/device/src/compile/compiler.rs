@@ -1,8 +1,9 @@
-//! Compiler-specific functions in real sources: `__builtin_…`, and kernel clocks.
+//! Compiler-specific functions that real programs use, such as `__builtin_…`, and functions that read a kernel clock.
 
 use super::*;
 
-/// The built-in function that is equivalent to a compiler-specific function.
+/// The built-in function that is equivalent to the compiler-specific function `plain`, a name without `__builtin_`,
+/// with this number of arguments; `None` if there is none.
 fn own_name(plain: &str, args: usize) -> Option<&str> {
     Some(match plain {
         "shufflevector" if args == 2 => "shuffle",
@@ -18,7 +19,7 @@ impl Compiler<'_> {
     pub(super) fn compiler_function(&mut self, e: ExprId, name: &str, list: &[ExprId]) -> Done {
         if name.starts_with("clock_read") {
             let d = self.clock();
-            // The low word comes first.
+            // The result of `clock_read_hilo_…` is a vector, whose first component is the low word.
             let hilo = name.contains("hilo");
             return Ok(Some(Some(if hilo { self.reinterpret(d, Scalar::U32, 2) } else { d })));
         }
@@ -85,7 +86,7 @@ impl Compiler<'_> {
                 self.token = token;
                 let d = self.value_temp(s, n);
                 for (k, lane) in lanes.iter().enumerate().take(usize::from(n)) {
-                    // -1 selects any value.
+                    // For the index -1, the element is undefined.
                     let lane = self.known_integer(*lane).unwrap_or(-1);
                     let from = match u8::try_from(lane) {
                         Ok(lane) if lane < a.n => self.component(a, lane).reg,

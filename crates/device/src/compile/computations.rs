@@ -7,7 +7,7 @@ use crate::{integer, math};
 use std::cell::RefCell;
 use std::ops::{Add, BitAnd, BitOr, Div, Mul, Sub};
 
-/// The rounding mode for the suffix of a name.
+/// The rounding mode that a suffix of a function name denotes; `None` for other words.
 pub(super) fn rounding_word(word: &str) -> Option<Rounding> {
     Some(match word {
         "rte" => Rounding::Even,
@@ -18,7 +18,7 @@ pub(super) fn rounding_word(word: &str) -> Option<Rounding> {
     })
 }
 
-/// The parts of a `convert_…` name: rounding and saturation.
+/// The rounding mode in a `convert_…` name, and whether the name requests saturation; `None` for other names.
 fn conversion(name: &str) -> Option<(Option<Rounding>, bool)> {
     let rest = name.strip_prefix("convert_")?;
     let (head, word) = rest.rsplit_once('_').unwrap_or((rest, ""));
@@ -136,8 +136,8 @@ fn least_normal(ty: Scalar) -> f64 {
     }
 }
 
-/// The component-wise functions that are sequences of instructions. With `vector`, a true relation sets all
-/// bits.
+/// Compiles a component-wise function to a sequence of instructions; `None` for a function that is not listed here.
+/// With `vector`, a relation that is true sets all bits of its result.
 fn formula<'t, 'c, 'p>(
     name: &str,
     args: &[Term<'t, 'c, 'p>],
@@ -154,8 +154,8 @@ fn formula<'t, 'c, 'p>(
         ("clamp", &[x, low, high]) if !x.v.ty.is_float() => {
             x.bin(Bin::Max, low).bin(Bin::Min, high)
         }
-        // `fmin(fmax(x, low), high)`, which ignores a bound that is a NaN. If one operand of minimum or
-        // maximum is a NaN, the result is the first operand.
+        // `fmin(fmax(x, low), high)`, which ignores a bound that is a NaN. If one operand of `Bin::Min` or `Bin::Max`
+        // is a NaN, the result is the first operand.
         ("clamp", &[x, low, high]) => {
             let bound = |b: Term<'t, 'c, 'p>, otherwise: Term<'t, 'c, 'p>| {
                 let is_nan = b.is(Cmp::Ne, b, true);
@@ -198,7 +198,7 @@ fn formula<'t, 'c, 'p>(
         }
         ("select", &[a, b, c]) => a.with(|k| k.choose(c.v, b.v, a.v, vector)),
         ("bitfield_insert", &[base, insert, offset, count]) => {
-            // The mask of the field, then a selection of each bit.
+            // In `mask`, the bits of the field are set: they come from `moved`, and the other bits come from `base`.
             let mask = offset.apply("field_mask", count, Scalar::U64)?.convert(base.v.ty);
             let moved = insert.bin(Bin::Shl, offset.convert(base.v.ty));
             moved & mask | base & mask.un(Un::Not)
@@ -277,7 +277,7 @@ impl Compiler<'_> {
         Val { reg: v.reg + u32::from(k), ty: v.ty, n: 1 }
     }
 
-    /// Combines the components of a value with an operator.
+    /// Combines the components of a value with an operator, from the first to the last.
     pub(super) fn folded(&mut self, op: Bin, v: Val) -> Val {
         let first = self.component(v, 0);
         (1..v.n).fold(first, |sum, k| self.bin(op, sum, self.component(v, k)))
@@ -289,8 +289,8 @@ impl Compiler<'_> {
         self.folded(Bin::Add, products)
     }
 
-    /// If an element of a vector is infinite, sets its infinite elements to 1 and its finite elements to 0 (OpenCL C
-    /// 7.5.1).
+    /// If a component of a vector is infinite, replaces the infinite components by 1 and the finite ones by 0, with the
+    /// signs of the components (OpenCL C 7.5.1).
     fn finite_direction(&mut self, v: Val) -> Result<Val> {
         let (one, zero) =
             (self.float_constant(v.ty, v.n, 1.0), self.float_constant(v.ty, v.n, 0.0));
@@ -394,7 +394,8 @@ impl Compiler<'_> {
         Ok(formula(name, &terms, vector, result)?.map(|term| term.v))
     }
 
-    /// Dot products of integers. The operands are widened first; the result may be added to an accumulator.
+    /// Compiles dot products of integers; `None` for other functions. The operands are widened first. The result may be
+    /// added to an accumulator.
     fn packed_dot(&mut self, name: &str, list: &[ExprId], s: Scalar) -> Result<Option<Val>> {
         let packed = name.split_once("_4x8packed_").map(|(_, kinds)| kinds.as_bytes());
         let (a, b, sum) = match list {
@@ -418,7 +419,7 @@ impl Compiler<'_> {
         self.apply2("add_sat", dot, sum, s).map(Some)
     }
 
-    /// Functions that are not component-wise.
+    /// Compiles functions that are not component-wise; `None` for other functions.
     fn special_shapes(
         &mut self,
         name: &str,

@@ -54,7 +54,7 @@ impl Compiler<'_> {
         Ok(self.convert(v, ty, None, false).reg)
     }
 
-    /// `ndrange_1D` and similar functions: a pointer to the result.
+    /// Compiles a call of `ndrange_1D` or a similar function. Returns a pointer to the result.
     pub(super) fn ndrange(&mut self, name: Symbol, list: &[ExprId]) -> Result<Reg> {
         let checked = self.checked;
         let token = self.token;
@@ -103,7 +103,7 @@ impl Compiler<'_> {
         Ok(base)
     }
 
-    /// The functions of device queues and events.
+    /// Compiles the functions of device queues and events.
     pub(super) fn device_queue(&mut self, e: ExprId, name: &str, list: &[ExprId]) -> Done {
         let token = self.token;
         let value = |reg, ty| Ok(Some(Some(Val { reg, ty, n: 1 })));
@@ -163,7 +163,8 @@ impl Compiler<'_> {
         }))
     }
 
-    /// The maximum size or, for other names, the number of the sub-groups of an `ndrange_t`'s work-group.
+    /// For `get_kernel_max_sub_group_size_for_ndrange`, the size of the largest sub-group in a work-group of an
+    /// `ndrange_t`. For other names, the number of sub-groups in the work-group.
     fn sub_groups_of(&mut self, name: &str, range: Reg, space: Space) -> Result<Val> {
         let mut size = self.constant_val(Scalar::U64, 1);
         let one = size;

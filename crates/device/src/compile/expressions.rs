@@ -90,7 +90,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// Jumps to `label` if a condition equals `when`.
+    /// Compiles a jump to `label` for the work-items whose condition `e` equals `when`.
     pub(super) fn condition(&mut self, e: ExprId, label: usize, when: bool) -> Result<()> {
         let program = self.program;
         let x = program.expr(e);
@@ -161,8 +161,8 @@ impl Compiler<'_> {
         v
     }
 
-    /// Whether work-items may wait for others in an expression itself, not in its operands: at a label, in a function,
-    /// or for the other work-items of a group.
+    /// Whether work-items may wait for others while they evaluate the expression itself, apart from its operands: at a
+    /// label, in a called function, or at a function that all work-items of a group call together.
     pub(super) fn may_wait(&self, e: ExprId) -> bool {
         match &self.program.expr(e).kind {
             ExprKind::Call(..) | ExprKind::CallIndirect(..) | ExprKind::StatementExpr(_) => true,
@@ -310,7 +310,7 @@ impl Compiler<'_> {
         Ok(d)
     }
 
-    /// The initial value of a variable in registers.
+    /// Evaluates the initializer of the variable in the registers `to`.
     pub(super) fn initial_value(&mut self, e: ExprId, to: Val) -> Result<Val> {
         let v = self.value(e)?;
         if v.n != to.n || v.ty.width() != to.ty.width() {
@@ -319,7 +319,8 @@ impl Compiler<'_> {
         Ok(v)
     }
 
-    /// Runs the statements of `({ … })` except the last one. Returns the last one's expression.
+    /// Compiles the statements of `({ … })`. If the last one is an expression statement, it is not compiled, and its
+    /// expression is returned. Otherwise, `None` is returned.
     pub(super) fn statement_value(&mut self, s: StmtId) -> Result<Option<ExprId>> {
         let program = self.program;
         let StmtKind::Compound(list) = &program.stmt(s).kind else { return Ok(None) };
@@ -355,7 +356,7 @@ impl Compiler<'_> {
         d
     }
 
-    /// 0 or 1 as an `int`; with `vector`, 0 or -1 in the width of the operands.
+    /// Compares two values. The result is 0 or 1 as an `int`; with `vector`, 0 or -1 in the width of the operands.
     pub(super) fn compare(&mut self, op: Cmp, a: Val, b: Val, vector: bool) -> Val {
         let ty = if vector { a.ty.to_signed() } else { Scalar::I32 };
         let d = self.value_temp(ty, a.n);
@@ -458,7 +459,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// Reinterprets the bits as another type.
+    /// Reinterprets the bits of a value as `n` components of the type `ty`.
     pub(super) fn reinterpret(&mut self, v: Val, ty: Scalar, n: u8) -> Val {
         if v.ty.width() == ty.width() {
             if n <= v.n {
@@ -591,7 +592,7 @@ impl Compiler<'_> {
         Ok(self.arithmetic(op, a, b))
     }
 
-    /// A binary operator. The right operand of a shift may have another type.
+    /// Compiles a binary arithmetic operator. The right operand of a shift may have another type than the left operand.
     fn arithmetic(&mut self, op: Bin, a: Val, b: Val) -> Val {
         let b = if matches!(op, Bin::Shl | Bin::Shr) && b.ty.width() != a.ty.width() {
             self.convert(b, a.ty, None, false)
@@ -613,7 +614,7 @@ impl Compiler<'_> {
             self.token = self.program.expr(e).token;
             return Ok(self.bin(if and { Bin::And } else { Bin::Or }, sides[0], sides[1]));
         }
-        // Work-items that reach the end first keep their result while they wait.
+        // The result is a variable, so that work-items that reach the end first keep it while they wait.
         let d = self.variable_value(Scalar::I32, 1);
         let (other, end) = (self.new_label(), self.new_label());
         self.condition(e, other, false)?;

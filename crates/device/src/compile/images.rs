@@ -15,7 +15,8 @@ fn coordinates(kind: ImageKind) -> u8 {
 }
 
 impl Compiler<'_> {
-    /// The initial value of a sampler with static storage duration. It is a constant and has no storage.
+    /// The initializer of a sampler variable with static storage duration; `None` for other expressions. Such a sampler
+    /// is a constant, so the device does not store it.
     pub(super) fn sampler_constant(&self, e: ExprId) -> Option<ExprId> {
         let ExprKind::Var(v) = self.program.expr(e).kind else { return None };
         let variable = self.program.variable(v);

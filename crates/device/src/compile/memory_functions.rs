@@ -114,7 +114,7 @@ impl Compiler<'_> {
         Ok(Some(None))
     }
 
-    /// A math function that returns one result and stores another.
+    /// Compiles a math function that returns one result and stores another.
     fn two_results(&mut self, name: &str, list: &[ExprId]) -> Result<Val> {
         let (program, token) = (self.program, self.token);
         let v = self.value(list[0])?;

@@ -101,7 +101,8 @@ struct Compiled {
     entry: Pc,
     ret: Reg,
     result: Option<Home>,
-    /// The storage of its parameters. A block in the function may capture them; it then has copies with the same names.
+    /// The storage of its parameters. A block in the function may capture a parameter: inside the block, the parameter
+    /// then has other storage.
     params: Vec<Home>,
     /// For a block, the register of the pointer to its captured variables.
     closure: Option<Reg>,
@@ -152,7 +153,7 @@ struct Frame {
     cases: HashMap<(StmtId, usize), usize>,
     /// The first registers of intermediate values.
     base: Counts,
-    /// The free ones among the registers of variables that keep intermediate values.
+    /// The registers that [`Compiler::keeping`] allocated and that are free again.
     spare: [Vec<Reg>; 4],
 }
 
@@ -307,7 +308,8 @@ impl<'a> Compiler<'a> {
         self.emit(Instr::Store { ty: v.ty, n: v.n, s: v.reg, at });
     }
 
-    /// Consecutive registers that remain allocated until the preceding mark is released.
+    /// Allocates consecutive registers for an intermediate value. They are free again when `next` is set back to its
+    /// previous value.
     fn temp(&mut self, w: Width, n: u8) -> Reg {
         let file = w as usize;
         let reg = self.next[file];
@@ -316,7 +318,7 @@ impl<'a> Compiler<'a> {
         reg
     }
 
-    /// Registers that belong to a single variable.
+    /// Allocates consecutive registers for a variable. They are never used for intermediate values.
     fn variable_register(&mut self, w: Width, n: u8) -> Reg {
         let file = w as usize;
         let reg = self.variable_base[file] + self.variables[file];
@@ -329,9 +331,9 @@ impl<'a> Compiler<'a> {
         Val { reg: self.variable_register(ty.width(), n), ty, n }
     }
 
-    /// Compiles the expression `e` by `inner`. While work-items wait in it, other work-items can overwrite intermediate
-    /// values. If this is possible, the intermediate values that the enclosing expression still needs are kept as
-    /// variables.
+    /// Compiles the expression `e` with the function `inner`. While work-items wait in `e`, other work-items can
+    /// overwrite intermediate values. If this is possible, the intermediate values that the enclosing expression still
+    /// needs are kept as variables.
     fn keeping<T>(
         &mut self,
         e: ExprId,
@@ -383,7 +385,8 @@ impl<'a> Compiler<'a> {
     }
 
     fn site(&mut self) -> u16 {
-        // Further sites share the last number. A race at one of them may be reported with the place of another access.
+        // When the numbers are exhausted, further sites share the last number. A race at one of them may be reported
+        // with the place of another access.
         let n = self.sites.len().min(super::detect::MAX_SITES - 1);
         if n == self.sites.len() {
             self.sites.push(self.code.len() as Pc);
@@ -488,7 +491,7 @@ impl<'a> Compiler<'a> {
         name.map_or_else(|| "a parameter".to_string(), |n| self.checked.name(n).to_string())
     }
 
-    /// Allocates storage for a variable, unless it has some.
+    /// Returns the storage of a variable. The first call for the variable allocates it.
     fn home(&mut self, v: VarId) -> Result<Home> {
         if let Some(home) = self.homes.get(&v) {
             return Ok(*home);
@@ -535,7 +538,7 @@ impl<'a> Compiler<'a> {
         Ok(home)
     }
 
-    /// Size and alignment of an object.
+    /// The size and the alignment of an object of a type, in bytes.
     fn layout(&self, ty: TypeId) -> Result<(u64, u64)> {
         match self.program.types.size(ty) {
             Some(size) => Ok((size, self.program.types.align(ty).max(1))),
@@ -700,7 +703,7 @@ impl<'a> Compiler<'a> {
     }
 }
 
-/// The size of a type.
+/// The size of a type in bytes; 1 for `void` and for a type without a known size.
 pub(super) fn size_of_type(program: &Program, ty: TypeId) -> u64 {
     if ty == types::VOID { 1 } else { program.types.size(ty).unwrap_or(1) }
 }

@@ -33,7 +33,8 @@ impl Compiler<'_> {
         d
     }
 
-    /// The access to an object of a type. The alignment is the type's, unless the enclosing object is packed.
+    /// An access to the object at an address. `align` is the alignment of the object's type. An object in a packed
+    /// struct need not be aligned.
     pub(super) fn access(&mut self, addr: Addr, space: Space, align: u64) -> Access {
         let site = self.site();
         let align = if addr.packed { 1 } else { align.clamp(1, 128) as u32 };
@@ -259,7 +260,7 @@ impl Compiler<'_> {
         Ok(Addr { base: base.base, index: Some((index.reg, index.ty)), scale, bound, ..base })
     }
 
-    /// The place of an object whose address is taken. One past an array's end is allowed.
+    /// The place of an object whose address is taken. The place may be one past the end of an array.
     fn place_of_unread(&mut self, e: ExprId) -> Result<PlaceOf> {
         let x = self.program.expr(e);
         if let ExprKind::Deref(p) = x.kind {
@@ -300,7 +301,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// Reads an object.
+    /// Compiles a read of the object that `place` designates. Returns the value.
     pub(super) fn load(&mut self, place: &PlaceOf) -> Result<Val> {
         match place {
             PlaceOf::Register(val) => Ok(*val),
@@ -382,7 +383,7 @@ impl Compiler<'_> {
         self.program.types.align(ty)
     }
 
-    /// The components of a value in any order.
+    /// The components of a value that `lanes` lists, in this order.
     pub(super) fn swizzled(&mut self, v: Val, lanes: &[u8]) -> Val {
         let ascending = lanes.windows(2).all(|p| p[1] == p[0] + 1);
         let first = lanes.first().copied().unwrap_or(0);
@@ -403,7 +404,7 @@ impl Compiler<'_> {
         d
     }
 
-    /// Writes an object.
+    /// Compiles a write of the value `v` to the object that `place` designates.
     pub(super) fn store(&mut self, place: &PlaceOf, v: Val) -> Result<()> {
         match place {
             PlaceOf::Register(to) => {
@@ -454,7 +455,7 @@ impl Compiler<'_> {
         d
     }
 
-    /// The address of an aggregate: a pointer in a register.
+    /// Evaluates an expression of an aggregate type. Returns a register with a pointer to the result.
     pub(super) fn aggregate(&mut self, e: ExprId) -> Result<Reg> {
         self.keeping(e, Self::aggregate_inner)
     }
@@ -643,7 +644,8 @@ impl Compiler<'_> {
     }
 }
 
-/// Runs of consecutive elements: the index among the selected elements, the length, and the first element.
+/// Splits a list of elements of a vector into runs of consecutive elements. For each run: its position in the list, its
+/// length, and its first element.
 fn runs(lanes: &[u8]) -> Vec<(u32, u8, u8)> {
     let mut list: Vec<(u32, u8, u8)> = Vec::new();
     for (k, lane) in lanes.iter().enumerate() {

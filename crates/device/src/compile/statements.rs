@@ -171,8 +171,8 @@ impl<'a> Compiler<'a> {
         self.loop_part(leave, again, |s| s.statement(body))
     }
 
-    /// A part of a loop that runs in each iteration. A statement expression in the condition may also leave
-    /// the loop.
+    /// Compiles a part of a loop that runs in each iteration: the condition, the step or the body. A statement
+    /// expression in the condition or in the step may leave the loop, too.
     fn loop_part(
         &mut self,
         leave: usize,

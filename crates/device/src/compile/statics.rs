@@ -29,7 +29,8 @@ pub struct Statics {
     pub list: Vec<Static>,
     pub(super) of: HashMap<VarId, u32>,
     pub(super) texts: HashMap<ExprId, u32>,
-    /// The objects to which pointers to functions, and blocks without captured variables, point.
+    /// The objects of functions and of blocks without captured variables. A pointer to the function, or the value of
+    /// the block, points to this object.
     pub(super) callees: HashMap<Callee, u32>,
 }
 
@@ -113,7 +114,7 @@ impl Image<'_> {
         Some(())
     }
 
-    /// The bytes of an arithmetic constant of a type.
+    /// The bytes of the expression's value, converted to a type; `None` if it is not an arithmetic constant.
     fn scalar(&self, e: ExprId, ty: TypeId) -> Option<Vec<u8>> {
         let s = scalar_of(self.program, ty)?;
         let bits = match evaluate_with_literals(self.program, e)? {
@@ -125,7 +126,7 @@ impl Image<'_> {
         Some(bits.to_le_bytes()[..s.size() as usize].to_vec())
     }
 
-    /// Writes the bytes of a constant initializer. Returns `None` if it is not constant.
+    /// Writes the bytes of a constant initializer. Returns `None` if the device cannot evaluate it.
     fn write(&mut self, e: ExprId, ty: TypeId, offset: u64, depth: u32) -> Option<()> {
         if depth > 200 {
             return None;
@@ -133,7 +134,7 @@ impl Image<'_> {
         let program = self.program;
         let kind = &program.expr(e).kind;
         match kind {
-            // The address of a compound literal is not a list.
+            // For a pointer, a compound literal is an address and not a list of members. It is handled below.
             ExprKind::InitList(list) | ExprKind::CompoundLiteral(list)
                 if !program.types.is_pointer(ty) || matches!(kind, ExprKind::InitList(_)) =>
             {
@@ -225,7 +226,8 @@ impl Image<'_> {
     }
 }
 
-/// The object and offset of a constant pointer; the inner `None` is the null pointer.
+/// The object and offset of a constant pointer. The inner `None` is the null pointer; the outer `None` means that the
+/// pointer is not constant.
 fn constant_address(
     program: &Program,
     statics: &Statics,
@@ -256,7 +258,8 @@ fn constant_address(
     }
 }
 
-/// A member of a record: the offset in bytes, the type, and the bits of a bit-field.
+/// A member of a record: the offset in bytes, the type, and the bits of a bit-field. `path` has an index for each level
+/// of nested records. `None` if the record does not have the member.
 pub(super) fn member(
     program: &Program,
     mut ty: TypeId,

@@ -17,7 +17,8 @@ pub(super) fn size_of(program: &Program, kernel: Callee) -> u32 {
     asked.filter(|n| (1..=MAX_SUB_GROUP).contains(n)).unwrap_or(SUB_GROUP) as u32
 }
 
-/// The operation of a function, and whether all work-items of the sub-group must take part.
+/// The operation of a sub-group function, and whether all work-items of the sub-group must call it; `None` for other
+/// names.
 fn operation(name: &str) -> Option<(SubGroupOp, bool)> {
     use SubGroupOp as Op;
     let query = match name {
@@ -113,7 +114,7 @@ impl Compiler<'_> {
             None => None,
         };
         self.token = token;
-        // Work-items that wait for others keep their operands.
+        // The operands are kept in variables while work-items wait here for others.
         let (a, b, cluster) = if whole {
             let kept = self.variable_value(a.ty, a.n);
             self.copy(a.ty.width(), a.n, kept.reg, a.reg);

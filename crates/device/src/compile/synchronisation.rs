@@ -111,7 +111,7 @@ impl Compiler<'_> {
         Ok(Some(None))
     }
 
-    /// Copies by a work-group: of elements, or of lines and planes.
+    /// Compiles an asynchronous copy by a work-group, of elements or of lines and planes.
     fn async_copy(&mut self, name: &str, list: &[ExprId]) -> Done {
         let (program, token) = (self.program, self.token);
         let Some(target) = program.types.pointee(program.expr(list[0]).ty.ty) else {

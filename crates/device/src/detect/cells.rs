@@ -6,7 +6,8 @@ use crate::memory::Budget;
 use std::ops::Range;
 use std::rc::Rc;
 
-/// The kinds of accesses that a cell stores: the last write, and two accesses of each other kind.
+/// The kinds of accesses that a cell stores: the last write, and two accesses of each other kind. The number of a kind
+/// is the index of its first column.
 #[derive(Clone, Copy)]
 pub(super) enum Sort {
     Write = 0,
@@ -30,8 +31,9 @@ pub struct Shadow {
     granule: usize,
     /// Whether entries of other groups are ignored, as in local memory.
     per_group: bool,
-    /// Reads of global memory that has not been written. They are moved into cells at the first access of another sort,
-    /// which most objects never have. From then on, this is `None`.
+    /// Reads of global memory that has not been written. They are moved into cells at the first access that is not
+    /// recorded as a row of reads; most objects never have such an access. From then on, and for local memory, this is
+    /// `None`.
     rows: Option<Vec<Row>>,
     /// The memory budget for the columns.
     budget: Rc<Budget>,
@@ -44,7 +46,7 @@ pub(super) struct Row {
     pub(super) start: usize,
     /// The size of each read in bytes.
     size: usize,
-    /// The first actor. Each following actor has the next number.
+    /// The first read. Each following read is by the work-item with the next number.
     first: Actor,
     /// The number of reads.
     count: u64,
@@ -131,7 +133,7 @@ impl Shadow {
     pub(super) fn split(&mut self) {
         for column in &mut self.columns {
             if !self.budget.take(3 * size_of_val(&column[..]) as u64) {
-                // The launch ends before the cells are needed.
+                // The budget is exceeded, so the launch ends before the cells are needed.
                 column.clear();
             }
             *column = column.iter().flat_map(|word| [*word; 4]).collect();
@@ -210,7 +212,8 @@ pub struct Cells<'a> {
 }
 
 impl Cells<'_> {
-    /// Whether an access of another work-item, or of another copy, is unordered with the current access.
+    /// Whether the stored access `word` was made by another work-item, or by another copy, and is unordered with the
+    /// current access.
     #[inline(always)]
     pub(super) fn unordered(&self, word: u64, me: Actor) -> bool {
         if word == 0 {
@@ -244,14 +247,14 @@ impl Cells<'_> {
         Actor::new(self.run.first + item, self.group.clock, site)
     }
 
-    /// The actor of a copy.
+    /// An access of the copy whose event has the index `event`, from 0.
     pub fn copy(&self, event: u64, site: u16) -> Actor {
         let fences = self.group.copy_fences[self.named as usize].min(MAX_COPY_FENCES);
         let time = event.min(MAX_EVENT) << COPY_FENCE_BITS | fences;
         Actor::new(self.group.copies, time, site)
     }
 
-    /// Moves deferred accesses into cells.
+    /// Moves the recorded rows of reads into cells.
     #[inline(always)]
     pub(super) fn settle(&mut self) {
         if self.shadow.rows.is_some() {
@@ -259,7 +262,7 @@ impl Cells<'_> {
         }
     }
 
-    /// Whether rows of reads can be recorded, since the object has not been written.
+    /// Whether rows of reads can be recorded: in global memory, until the first access that is not part of a row.
     pub fn takes_rows(&self) -> bool {
         self.shadow.rows.is_some()
     }
@@ -290,7 +293,7 @@ impl Cells<'_> {
         self.read_by(start, len, self.actor(item, site))
     }
 
-    /// Records a read by a work-item or a copy.
+    /// As [`Cells::read`], for a read by a work-item or a copy.
     #[inline(always)]
     pub fn read_by(&mut self, start: usize, len: usize, me: Actor) -> Option<Conflict> {
         self.settle();
@@ -319,7 +322,7 @@ impl Cells<'_> {
         self.write_by(start, len, self.actor(item, site), same_value)
     }
 
-    /// Records a write by a work-item or a copy.
+    /// As [`Cells::write`], for a write by a work-item or a copy.
     #[inline(always)]
     pub fn write_by(
         &mut self,

@@ -59,6 +59,9 @@ declare_kinds! {
     /// The result depends on which access comes first, so it can differ from run to run and from device to device.
     /// If both work-items are in one work-group, put a barrier between the accesses. If they are not, use atomic
     /// functions or two launches. The report names both accesses.
+    ///
+    /// The finding also reports a work-item that reads a texel of an image that it wrote before, without an image fence
+    /// between the write and the read.
     DataRace = "data-race",
     /// A kernel reads memory outside the object from which the pointer was derived.
     ///
@@ -84,7 +87,7 @@ declare_kinds! {
     /// The host can pass a null pointer for any `global` or `constant` pointer argument. Compare the pointer with
     /// `NULL` before it is used, or pass a buffer.
     NullDereference = "null-dereference",
-    /// A pointer is not aligned as the type that is accessed through it requires.
+    /// A kernel accesses an object through a pointer that is not aligned for the object's type.
     ///
     /// The behavior is undefined. A pointer to a vector must be aligned to the vector's size, so a `float *` cannot
     /// simply be cast to `float4 *`. Use `vload4` and `vstore4`, for which the alignment of an element is sufficient.
@@ -98,7 +101,7 @@ declare_kinds! {
     ///
     /// The value is undefined. Make the buffer or image readable and writable.
     ReadFromWriteOnly = "read-from-write-only",
-    /// Some work-items of a work-group reach a barrier, and others do not.
+    /// Some work-items of a work-group or sub-group reach a barrier, and others do not.
     ///
     /// On a device, the work-group can hang. All work-items of the group must execute the same barrier: move it out of
     /// branches and loops whose conditions differ between work-items, and do not return before it.
@@ -115,8 +118,8 @@ declare_kinds! {
     ///
     /// Pass events that `async_work_group_copy` or `enqueue_kernel` returned, and do not use them after their release.
     ///
-    /// The finding also reports an invalid reservation of a pipe, and a command that waits for an event that is never
-    /// completed.
+    /// The finding also reports an invalid reservation of a pipe, a command that waits for an event that is never
+    /// completed, a wrong event or status in `set_user_event_status`, and a profile of a user event.
     InvalidEvent = "invalid-event",
     /// A function that all work-items of a work-group or sub-group must call is called by only some of them, or with
     /// different arguments.
@@ -125,11 +128,12 @@ declare_kinds! {
     /// all work-items of the group, with the same arguments where the specification says so. Move the call out of
     /// branches whose conditions differ between work-items.
     DivergentCall = "divergent-call",
-    /// An integer is divided by zero, or its type cannot represent the quotient.
+    /// An integer is divided by zero.
     ///
-    /// The result is unspecified. Check the divisor before the division.
+    /// The result is unspecified. Check the divisor before the division. The result is also unspecified if its type
+    /// cannot represent the quotient, but such a division is not reported.
     DivideByZero = "divide-by-zero",
-    /// A kernel uses a pointer to an address space that does not contain the object, or an enqueued block takes a
+    /// A kernel uses a pointer to an address space that does not contain the object, or an enqueued block captures a
     /// pointer to private or local memory.
     ///
     /// If an address space does not contain the object, `to_global`, `to_local` and `to_private` return `NULL`. Use

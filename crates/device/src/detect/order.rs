@@ -102,7 +102,7 @@ pub(super) const MAX_PARTS: usize = 64;
 pub struct Past {
     /// Work-items whose accesses all precede the point, as sorted disjoint ranges.
     pub(super) whole: Before,
-    /// Work-items whose accesses before a time precede the point.
+    /// Ranges of work-items, each with a time: the accesses before this time precede the point.
     pub(super) parts: Vec<(u64, u64, u64)>,
 }
 
@@ -228,16 +228,16 @@ pub(super) struct Item {
     pub(super) release_across: bool,
 }
 
-/// The released work-items at an object, for later acquires: the work-items of the current group, and the work-items
-/// that were released with a wider scope.
+/// The work-items whose accesses a later acquire at an object orders: those that the current group released (`near`),
+/// and those that any group released with a wider scope (`far`).
 #[derive(Clone, Debug, Default)]
 pub(super) struct Released {
     pub(super) near: Before,
     pub(super) far: Before,
 }
 
-/// The order that atomics on objects in one memory, local or global, and fences establish. Here, the other one of these
-/// two is called the other memory.
+/// The order that fences, and atomics on objects in one memory, establish. There is one `Sync` for local memory and one
+/// for global memory. In the comments, the memory of the other `Sync` is called the other memory.
 #[derive(Debug, Default)]
 pub(super) struct Sync {
     pub(super) objects: HashMap<(u32, i64), Released>,
@@ -308,8 +308,9 @@ impl Sync {
         self.objects.is_empty() && self.items.is_empty()
     }
 
-    /// An atomic access to an object, with the work-items that a release orders. For an access to an object in the
-    /// other memory, `order` has no effect: the access orders only together with fences that name both memories.
+    /// An atomic access to an object. `own` is the range of work-items whose accesses a release orders. For an access
+    /// to an object in the other memory, `order` is `None`: the access orders only together with fences that name both
+    /// memories.
     pub(super) fn atomic(
         &mut self,
         object: (u32, i64),

@@ -1,6 +1,6 @@
-//! Exponentials, logarithms and powers of `float`, computed in `double`. They have no branches, so that many can be
-//! computed in parallel. About forty bits of each result are correct. The rounding to `float` is therefore the only
-//! significant error.
+//! Exponentials, logarithms and powers of `float`, computed in `double`. Only special values, such as infinities, need
+//! branches, so that many results can be computed in parallel. About forty bits of each result are correct. The
+//! rounding to `float` is therefore the only significant error.
 
 use std::f64::consts::{LN_2, LOG2_10, LOG2_E, LOG10_2};
 

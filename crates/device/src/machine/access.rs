@@ -272,7 +272,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// Records the writes and the initialisation state of a store to places at a constant stride.
+    /// Marks the targets of a store with a constant stride as written, or as unwritten where the stored value is
+    /// uninitialized. Reports the uninitialized values that are written to global memory.
     #[allow(clippy::too_many_arguments)]
     fn mark_linear<W: Word>(
         &mut self,
@@ -466,7 +467,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 } else {
                     store.mark(start, size, false);
                 }
-                // Padding is never written.
+                // Padding may be unwritten, so only the members are checked.
                 let lost = matches!(region, Region::Store(_))
                     && leaves.iter().any(|(at, len)| {
                         let at = *at as usize;

@@ -16,7 +16,7 @@ enum Pattern {
     Scattered,
 }
 
-/// The minimum average number of reads of a row, if there are several rows; see [`Cells::read_row`].
+/// The minimum average number of reads in a row of reads, if there are several such rows; see [`Cells::read_row`].
 pub(super) const LEAST_ROW: u64 = 8;
 
 impl<'a, const D: bool> Machine<'a, D> {
@@ -34,7 +34,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         if addr.bound != 0 && i >= addr.bound { Pointer(p).outside().0 } else { moved(from, p) }
     }
 
-    /// The relation between the active addresses: whether they have a constant stride.
+    /// The relation between the addresses of all lanes: whether they have a constant stride.
     #[inline(always)]
     fn pattern(&self, addr: &Addr) -> Pattern {
         let wide = &self.regs.w64;
@@ -159,7 +159,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             out[i] = if outside { Pointer(p).outside().0 } else { p };
             far |= base[i] ^ p;
         }
-        // One vector instruction checks for all lanes that no pointer is far away.
+        // One test shows for all lanes at once whether a pointer may have left its object's range of addresses.
         if Pointer(far).is_beyond_offset() {
             for (from, to) in base.iter().zip(&mut out) {
                 *to = if Pointer(*to).is_outside() { *to } else { moved(*from, *to) };
@@ -238,8 +238,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// The region, the object that a pointer points into, and the offset of the `size` bytes in the region. `None` if
-    /// no object contains all of these bytes.
+    /// For `size` bytes at a pointer: their region, their offset in the region, and the object that contains them.
+    /// `None` if no object contains all of these bytes.
     #[inline(always)]
     pub(super) fn resolve(
         &self,
@@ -280,7 +280,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         })
     }
 
-    /// A region for modification in place; `None` if this requires running the launch in sequence.
+    /// The memory of a region, for modification in place; `None` for a store that other machines use at the same time.
+    /// The launch then runs in sequence.
     pub(super) fn region_mut(&mut self, region: Region) -> Option<&mut Store> {
         store_of(region, (&mut self.stores, &mut self.local, &mut self.private))
     }
@@ -301,7 +302,8 @@ impl<'a, const D: bool> Machine<'a, D> {
             && (write || !(D && a.write_only))
     }
 
-    /// Checks one access and reports a fault. Returns `None` if there is nothing to access.
+    /// Checks one access and reports its faults. Returns the place to access; `None` if the access must not be
+    /// executed.
     pub(super) fn check(
         &mut self,
         pc: Pc,
@@ -470,8 +472,8 @@ impl<'a, const D: bool> Machine<'a, D> {
     }
 }
 
-/// A region for modification in place; `None` if this requires running the launch in sequence. It does not borrow the
-/// machine, so that its registers can be read at the same time.
+/// As [`Machine::region_mut`]. This function does not borrow the machine, so that the machine's registers can be read
+/// at the same time.
 #[inline]
 pub(super) fn store_of<'m>(
     region: Region,
@@ -517,7 +519,7 @@ pub(super) fn each_place(
     });
 }
 
-/// An index, sign- or zero-extended.
+/// An index of the type `ty`, sign-extended or zero-extended to 64 bits.
 #[inline(always)]
 pub(super) fn extended(index: u64, ty: Scalar) -> u64 {
     match ty {

@@ -96,7 +96,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         });
     }
 
-    /// Atomic operations on checked places of one object. Detection and operation need not be interleaved.
+    /// Executes an atomic operation on checked places of one object. Races are detected for all lanes before the first
+    /// lane is executed.
     #[allow(clippy::too_many_arguments)]
     fn atomic_at<W: Word>(
         &mut self,
@@ -147,7 +148,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 }
             });
         }
-        // Typical operations of counters have a dedicated loop.
+        // Addition, which counters use, has a dedicated loop.
         match op {
             AtomicOp::Add if !ty.is_float() => {
                 exchange(file, (d, value), store, starts, mask, |old, v| Some(old.wrapping_add(v)));

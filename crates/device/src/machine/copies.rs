@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The number of elements of a line that may be outside both objects before the rest of the line is left out.
+/// The number of elements of a line that may be outside both objects before the rest of the copy is left out.
 const MAX_LOST: u64 = 1 << 16;
 
 /// An event of the group's copies.
@@ -142,7 +142,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             let b = self.check(pc, q, size, &target, true, lane);
             self.steps += 1;
             let (Some((ra, sa)), Some((rb, sb))) = (a, b) else {
-                // The first elements may be before the beginnings of the objects.
+                // The loop continues, because the first elements may be before the beginnings of the objects.
                 lost += u64::from(a.is_none() && b.is_none());
                 if lost > MAX_LOST || self.steps > self.limits.instructions || i > 1 << 24 {
                     return false;
@@ -177,7 +177,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         true
     }
 
-    /// Copies all elements at once, if all of them can be accessed without a finding.
+    /// Copies all elements at once. Returns `None`, without an effect, if the elements overlap, or if some of them
+    /// cannot be accessed without a finding.
     fn copy_whole(
         &mut self,
         (to, from): (u64, u64),
@@ -217,8 +218,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         Some(())
     }
 
-    /// Records the bytes that a copy reads or writes. Returns whether the copy writes values that the memory already
-    /// contains.
+    /// Records the bytes that a copy reads or writes. `write` is `None` for a read. For a write, it states whether the
+    /// memory already contains the same values.
     #[allow(clippy::too_many_arguments)]
     fn note_copy(
         &mut self,

@@ -29,7 +29,7 @@ const EXEC_TIME: u32 = 1;
 /// The maximum number of commands of a queue, and of bytes that its blocks captured.
 const MAX_COMMANDS: usize = 1 << 16;
 const MAX_CAPTURED: usize = 1 << 26;
-/// The maximum number of events that exist at the same time.
+/// The maximum number of events of a launch, including the released events.
 const MAX_EVENTS: usize = 1 << 20;
 /// The high bits of every event's value.
 const EVENT: u64 = 0xc1e << 52;
@@ -40,7 +40,7 @@ const NULL_EVENT: u64 = u64::MAX;
 /// The value that replaces a pointer to memory that no longer exists, so that a use of the pointer is detected.
 const GONE: u64 = 1 << 40;
 
-/// The state of an event: complete with a status, or incomplete.
+/// The states of an event. The other states are negative: the event is complete, and the value is an error.
 const COMPLETE: i32 = 0;
 const QUEUED: i32 = 3;
 const SUBMITTED: i32 = 2;
@@ -86,7 +86,7 @@ pub struct Child {
     pub locals: Vec<u64>,
 }
 
-/// The launch from which something originates, and the place in it.
+/// The origin of a command or event: the launch that enqueued or created it, and the place in the launch.
 #[derive(Clone, Copy, Debug)]
 pub struct Made {
     /// The index of the launch: 0 is the host's launch, and the others follow in order of execution.
@@ -189,8 +189,8 @@ impl Queue {
         }
     }
 
-    /// Ends the current launch, which executed `took` instructions. It is complete when all commands that it enqueued
-    /// are complete.
+    /// Ends the current launch, which executed `took` instructions. `well` is false if the launch could not run. The
+    /// launch is complete when all commands that it enqueued are complete. Writes profiles to `stores`.
     pub fn finish(&mut self, took: u64, well: bool, stores: &mut [Store]) {
         let mut at = self.runs.len() - 1;
         self.runs[at].took = took;
@@ -223,7 +223,7 @@ impl Queue {
         }
     }
 
-    /// The commands that wait forever.
+    /// The origins of the commands that wait forever.
     pub fn stuck(&self) -> impl Iterator<Item = Made> {
         self.commands.iter().map(|c| c.made)
     }
@@ -234,8 +234,8 @@ impl Queue {
     }
 }
 
-/// Writes a profile. Time is counted in instructions: from the start to the end of the command, and to the
-/// end of all commands that it enqueued.
+/// Writes a profile, which consists of two times in instructions: from the start of the command to its end, and from
+/// its start to the end of all commands that it enqueued.
 fn write_profile(store: &mut Store, at: usize, took: (u64, u64)) {
     if let Some(bytes) = store.bytes.get_mut(at..at + 16) {
         bytes[..8].copy_from_slice(&took.0.to_le_bytes());
@@ -283,7 +283,8 @@ impl<const D: bool> Machine<'_, D> {
         });
     }
 
-    /// Enqueues a command for a work-item. Returns its event's value, or zero if no event is requested.
+    /// Enqueues a command for a work-item. Returns the value of the command's event, or zero if no event is requested;
+    /// `None` if the command cannot be enqueued.
     fn command(&mut self, pc: Pc, e: &Enqueue, lane: usize) -> Option<u64> {
         let spot = self.spot(pc, lane);
         let wants_event = self.regs.w64.lane(e.wants_event, lane) != 0;
@@ -332,7 +333,7 @@ impl<const D: bool> Machine<'_, D> {
         Some(event.map_or(0, |n| EVENT | n as u64))
     }
 
-    /// The events in a command's wait list.
+    /// The events in a command's wait list; `None` if the list is not valid.
     fn events_of(&mut self, pc: Pc, e: &Enqueue, lane: usize) -> Option<Vec<usize>> {
         let base = self.address(&e.events.addr, lane);
         let count = self.regs.w32.lane(e.count, lane);
@@ -358,7 +359,8 @@ impl<const D: bool> Machine<'_, D> {
         self.findings.add(Kind::InvalidEvent, spot, None, |raw| raw.message = message.into());
     }
 
-    /// Bytes that the device reads for a work-item.
+    /// Reads `size` bytes at the pointer `p` for a work-item, and reports the faults of the access; `None` if the bytes
+    /// cannot be read.
     fn read_words(
         &mut self,
         pc: Pc,
@@ -385,8 +387,8 @@ impl<const D: bool> Machine<'_, D> {
         range_of(&self.read_words(pc, at, p, NDRANGE_SIZE, lane)?)
     }
 
-    /// A copy of a block's captured variables. Pointers to memory that will no longer exist are replaced, so
-    /// that a use of them is detected.
+    /// A copy of a block's captured variables; `None` if they cannot be read. Pointers to memory that will no longer
+    /// exist are replaced, so that a use of them is detected.
     fn read_closure(&mut self, pc: Pc, e: &Enqueue, at: &Access, lane: usize) -> Option<Vec<u8>> {
         let p = self.address(&at.addr, lane);
         let (region, start) = self.check(pc, p, 8, at, false, lane)?;

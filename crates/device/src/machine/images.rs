@@ -69,14 +69,16 @@ struct Spotted {
 }
 
 impl<'a, const D: bool> Machine<'a, D> {
-    /// The number and the shape of the image that a lane's pointer points to.
+    /// The allocation number and the shape of the image that a pointer points to; `None` if it does not point to an
+    /// image.
     fn image_of(&self, pointer: u64) -> Option<&'a (u32, Image)> {
         let allocation = Pointer(pointer).allocation();
         Pointer(pointer).space()?;
         self.images.list.iter().find(|i| i.0 == allocation)
     }
 
-    /// The image and the values for all accesses through a lane's pointer.
+    /// The image that a lane's pointer points to, with the values for all accesses; `None` if it does not point to an
+    /// image.
     fn bound(&self, access: &ImageAccess, pointer: u64) -> Option<Bound<'a>> {
         let (allocation, image) = self.image_of(pointer)?;
         let of = self.allocations.get(*allocation as usize)?;
@@ -106,7 +108,7 @@ impl<'a, const D: bool> Machine<'a, D> {
         alu::apply1(r, &answer, (Width::W64, width), 1, d, image);
     }
 
-    /// A read or write by the work-items of a mask.
+    /// Executes a read or write for the work-items of a mask.
     pub(super) fn image(&mut self, pc: Pc, access: &ImageAccess, mask: &[u16]) {
         let (color, ty, n) = access.color;
         let (place, place_ty, axes) = access.place;

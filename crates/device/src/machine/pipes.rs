@@ -150,7 +150,7 @@ impl Pipes {
 }
 
 impl<const D: bool> Machine<'_, D> {
-    /// Reports the reservations that are open at the end of the launch.
+    /// Reports the reservations that are open at the end of the launch, and removes all reservations.
     pub(super) fn uncommitted(&mut self) {
         let open = self.world.pipes.reservations.iter().filter(|r| r.open);
         let spots: Vec<Spot> = open.map(|r| r.spot).collect();
@@ -320,7 +320,7 @@ impl<const D: bool> Machine<'_, D> {
         RESERVATION | n as u64
     }
 
-    /// Reads or writes a packet of a reservation.
+    /// Reads or writes a packet of a reservation. Returns the result of the function: 0, or a negative value.
     fn transfer(&mut self, pc: Pc, call: &PipeCall, lane: usize, n: usize, number: usize) -> u64 {
         let spot = self.spot(pc, lane);
         let reservation = &mut self.world.pipes.reservations[n];
@@ -353,7 +353,7 @@ impl<const D: bool> Machine<'_, D> {
         if done { 0 } else { u64::from(FAILED) }
     }
 
-    /// Copies a packet out of a pipe into memory.
+    /// Copies a packet out of a pipe into memory. Returns false if the memory cannot be written.
     fn read_packet(&mut self, pc: Pc, call: &PipeCall, lane: usize, packet: &Packet) -> bool {
         let size = packet.bytes.len();
         let p = self.address(&call.packet.addr, lane);
@@ -374,7 +374,7 @@ impl<const D: bool> Machine<'_, D> {
         true
     }
 
-    /// Copies a packet from memory into a pipe, or into a reserved place.
+    /// Copies a packet from memory into a pipe, or into a reserved place. Returns false if the memory cannot be read.
     fn write_packet(
         &mut self,
         pc: Pc,

@@ -57,7 +57,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         self.unflushed.clear();
     }
 
-    /// The bytes from a pointer up to a zero, limited to the printable amount.
+    /// The bytes of the string that a pointer points to, cut if they are more than can be printed; empty for an invalid
+    /// pointer.
     pub(super) fn text(&self, p: u64, lane: usize) -> Vec<u8> {
         let Some((region, start, a)) = self.resolve(p, 1, lane) else { return Vec::new() };
         let rest = a.size as usize - Pointer(p).offset() as usize;

@@ -16,7 +16,8 @@ pub struct Range {
     pub offset: [u64; 3],
 }
 
-/// The number of work-items of a sub-group. The last sub-group of a work-group may be smaller.
+/// The number of work-items of a sub-group, unless the kernel requests another number. The last sub-group of a
+/// work-group may be smaller.
 pub const SUB_GROUP: u64 = ROW as u64;
 
 /// The maximum number of work-items of a group.
@@ -27,7 +28,7 @@ impl Range {
     /// largest size that divides the range evenly and keeps the group at 256 work-items or fewer.
     ///
     /// # Errors
-    /// A description of an invalid range.
+    /// The range is invalid. The error describes why.
     pub fn new(
         dims: u32,
         global: [u64; 3],
@@ -67,7 +68,7 @@ impl Range {
         Ok(range)
     }
 
-    /// The number of groups in each dimension; the last one may be smaller.
+    /// The number of groups in each dimension. The last group in a dimension may be smaller than the others.
     pub fn groups(&self) -> [u64; 3] {
         std::array::from_fn(|i| self.global[i].div_ceil(self.local[i].max(1)))
     }
@@ -84,7 +85,7 @@ impl Range {
         let g = self.groups();
         [n % g[0], n / g[0] % g[1], n / g[0] / g[1]]
     }
-    /// The size of a group.
+    /// The number of work-items in each dimension of the group with the given ids.
     pub fn size_of(&self, group: [u64; 3]) -> [u64; 3] {
         std::array::from_fn(|i| {
             (self.global[i] - (group[i] * self.local[i]).min(self.global[i])).min(self.local[i])

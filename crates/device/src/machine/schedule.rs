@@ -185,7 +185,8 @@ impl<'a, const D: bool> Machine<'a, D> {
                             full = self.is_full(&mask);
                             active = count(&mask);
                             pc = next.pc;
-                            // The entry's own label is skipped, because other work-items may have met there.
+                            // The label at which the entry starts is skipped: the work-items that wait at this label
+                            // are already merged into the entry.
                             if matches!(code.instrs.get(pc as usize), Some(Instr::Label)) {
                                 pc += 1;
                             }
@@ -319,7 +320,8 @@ impl<'a, const D: bool> Machine<'a, D> {
         }
     }
 
-    /// Sends the active work-items in `self.taken` to `to`, and lets the others continue.
+    /// Sends the active work-items in `self.taken` to `to`; the other active work-items continue after the branch. On
+    /// return, the arguments describe the work-items that run first.
     #[inline(always)]
     pub(super) fn split(
         &mut self,

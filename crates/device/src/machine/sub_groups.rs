@@ -43,8 +43,8 @@ impl<const D: bool> Machine<'_, D> {
         list
     }
 
-    /// Merges the work-items at an instruction with those that already wait there. Returns the work-items whose
-    /// sub-group is complete; the others wait.
+    /// Merges the work-items of a mask with those that already wait at the same instruction. Returns the work-items
+    /// whose sub-group is complete; `None` if there are none. The others wait.
     pub(super) fn meet(&mut self, pc: Pc, mut mask: Mask) -> Option<Mask> {
         let mut i = 0;
         while i < self.waiting.len() {
@@ -169,7 +169,7 @@ impl<const D: bool> Machine<'_, D> {
                 let whole = self.sub_group_size();
                 let count = self.lanes.div_ceil(whole) as u32;
                 let largest = self.max_sub_group_size();
-                // The value for a work-group other than the last one.
+                // The number of sub-groups of a work-group with the full size.
                 let enqueued = self.range.group_size().div_ceil(whole as u64) as u32;
                 self.clean_result(Width::W32, op.d, 1);
                 for members in &list {
@@ -397,7 +397,7 @@ impl<const D: bool> Machine<'_, D> {
         }
     }
 
-    /// Queries on the bits of a ballot.
+    /// Executes a function that takes a ballot.
     fn of_ballot(&self, op: &SubGroup, list: &[Members]) {
         self.clean_result(Width::W32, op.d, 1);
         let largest = self.max_sub_group_size();
