@@ -238,7 +238,9 @@ pub fn failed_call(name: &'static str, code: cl_int) {
 pub fn failed_build(name: &str, log: &str, site: &Site) {
     let first = log.lines().find(|line| line.starts_with("error")).unwrap_or("").trim();
     let why = first.split_once(": ").map_or(String::new(), |(_, why)| format!(": {why}"));
-    let message = format!("the program never asks why the build of `{name}` fails{why}");
+    let message = format!(
+        "the build of `{name}` fails, and the program queries neither its status nor its log{why}"
+    );
     misuse(&misuse::BUILD_FAILED, &message, &site.place(), None);
 }
 
