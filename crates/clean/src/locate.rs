@@ -73,7 +73,8 @@ impl<'t> Places<'t> {
         (line, before + 1)
     }
 
-    /// The byte range of a part. For example, `section.1` is the second `[[section]]` table.
+    /// The byte range of a part. For example, `section.1` is the second `[[section]]` table. Any other name is the
+    /// whole text.
     fn part(&mut self, name: &str) -> (usize, usize) {
         if let Some(range) = self.parts.get(name) {
             return *range;
@@ -93,8 +94,8 @@ impl<'t> Places<'t> {
         Some((start, next.copied().unwrap_or(self.text.len())))
     }
 
-    /// The position and length of `needle`: the first occurrence after `from`, or else after the part's
-    /// start.
+    /// The position and length of `needle`: the first occurrence after `from`, or else after the part's start. `None`
+    /// if the part does not contain it, or after too many unsuccessful searches.
     fn find(&mut self, part: (usize, usize), from: usize, needle: &str) -> Option<(usize, usize)> {
         if needle.is_empty() || self.misses >= MOST_MISSES {
             return None;
@@ -109,7 +110,8 @@ impl<'t> Places<'t> {
     }
 }
 
-/// Finds `needle` itself, or else its first words with markup and white space in between.
+/// The offset and length of `needle` in `region` or, if `region` does not contain it, of its first six words with
+/// markup and white space in between.
 fn find_in(region: &str, needle: &str) -> Option<(usize, usize)> {
     if let Some(at) = region.find(needle) {
         return Some((at, needle.len()));

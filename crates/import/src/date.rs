@@ -44,7 +44,8 @@ fn date(year: &str, month: usize, day: &str) -> Option<String> {
     (1..=12).contains(&month).then(|| format!("{year}-{month:02}-{day:02}"))
 }
 
-/// The number of a month by its name or an abbreviation: 5 of `May`, 9 of `Sept`.
+/// The number of a month from its name or an abbreviation of at least three letters: 5 for `May`, 9 for `Sept`. `None`
+/// if the word is not a month.
 fn month(word: &str) -> Option<usize> {
     let word = word.to_ascii_lowercase();
     let named = MONTHS.iter().position(|month| word.len() >= 3 && month.starts_with(&word))?;

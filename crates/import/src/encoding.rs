@@ -119,7 +119,7 @@ fn declared(bytes: &[u8]) -> Option<String> {
     (!matches!(name, "" | "utf-8" | "utf8")).then(|| name.to_owned())
 }
 
-/// The value of `charset=` in a `meta` element.
+/// The rest of a `meta` element from the value of `charset=` on; `None` if no element has it.
 fn charset(head: &str) -> Option<String> {
     let meta = head.match_indices("<meta").map(|(at, _)| {
         let rest = &head[at..];

@@ -151,7 +151,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
     Ok(Page { record, parts, hints, notes: reader.notes, missing: Vec::new() })
 }
 
-/// Appends a section without a title to the section before it.
+/// Appends blocks without a title to the last section. If there is no section, they become a section without a title.
 fn untitled(id: String, blocks: Vec<Block>, parts: &mut Vec<Part>) {
     if blocks.is_empty() {
         return;
@@ -184,7 +184,8 @@ struct Reader {
     footnotes: Footnotes,
     /// The last synopsis, if it consists only of one-line declarations: its index and its length.
     one_liners: Option<(usize, usize)>,
-    /// Whether the section is Synopsis or Examples, where upstream's style sheet preserves the lines of cells.
+    /// Whether the current section is Synopsis, Examples or a `refsect2`. In these sections, upstream's style sheet
+    /// preserves the lines of cells.
     in_listing_section: bool,
 }
 
@@ -413,7 +414,7 @@ impl Reader {
         }
     }
 
-    /// Reads `literallayout`, which can contain code, lists and prose.
+    /// Reads `literallayout`, which can contain code, a list or prose.
     fn literal(&mut self, element: &Element, flow: &mut Flow) {
         let (text, links) = listing_of(element);
         match layout_of(&text) {
@@ -558,7 +559,8 @@ impl Reader {
         said
     }
 
-    /// Drops icons and logos. Other images cannot be displayed and are replaced with their names.
+    /// Adds a note about an image without alternative text, which is not part of the record. Icons and logos are
+    /// ignored.
     fn image(&mut self, element: &Element) {
         let data =
             if element.name == "imagedata" { Some(element) } else { element.find("imagedata") };

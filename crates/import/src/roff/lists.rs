@@ -17,7 +17,7 @@ pub(super) fn item_marker(line: &str) -> Option<Marker> {
     bullet(&plain(&line[..end])).or(Some(Marker::Bullet))
 }
 
-/// The start of the text after a marker.
+/// The offset of the text after docbook-xsl's marker; `None` if the line does not start with a marker.
 pub(super) fn marker_end(line: &str) -> Option<usize> {
     if !line.starts_with("\\h'-") {
         return None;

@@ -1,7 +1,7 @@
 //! Reads man pages in `man` macros and in `mdoc` macros.
 //!
-//! 1. The interpreter executes the page's own macros and conditions, and returns the lines that a terminal's formatter
-//!    would print.
+//! 1. The interpreter executes the page's own macros and conditions, and returns the remaining lines: text, standard
+//!    macros and requests of the formatter.
 //! 2. The reader of `man` ([`man`]) or of `mdoc` ([`mdoc`](super::mdoc)) rebuilds the DocBook that the page could
 //!    have been generated from, which is then read like a DocBook page. Listings keep the lines of the source,
 //!    because nothing is filled here.

@@ -5,7 +5,7 @@ use super::lines::Line;
 use crate::xml::{Element, Node};
 use clman_record::prose::push;
 
-/// The maximum number of columns of a format. A format with more columns is not a table.
+/// The maximum number of columns in a row of a format. The formats of further columns are ignored.
 const MAX_COLUMNS: usize = 256;
 
 /// A reader of the table that starts at `at`.
@@ -48,7 +48,7 @@ impl Rows {
 }
 
 impl Table<'_, '_> {
-    /// Reads the lines up to `.TE`.
+    /// Reads the lines up to `.TE`; `None` if the table has no rows.
     pub(crate) fn read(self, number: usize) -> Option<Element> {
         let mut separator = '\t';
         let mut formats: Vec<Vec<Key>> = Vec::new();
