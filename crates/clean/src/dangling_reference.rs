@@ -13,13 +13,14 @@ declare_code! {
     ///
     /// The cleaner changes the target if the evidence selects one page. It tries this evidence in order:
     ///
-    /// 1. The target of the same sentence in a sibling corpus, the page whose name differs only in case or punctuation,
-    ///    or the target of every other reference with this text.
+    /// 1. The target of the reference in the same sentence of a sibling corpus, the page whose name differs only in
+    ///    case or punctuation, or the target of every other reference with this text.
     /// 2. The page that defines the name: in its synopsis, as a term, in a table or at the start of a paragraph. If
     ///    several pages define it, the words after the reference may select one of them (`read_imagef for 1D images`),
     ///    or exactly one other page may refer to each of them.
     /// 3. The page whose title has all words of the text.
-    /// 4. The page whose title has some words of the text, if no other page mentions the remaining words.
+    /// 4. The page whose title has some words of the text, if no other page mentions the remaining words, or the only
+    ///    page whose title abbreviates words of the text.
     /// 5. The only page whose name consists of the same words.
     /// 6. The page to which sentences about the same section of the specification refer.
     /// 7. Among the pages that refer to this page, the only page whose title has the words of the text.

@@ -152,8 +152,8 @@ fn each_block(blocks: &mut [Block], change: &mut dyn FnMut(&mut Block)) {
     }
 }
 
-/// A rule's findings in the lines of one section: whether it was repaired, the evidence, the message, the text before
-/// and the text after.
+/// A rule's findings in the lines of one section. Each finding is: whether the text was repaired, the evidence, the
+/// message, the text before and the text after.
 struct Report {
     reports: Vec<(bool, String, String, String, String)>,
 }

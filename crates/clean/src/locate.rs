@@ -48,8 +48,8 @@ impl<'t> Places<'t> {
         }
     }
 
-    /// The line and column, from 1, of the finding's text in its part, or of the part's first line. Markup
-    /// between the words of the text is skipped.
+    /// The line and column, from 1, of the finding's text in its part. If the part does not contain the text, those of
+    /// the part's first line. Markup between the words of the text is skipped.
     pub fn of(&mut self, finding: &Finding) -> (usize, usize) {
         let (start, end) = self.part(&finding.part);
         let key = (finding.code.id, finding.part.clone());
@@ -127,7 +127,7 @@ fn find_in(region: &str, needle: &str) -> Option<(usize, usize)> {
         words
             .iter()
             .all(|word| {
-                // Markup between two words has few characters.
+                // A word must end within 40 bytes and its own length of the previous word, because markup is short.
                 let limit = (rest + 40 + word.len()).min(region.len());
                 let end = (limit..region.len()).find(|at| region.is_char_boundary(*at));
                 let end = end.unwrap_or(region.len());

@@ -225,7 +225,7 @@ fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
 /// file name: no link leads to it, another page has the same title, and that page contains nearly all of its text.
 ///
 /// The second result is a list of aliases. File systems without links have a copy of a man page for each of the page's
-/// names; the list has the name of each copy that was dropped, with the page.
+/// names; the list has the name of each dropped copy of a man page, with the page.
 fn drop_scratch(
     pages: &mut Vec<Read>,
     aliases: &[(String, String)],
@@ -315,8 +315,8 @@ fn each_target(page: &Page, visit: &mut dyn FnMut(&str)) {
     }
 }
 
-/// Changes the names of the records into safe file names that are unique on a case-insensitive file system. An old name
-/// that was changed becomes an alias.
+/// Changes the names of the records into safe file names that are unique on a case-insensitive file system. If a name
+/// changes, the old name becomes an alias.
 fn give_names(pages: &mut [Read]) {
     let mut taken: HashSet<String> = HashSet::new();
     for read in pages {
@@ -504,7 +504,7 @@ struct Links<'a> {
 enum Led {
     /// The new target; for a target outside the manual, the same target.
     As(String),
-    /// The page that contains the link, without an existing place on it: the link is dropped.
+    /// The page that contains the link, or a place on it that does not exist. The link is dropped.
     Nowhere,
 }
 
@@ -917,7 +917,7 @@ pub(crate) fn meta(
     };
     let edition = edition.and_then(|name| all_editions.find(name));
     let date = hints.iter().filter_map(|h| h.date.clone()).max().or_else(|| {
-        // The year of the newest copyright, otherwise the year of the edition, because a man page needs a date.
+        // The last year of the copyright, otherwise the year of the edition, because a man page needs a date.
         match last_year(&copyright).or_else(|| edition?.year()) {
             Some(year) => Some(format!("{year}-01-01")),
             None => changed(),

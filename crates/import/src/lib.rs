@@ -91,8 +91,9 @@ impl Format {
 
 /// Loads the files that a page names, but none outside the folder of the page's source.
 pub trait Loader: Sync {
-    /// The bytes of `name`, a path relative to the page's folder, as the page has it; `None` if there is no such file.
-    /// The error is a sentence that states why the file must not be read, for example because it is outside the folder.
+    /// The bytes of `name`, a path relative to the page's folder, as the page states it; `None` if there is no such
+    /// file. The error is a sentence that states why the file cannot or must not be read, for example because it is
+    /// outside the folder.
     fn load(&self, name: &str) -> Result<Option<Vec<u8>>, String>;
 }
 
@@ -116,7 +117,8 @@ impl<'a> Input<'a> {
     /// The decoded text, without a byte order mark and with `\n` line ends.
     ///
     /// # Errors
-    /// The bytes are invalid in the declared encoding, or in UTF-8.
+    /// The bytes are valid neither in UTF-16 nor in UTF-8, and the file does not declare a single-byte Western
+    /// encoding.
     pub fn text(&self) -> Result<std::borrow::Cow<'a, str>, ReadError> {
         encoding::decode(self.path, self.bytes)
     }

@@ -16,7 +16,7 @@ use clman_record::prose::collapse_space;
 const MAX_DEPTH: usize = 20;
 
 /// The text without overstrikes and escape sequences for bold, underline and colour. Tabs and no-break spaces become
-/// blanks, all Unicode hyphens become U+2010, and minus signs become `-`.
+/// blanks, no-break hyphens become hyphens (U+2010), and minus signs become `-`.
 pub(super) fn unformatted(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for line in text.split_inclusive(['\n', '\u{c}']) {
@@ -238,8 +238,8 @@ fn item(line: &str) -> Option<(roff::Marker, usize)> {
     (spaced && !text.is_empty()).then(|| (marker, start + tag.chars().count() + 1 + gap))
 }
 
-/// For each number of a note of docbook-xsl, the words before the number: `cl_mem_flags` for `cl_mem_flags[2]`. The
-/// section NOTES lists them.
+/// The words before each number of docbook-xsl's notes, by the number: `cl_mem_flags` for `2` in `cl_mem_flags[2]`. The
+/// section NOTES lists these words.
 fn labels(lines: &[&str]) -> HashMap<String, String> {
     let notes = lines.iter().rposition(|line| line.eq_ignore_ascii_case("NOTES"));
     let mut labels = HashMap::new();
@@ -606,7 +606,8 @@ impl Page<'_> {
     }
 }
 
-/// The end of the lines, from the index `start`, whose text starts at a column or to the right of it.
+/// The index after the last of the consecutive lines from `start` whose text starts at `column` or to the right of it.
+/// Blank lines may be between them.
 fn deeper(lines: &[&str], start: usize, column: usize) -> usize {
     let mut end = start;
     for (at, line) in lines.iter().enumerate().skip(start) {

@@ -352,7 +352,7 @@ fn put(draft: &mut Draft, section: &str, chunk: Chunk) {
     }
 }
 
-/// Splits the block under NAME into the name line and, if its heading is missing, the synopsis.
+/// Splits the block under NAME into the name line and the synopsis, if the synopsis does not have its own heading.
 fn split_name_block(draft: &mut Draft) {
     if draft.name.len() > 1 && draft.synopsis.is_empty() {
         let rest = draft.name.split_off(1);
@@ -390,7 +390,7 @@ fn sentence_case(heading: &str) -> String {
 fn without_headings(chunks: Vec<Chunk>) -> Draft {
     let mut draft = Draft::default();
     let mut rest: std::collections::VecDeque<Chunk> = chunks.into();
-    // From the end.
+    // Sections are removed from the end.
     let mut tail_done = false;
     while !tail_done {
         match rest.back() {
@@ -426,7 +426,7 @@ fn without_headings(chunks: Vec<Chunk>) -> Draft {
     // The same place may occur twice, as link and as note.
     draft.specification.dedup();
     draft.specification.truncate(1);
-    // From the start.
+    // The name and the synopsis are removed from the start.
     while matches!(rest.front(), Some(Chunk::Gap)) {
         rest.pop_front();
     }
@@ -454,8 +454,7 @@ fn without_headings(chunks: Vec<Chunk>) -> Draft {
 /// Divides running text into DESCRIPTION, NOTES and EXAMPLES.
 ///
 /// Gaps are the ends of sections. Without gaps, EXAMPLES start where the text introduces the first listing. Some pages
-/// begin with text that all pages of their family have; NOTES start where such a page begins to describe its own
-/// subject.
+/// begin with text that related pages share; NOTES start where such a page begins to describe its own subject.
 fn divide(chunks: Vec<Chunk>, notes: &mut Vec<(usize, String)>) -> Vec<(String, Vec<Chunk>)> {
     let mut groups: Vec<Vec<Chunk>> = vec![Vec::new()];
     let gaps = chunks.contains(&Chunk::Gap);
@@ -690,8 +689,8 @@ fn synopsis_lines(chunk: &Chunk) -> Vec<String> {
     }
 }
 
-/// Joins listings without text between them: a blank line in a listing and the gap between two listings
-/// look the same here.
+/// Joins listings without text between them, because plain text does not distinguish a blank line in a listing from the
+/// gap between two listings.
 fn join_listings(chunks: &[Chunk]) -> Vec<Chunk> {
     let mut joined: Vec<Chunk> = Vec::new();
     for chunk in chunks {

@@ -301,7 +301,7 @@ pub(crate) fn is_identifier(text: &str) -> bool {
             || text.chars().all(|c| c.is_lowercase()))
 }
 
-/// Guesses the language of code: `c` for host code, `opencl`, or an empty text if it is not a program.
+/// Guesses the language of code: `c` for host code, `opencl` for OpenCL C, or an empty text if it is not a program.
 pub(crate) fn guess_language(code: &str) -> &'static str {
     let words: Vec<&str> = code
         .split(|c: char| !(c.is_alphanumeric() || c == '_'))

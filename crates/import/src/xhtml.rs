@@ -81,7 +81,7 @@ fn names(source: &Element) -> Element {
     names
 }
 
-/// A picture, or its alternative text.
+/// A picture as an `inlinemediaobject` with its alternative text, or as an `imagedata` if it has none.
 fn image(source: &Element) -> Element {
     let mut image = Element::new("imagedata", source.line);
     let file = source.attribute("src").unwrap_or_default();

@@ -193,7 +193,8 @@ pub(crate) fn execute(
     Ok(None)
 }
 
-/// The launch file that is in the folder of a source and runs a kernel of the source.
+/// The first launch file in the folder of `source` that runs the kernel named `kernel` of the source; `None` if there
+/// is none.
 fn launch_file(source: &Path, kernel: &str) -> Option<PathBuf> {
     let name = source.file_name()?.to_str()?;
     let entries = std::fs::read_dir(source.parent()?).ok()?.flatten().take(4000);

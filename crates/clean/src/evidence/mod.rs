@@ -526,8 +526,8 @@ impl<'a> Evidence<'a> {
         answer(page, "only this title has these words")
     }
 
-    /// The page to which a text at a place refers, according to the manual's structure. Use it if [`Self::target_of`]
-    /// does not find a page. `None` for identifiers with underscores.
+    /// The page to which a text at a place refers, according to the manual's structure. It is tried after
+    /// [`Self::target_of`]. `None` for identifiers with underscores, and for patterns such as `read_image{f|i}`.
     pub(super) fn target_by_structure(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         let text = text.trim().trim_end_matches("()");
         if text.contains(['_', '{', '|']) {

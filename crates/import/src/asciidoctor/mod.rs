@@ -64,7 +64,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     if record.summary.to_ascii_lowercase().starts_with("dead links")
         || heading.to_ascii_lowercase().starts_with("dead links")
     {
-        // The page to which broken links are redirected.
+        // This is the page to which broken links are redirected.
         return Ok(Found::Other("dead-links"));
     }
 
@@ -194,7 +194,7 @@ struct Reader {
 }
 
 impl Reader {
-    /// Collects the notes of `<div class="footnote" id="_footnotedef_1"><a>1</a>. Text</div>`.
+    /// Collects the footnotes in `element`: `<div class="footnote" id="_footnotedef_1"><a>1</a>. Text</div>`.
     fn footnotes(&mut self, element: ElementRef<'_>) {
         for note in element.descendent_elements().filter(|e| has_class(*e, "footnote")) {
             if note.value().name() == "a" {
@@ -227,7 +227,7 @@ impl Reader {
         }
     }
 
-    /// Appends the notes that `blocks` refer to. A reference to a note without text is dropped.
+    /// Appends the footnotes that `blocks` refer to, if they have a text.
     fn add_footnotes(&mut self, blocks: &mut Vec<Block>) {
         for label in super::docbook::note_labels(blocks) {
             if let Some(content) = self.footnotes.get(&label) {

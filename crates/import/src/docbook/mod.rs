@@ -86,7 +86,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
                 let mut flow = Flow::default();
                 for child in element.elements() {
                     if child.name == "refpurpose" && record.summary != purpose_of(child) {
-                        // The purpose of a second set of names: a page has one purpose.
+                        // A page has one purpose. The purpose of a second set of names becomes text.
                         reader.block(child, 1, &mut flow);
                     } else if is_a(Kind::Block, &child.name) {
                         reader.in_listing_section = true;
@@ -126,7 +126,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
                     && !blocks.is_empty()
                     && blocks.iter().all(|block| matches!(block, Block::Code(_)))
                 {
-                    // The synopsis continues.
+                    // The section continues the synopsis.
                     for block in &blocks {
                         reader.listing_synopsis(block, &mut record);
                     }
@@ -524,7 +524,7 @@ impl Reader {
                 let structure =
                     element.elements().nth(1).is_some() && !element.children.iter().any(holds_text);
                 if structure && !is_a(Kind::Transparent, name) {
-                    // Only elements: each is converted separately.
+                    // The element contains only elements. Each is converted separately.
                     out.clear();
                     for child in element.elements() {
                         out.extend(self.element_inlines(child, style));
@@ -593,7 +593,7 @@ impl Reader {
             let children = &title.children;
             return children.iter().flat_map(|child| self.inlines(child, style)).collect();
         };
-        // The reference contains several names, and does not state a target.
+        // A reference with several names that does not state a target becomes several references.
         let names: Vec<&str> = shown.split(',').map(str::trim).collect();
         if names.len() > 1 && target == shown && names.iter().all(|n| is_identifier(n)) {
             let mut out = Vec::new();
@@ -630,7 +630,7 @@ pub(super) fn is_furniture(file: &str) -> bool {
     ["icon", "Logo", "logo"].iter().any(|word| file.contains(word))
 }
 
-/// Whether an element contains an image, a sound or a film, with its alternative text.
+/// Whether elements with this name contain an image, a sound or a film, with its alternative text.
 fn is_media(name: &str) -> bool {
     matches!(name, "mediaobject" | "inlinemediaobject" | "mediaobjectco" | "screenshot")
 }

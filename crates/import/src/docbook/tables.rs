@@ -49,7 +49,7 @@ impl Reader {
         self.grid(element, depth, flow);
     }
 
-    /// Appends a table of several columns.
+    /// Appends a table as a [`Block::Table`].
     pub(super) fn grid(&mut self, element: &Element, depth: usize, flow: &mut Flow) {
         let columns = Columns::new(element);
         let mut head: Vec<Vec<Block>> = Vec::new();
@@ -113,7 +113,7 @@ impl Reader {
         cells
     }
 
-    /// Appends the cell of a table with one column: as a listing, unless it contains sentences.
+    /// Appends the cell of a table with one column: as a listing, unless it contains sentences, lists or tables.
     pub(super) fn cell_listing(&mut self, entry: &Element, depth: usize, flow: &mut Flow) {
         let holds_paragraphs = entry.elements().any(|e| {
             matches!(e.name.as_str(), "para" | "itemizedlist" | "variablelist" | "informaltable")

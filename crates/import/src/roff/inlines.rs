@@ -54,8 +54,8 @@ pub(crate) fn plain(text: &str) -> String {
 }
 
 /// Reads text with escapes and fonts. Bold text becomes `function`, italic text `varname` and raised text a
-/// superscript. A coloured text with a number becomes a link whose target is the number of a note;
-/// [`refentry`](super::refentry()) replaces it.
+/// superscript. A coloured text with a number becomes a link whose target is the number of a note. The number is
+/// replaced when the notes are known.
 pub(crate) fn inlines(text: &str, font: Font, out: &mut Vec<Node>) {
     run_on(text, font, false, out);
 }

@@ -436,7 +436,7 @@ impl Parser<'_, '_> {
             // The font applies to the next line.
             match self.next() {
                 Some(("", next)) => words.push(next.rest.to_string()),
-                // A macro that prints its words in its own font.
+                // A macro on the next line prints its words in its own font.
                 _ => return,
             }
             self.at += 1;

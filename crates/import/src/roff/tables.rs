@@ -228,7 +228,7 @@ fn formats_of(text: &str, formats: &mut Vec<Vec<Key>>) -> bool {
                     key.font = font;
                 }
             }
-            // A size or a width, and the name of a macro.
+            // The size, the width or the name of a macro after the letter is ignored.
             'p' | 'v' | 'w' | 'm' => {
                 if chars.next_if_eq(&'(').is_some() {
                     chars.by_ref().find(|c| *c == ')');

@@ -60,7 +60,7 @@ pub enum Kind {
 /// The changes of a corpus.
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
-    /// The changes, by name. Records that nobody changed are left out.
+    /// The changes, sorted by name. Records that upstream did not change are left out.
     pub changes: Vec<Change>,
     /// The number of records that upstream did not change.
     pub same: usize,
@@ -165,7 +165,7 @@ pub fn apply(folder: &Path, plan: &Plan) -> Result<(), OutputError> {
 
 /// A record of the corpus.
 struct Old {
-    /// As it was imported, if known.
+    /// The record as it was imported, if known.
     base: Option<Record>,
     ours: Record,
     is_edited: bool,
