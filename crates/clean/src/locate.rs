@@ -127,7 +127,7 @@ fn find_in(region: &str, needle: &str) -> Option<(usize, usize)> {
         words
             .iter()
             .all(|word| {
-                // A word must end within 40 bytes and its own length of the previous word, because markup is short.
+                // At most 40 bytes of markup are between two words.
                 let limit = (rest + 40 + word.len()).min(region.len());
                 let end = (limit..region.len()).find(|at| region.is_char_boundary(*at));
                 let end = end.unwrap_or(region.len());

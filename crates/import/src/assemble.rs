@@ -60,8 +60,8 @@ impl Index {
     fn new(pages: &[Read], in_sections: bool) -> Self {
         let mut index =
             Index { names: HashMap::new(), in_sections: in_sections.then(HashMap::new) };
-        // The file's name is a name of the page. If several pages have a name, their file names take precedence, then
-        // the names of their records, their titles and their aliases, in this order.
+        // The file's name is a name of the page. If several pages have a name, it leads to the page whose file has this
+        // name, otherwise to the page whose record, title or alias has it, in this order.
         if !in_sections {
             for (at, read) in pages.iter().enumerate() {
                 index.names.insert(read.stem.clone(), at);
@@ -191,8 +191,8 @@ fn set_section(read: &mut Read, usual: &str) {
     record.man_section = Some(section.clone()).filter(|section| section != usual);
 }
 
-/// If a page was read in several formats, keeps it only in the format with most information. Returns the files of the
-/// dropped pages, with their kind.
+/// If a page was read in several formats, keeps it only in the format with the most information. Returns the files of
+/// the dropped pages, with their kind.
 fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
     fn rank(format: Format) -> usize {
         match format {

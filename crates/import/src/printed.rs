@@ -457,7 +457,8 @@ impl Page<'_> {
         while let Some((before, number, after)) = mark(rest) {
             out.push_str(before);
             match self.labels.get(number) {
-                // All references to an address have the same number, but the note has only the words of the first.
+                // All references to an address have the same number, but the note has only the words of the
+                // first reference.
                 Some(_) => {
                     let glued =
                         after.starts_with(|c: char| c.is_alphanumeric() || "_*".contains(c));
@@ -479,7 +480,8 @@ impl Page<'_> {
             let label =
                 self.labels.get(number).map(|label| match before.ends_with(label.as_str()) {
                     true => label.len(),
-                    // All references to an address have the same number, but the note has only the words of the first.
+                    // All references to an address have the same number, but the note has only the words of the
+                    // first reference.
                     false => before.len() - before.rfind(' ').map_or(0, |at| at + 1),
                 });
             match label.filter(|length| *length > 0) {

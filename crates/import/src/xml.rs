@@ -7,7 +7,7 @@
 //! - undeclared prefixes: names are read without their prefix;
 //! - several roots, as fragments have them.
 //!
-//! The parser does not tolerate elements that are not closed or undeclared entities. A reference to a missing file is
+//! The parser does not tolerate undeclared entities or elements that are not closed. A reference to a missing file is
 //! replaced with nothing, and [`Document::missing`] lists the file. The nesting of elements and entities and the size
 //! of expanded entities ([`MAX_EXPANSION`]) are limited, so that no input exhausts time or memory.
 //!

@@ -188,8 +188,8 @@ fn macro_text(unit: &Unit, n: u32) -> String {
     text
 }
 
-/// The text of the tokens to which a macro expands. Its use starts at the start of `call` and ends at the offset `end`.
-/// If the text is longer than `most` bytes, the rest is left out.
+/// The text of the tokens to which the use of a macro expands. The use starts where `call` starts, and ends at the
+/// offset `end`. If the text is longer than `most` bytes, the rest is left out.
 pub(crate) fn expansion(unit: &Unit, call: Span, end: u32, most: usize) -> String {
     let mut text = String::new();
     let inside = |t: &&clman_opencl::lexer::Token| {

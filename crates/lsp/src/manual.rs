@@ -178,7 +178,7 @@ impl Pages {
     }
 
     /// The names of the parameters of a built-in function with `count` parameters. If no form of the function has this
-    /// number, the names of the form with most parameters.
+    /// number, the names of the form with the most parameters.
     pub(crate) fn parameters(&self, name: &str, count: usize) -> Vec<String> {
         let lists = parameters().get(name);
         let exact = lists.and_then(|lists| lists.iter().find(|list| list.len() == count));

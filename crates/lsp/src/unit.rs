@@ -268,8 +268,8 @@ impl Unit {
         index.get(&entity).map(|n| &all[*n])
     }
 
-    /// The index of the token at an offset of a file. Tokens that come from macros are ignored, so `None` in the call
-    /// of a macro.
+    /// The index of the token at an offset of a file. Tokens that come from macros are ignored, so the result is `None`
+    /// in the call of a macro.
     pub(crate) fn token_at(&self, file: FileId, offset: u32) -> Option<TokenIndex> {
         let covers = |span: Span| span.file == file && (span.start..span.end).contains(&offset);
         let tokens = self.checked.tokens.iter().zip(0..);

@@ -28,7 +28,8 @@ pub struct Evidence<'a> {
     /// The defined words with an underscore, by their spelling without case and punctuation; `None` if several words
     /// have this spelling.
     defined_folded: HashMap<String, Option<String>>,
-    /// For each text of a reference that is not a name of the target: the target pages and the number of references.
+    /// For each text of references that differs from the names of their targets: the targets and the number of
+    /// references.
     linked: Links,
     /// Like `linked`, for the siblings.
     linked_elsewhere: Links,

@@ -92,7 +92,7 @@ pub(super) fn holds_refentry(text: &str) -> bool {
     }
 }
 
-/// Whether the first element is one with which a fragment may start.
+/// Whether the first element of a text is a [`Kind::Fragment`], so that the text may be a file that pages include.
 pub(super) fn is_fragment(text: &str) -> bool {
     let mut rest = text;
     loop {

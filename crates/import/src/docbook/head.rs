@@ -16,9 +16,9 @@ pub(super) fn purpose_of(refpurpose: &Element) -> String {
     summary(&clman_record::prose::plain_text_of(&normalize(inlines.collect())))
 }
 
-/// Reads a set of names and the purpose. A page may have several sets, and the first set contains the page's own name:
-/// the name `stem` of the file, or the first name. If `named` is true, an earlier set was read, and all names are
-/// aliases.
+/// Reads a set of names and the purpose. A page may have several sets. The first set contains the page's own name: the
+/// name that equals `stem`, the name of the file, or otherwise the first name. If `named` is true, an earlier set was
+/// read, and all names are aliases.
 pub(super) fn names(refnamediv: &Element, stem: &str, named: bool, record: &mut Record) {
     let mut all: Vec<String> = Vec::new();
     let mut known: HashSet<String> = HashSet::new();

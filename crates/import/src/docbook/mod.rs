@@ -559,8 +559,8 @@ impl Reader {
         said
     }
 
-    /// Adds a note about an image without alternative text, which is not part of the record. Icons and logos are
-    /// ignored.
+    /// Adds a note about an image that is dropped because it has no alternative text. Icons and logos are dropped
+    /// without a note.
     fn image(&mut self, element: &Element) {
         let data =
             if element.name == "imagedata" { Some(element) } else { element.find("imagedata") };

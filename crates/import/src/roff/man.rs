@@ -582,7 +582,7 @@ impl Parser<'_, '_> {
             let name = match self.maker {
                 Maker::DocbookXsl => "literallayout",
                 Maker::Other => {
-                    // After a line end, the first line keeps its own indentation.
+                    // The reader of DocBook keeps the indentation of the first line only after a line end.
                     content.insert(0, Node::Text("\n".into()));
                     "programlisting"
                 }

@@ -302,8 +302,8 @@ fn abbreviations(page: &[Section]) -> HashSet<String> {
     capital.into_iter().filter(is_one).map(str::to_owned).collect()
 }
 
-/// A heading with a capital only at its start, because headings of man pages are in capitals: `Also see` for `ALSO
-/// SEE`. A heading with small letters is kept.
+/// A heading with a capital only at its start: `Also see` for `ALSO SEE`, because headings of man pages are in
+/// capitals. A heading with small letters is kept.
 pub(super) fn title_case(title: &str, abbreviations: &HashSet<String>) -> String {
     if title.chars().any(char::is_lowercase) {
         return title.to_string();
