@@ -77,7 +77,8 @@ fn rebreak_listing(code: &mut CodeBlock, filled: bool) -> Option<Report> {
     let mut out = String::new();
     let mut changed = false;
     let mut before = String::new();
-    // Whether comments come first is decided for the whole listing, because its paragraphs are broken separately.
+    // Whether comments precede their code is decided once for the whole listing, because its paragraphs are broken
+    // separately.
     let leads = code.text.trim_start().starts_with("//");
     for paragraph in code.text.split("\n\n") {
         let mut lines = String::new();
@@ -166,7 +167,7 @@ fn is_crowded(code: &str) -> bool {
     split_statements(code).len() > 1
 }
 
-/// Whether some suffix of a comment is code.
+/// Whether code follows the words of a comment: a statement or the head of a block starts at one of its words.
 fn ends_as_code(comment: &str, judge: &dyn Judge) -> bool {
     words(comment).any(|at| {
         let rest = &comment[at..];
@@ -175,7 +176,8 @@ fn ends_as_code(comment: &str, judge: &dyn Judge) -> bool {
     })
 }
 
-/// Breaks one collapsed line. The error explains why the places of the breaks are not certain.
+/// Breaks one collapsed line. If `leads` is true, each comment gets a line before its code; otherwise it stays at the
+/// end of the line of code before it. The error explains why the places of the breaks are not certain.
 fn rebreak(line: &str, leads: bool, judge: &dyn Judge) -> Result<Vec<String>, String> {
     let mut lines: Vec<String> = Vec::new();
     let mut rest = line.trim();
@@ -254,7 +256,7 @@ fn words(text: &str) -> impl Iterator<Item = usize> {
         .flatten()
 }
 
-/// The first `//` outside strings.
+/// The offset of the first `//` outside string and character literals.
 fn find_comment(text: &str) -> Option<usize> {
     let mut quote = None;
     let mut chars = text.char_indices().peekable();
@@ -269,18 +271,18 @@ fn find_comment(text: &str) -> Option<usize> {
             _ => {}
         }
     }
-    // An apostrophe in a comment is not a quotation mark.
+    // A quotation mark that is not closed is an apostrophe.
     if quote == Some('\'') { text.find("//") } else { None }
 }
 
-/// The text up to the end of the first statement, including the final punctuator.
+/// The text up to the end of the first statement, including the final punctuator; `None` if the text is blank.
 fn first_statement(text: &str) -> Option<&str> {
     let first = split_statements(text).into_iter().next()?.trim_end();
     (!first.trim().is_empty()).then_some(first)
 }
 
-/// The code, split after `;`, `{` and `}`. A pair of braces without a `;` inside (an initializer, an elision)
-/// is not a block.
+/// The code, split after each `;` outside parentheses, after each `{`, and before and after each `}`. Braces without a
+/// `;` inside (an initializer, an elision) are not split.
 fn split_statements(code: &str) -> Vec<&str> {
     let bytes = code.as_bytes();
     let mut pieces = Vec::new();
@@ -337,7 +339,7 @@ fn split_statements(code: &str) -> Vec<&str> {
                     pieces.push(&code[start..at]);
                     start = at;
                 }
-                // `} name;` and `} else {` continue.
+                // `} name;` and `} else {` are not split after the brace.
                 let after = code[at + 1..].trim_start();
                 let goes_on = after.starts_with(';')
                     || after.starts_with("else")
@@ -361,7 +363,7 @@ fn split_statements(code: &str) -> Vec<&str> {
     pieces
 }
 
-/// The offset of the brace that closes the brace at the start of the code.
+/// The offset of the brace that closes the brace at the start of the code; `None` if no brace closes it.
 fn matching_brace(code: &str) -> Option<usize> {
     let mut depth = 0;
     for (at, c) in code.char_indices() {

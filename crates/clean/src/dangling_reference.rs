@@ -13,13 +13,14 @@ declare_code! {
     ///
     /// The cleaner changes the target if the evidence selects one page. It tries this evidence in order:
     ///
-    /// 1. The target of the same sentence in a sibling corpus, the page whose name differs only in case or punctuation,
-    ///    or the target of every other reference with this text.
+    /// 1. The target of the reference in the same sentence of a sibling corpus, the page whose name differs only in
+    ///    case or punctuation, or the target of every other reference with this text.
     /// 2. The page that defines the name: in its synopsis, as a term, in a table or at the start of a paragraph. If
     ///    several pages define it, the words after the reference may select one of them (`read_imagef for 1D images`),
     ///    or exactly one other page may refer to each of them.
     /// 3. The page whose title has all words of the text.
-    /// 4. The page whose title has some words of the text, if no other page mentions the remaining words.
+    /// 4. The page whose title has some words of the text, if no other page mentions the remaining words, or the only
+    ///    page whose title abbreviates words of the text.
     /// 5. The only page whose name consists of the same words.
     /// 6. The page to which sentences about the same section of the specification refer.
     /// 7. Among the pages that refer to this page, the only page whose title has the words of the text.
@@ -41,8 +42,8 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
     see_also(draft, evidence);
 }
 
-/// The intended page of a reference to an absent page. The target is better evidence than the text, unless
-/// target and text are the same.
+/// The page that a reference to an absent page most likely means, and the evidence; `None` if several pages or none
+/// qualify. The name `target` is better evidence than the text, so it is tried first.
 fn meant(evidence: &Evidence<'_>, target: &str, text: &str, place: Place<'_>) -> Option<Answer> {
     // A name with a section is exact: it never means another page with similar words.
     if evidence.names_section(target) {
@@ -77,8 +78,8 @@ fn lines(draft: &mut Draft, evidence: &Evidence<'_>) {
             let text = plain_text_of(shown);
             let sibling = evidence.led(&text, &before, &after);
             if let Some(found) = evidence.pages.resolve(page) {
-                // If the format does not preserve targets, only a page with the same name as the text
-                // qualifies.
+                // If the format does not preserve targets, a target with the same name as the text was
+                // derived from the text, and may be wrong.
                 if guessed && found.names().any(|name| name == text) {
                     let behind = plain_text_of(&tail[..tail.len().min(NEAR)]);
                     if let Some(sibling) = sibling.filter(|sibling| *sibling != found.name) {
@@ -233,7 +234,7 @@ fn see_also_link(entry: &str) -> (Option<Vec<Inline>>, String) {
     (None, entry.to_string())
 }
 
-/// The entry that shows `text` and names `page`.
+/// An entry of See Also: a link to `page` that shows `shown` or, if it is `None`, `text`.
 fn link_entry(shown: Option<Vec<Inline>>, text: &str, page: String) -> String {
     let content = shown.unwrap_or_else(|| vec![Inline::Text(text.to_string())]);
     let link = Block::Paragraph(vec![Inline::Link { target: page, content }]);

@@ -45,7 +45,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     });
 }
 
-/// Replaces exactly two full stops by one; three are an ellipsis.
+/// Replaces two full stops at the end of a sentence by one. Three full stops are an ellipsis and stay.
 fn single_stops(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;

@@ -71,7 +71,7 @@ impl Draft {
         });
     }
 
-    /// The name of a section in findings.
+    /// The name that findings use for the section with the index `section`.
     pub fn part(section: usize) -> String {
         format!("section.{section}")
     }

@@ -6,8 +6,8 @@ pub(super) trait Judge {
     fn accepts(&self, text: &str) -> bool;
 }
 
-/// A judge that knows the keywords of the language but not its grammar. Names and literals must not be
-/// adjacent, except for the specifiers of a declaration.
+/// A judge that knows the keywords of the language but not its grammar. Two names or literals must not be adjacent.
+/// Specifiers of a declaration may precede other specifiers and names.
 pub(super) struct LexicalJudge;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -184,7 +184,8 @@ impl Judge for LexicalJudge {
     }
 }
 
-/// Whether brackets match. A brace may stay open at the end, or close at the start.
+/// Whether parentheses and square brackets are balanced. Braces are not checked, because a part of a block may open or
+/// close one.
 fn is_balanced(words: &[Word<'_>]) -> bool {
     let (mut round, mut square) = (0i32, 0i32);
     for word in words {
@@ -223,8 +224,8 @@ fn has_a_start(words: &[Word<'_>]) -> bool {
     }
 }
 
-/// Whether no name or literal follows another, no specifier follows a name, and no type has two address
-/// spaces.
+/// Whether no name or literal follows another, no specifier follows a name, no type has two address spaces, and a
+/// declaration contains more than specifiers. A name that ends with `_t` may be a type before a name.
 fn neighbours_agree(words: &[Word<'_>]) -> bool {
     let mut space: Option<&str> = None;
     for pair in words.windows(2) {
@@ -256,7 +257,7 @@ fn neighbours_agree(words: &[Word<'_>]) -> bool {
             return false;
         }
     }
-    // The loop does not check the last word after the address space `space`.
+    // The loop does not check whether the last word is a second address space.
     if let (Some(_), Some(Word::Specifier(last))) = (space, words.last())
         && SPACES.contains(last)
     {

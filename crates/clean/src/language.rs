@@ -35,13 +35,15 @@ pub(super) fn type_described(behind: &str, edition: Edition) -> Option<&'static 
         .filter(|name| image_types(edition).contains(name))
 }
 
-/// Whether a file name names a topic of the language, and is not a word of the language.
+/// Whether a file name is the name of a topic, such as `otherDataTypes`. A word of the language does not have these
+/// endings.
 pub(super) fn is_topic(name: &str) -> bool {
     const ENDINGS: &[&str] = &["Types", "Qualifiers", "Functions", "Operators", "Constants"];
     ENDINGS.iter().any(|ending| name.ends_with(ending))
 }
 
-/// The keyword of a topic, if the topic has only one keyword: the function qualifier of OpenCL C is `__kernel` (6.9.1).
+/// The keyword that the page with this file name describes, if it describes only one: the function qualifier of OpenCL
+/// C is `__kernel` (6.9.1).
 pub(super) fn only_keyword(page: &str) -> Option<&'static str> {
     (page == "functionQualifiers").then_some("__kernel")
 }

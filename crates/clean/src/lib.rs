@@ -79,7 +79,7 @@ declare_code! {
     /// Pages that are saved as text can lose their headings, their synopsis or their name, and some DocBook pages do
     /// not have a purpose. The reader derives sections from their content, and the purpose from the first sentence. It
     /// derives the name of a page from the synopsis or from the sentence that defines it. If See Also lists all address
-    /// space qualifiers but one, the reader uses the name of that qualifier. Review the result.
+    /// space qualifiers but one, the reader uses the name of the missing qualifier. Review the result.
     REBUILT = ("CM020", "rebuilt-structure", Warning);
 }
 
@@ -152,7 +152,8 @@ fn each_block(blocks: &mut [Block], change: &mut dyn FnMut(&mut Block)) {
     }
 }
 
-/// A rule's report about one line of text, in a known part.
+/// A rule's findings in the lines of one section. Each finding is: whether the text was repaired, the evidence, the
+/// message, the text before and the text after.
 struct Report {
     reports: Vec<(bool, String, String, String, String)>,
 }
@@ -167,8 +168,8 @@ impl Report {
     }
 }
 
-/// Calls `change` on every line of inlines of every section: paragraphs, headings, terms, and the contents of
-/// emphasis in them.
+/// Calls `change` on the inlines of every paragraph, heading and term in every section, and on the contents of
+/// emphasis, superscripts and similar inlines in them.
 fn each_line_in(draft: &mut Draft, change: &mut dyn FnMut(&mut Vec<Inline>, &mut Report)) {
     for section in 0..draft.sections.len() {
         let mut report = Report { reports: Vec::new() };
@@ -207,7 +208,7 @@ fn each_run(content: &mut Vec<Inline>, change: &mut dyn FnMut(&mut Vec<Inline>))
     }
 }
 
-/// Joins adjacent texts after a change, and removes empty inlines and blanks at the ends.
+/// Joins adjacent texts after a change, and removes empty texts, repeated blanks, and blanks at the ends.
 fn tidy(content: &mut Vec<Inline>) {
     let mut kept: Vec<Inline> = Vec::with_capacity(content.len());
     for inline in content.drain(..) {

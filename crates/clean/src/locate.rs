@@ -48,8 +48,8 @@ impl<'t> Places<'t> {
         }
     }
 
-    /// The line and column, from 1, of the finding's text in its part, or of the part's first line. Markup
-    /// between the words of the text is skipped.
+    /// The line and column, from 1, of the finding's text in its part. If the part does not contain the text, those of
+    /// the part's first line. Markup between the words of the text is skipped.
     pub fn of(&mut self, finding: &Finding) -> (usize, usize) {
         let (start, end) = self.part(&finding.part);
         let key = (finding.code.id, finding.part.clone());
@@ -73,7 +73,8 @@ impl<'t> Places<'t> {
         (line, before + 1)
     }
 
-    /// The byte range of a part. For example, `section.1` is the second `[[section]]` table.
+    /// The byte range of a part. For example, `section.1` is the second `[[section]]` table. Any other name is the
+    /// whole text.
     fn part(&mut self, name: &str) -> (usize, usize) {
         if let Some(range) = self.parts.get(name) {
             return *range;
@@ -93,8 +94,8 @@ impl<'t> Places<'t> {
         Some((start, next.copied().unwrap_or(self.text.len())))
     }
 
-    /// The position and length of `needle`: the first occurrence after `from`, or else after the part's
-    /// start.
+    /// The position and length of `needle`: the first occurrence after `from`, or else after the part's start. `None`
+    /// if the part does not contain it, or after too many unsuccessful searches.
     fn find(&mut self, part: (usize, usize), from: usize, needle: &str) -> Option<(usize, usize)> {
         if needle.is_empty() || self.misses >= MOST_MISSES {
             return None;
@@ -109,7 +110,8 @@ impl<'t> Places<'t> {
     }
 }
 
-/// Finds `needle` itself, or else its first words with markup and white space in between.
+/// The offset and length of `needle` in `region` or, if `region` does not contain it, of its first six words with
+/// markup and white space in between.
 fn find_in(region: &str, needle: &str) -> Option<(usize, usize)> {
     if let Some(at) = region.find(needle) {
         return Some((at, needle.len()));
@@ -125,7 +127,7 @@ fn find_in(region: &str, needle: &str) -> Option<(usize, usize)> {
         words
             .iter()
             .all(|word| {
-                // Markup between two words has few characters.
+                // At most 40 bytes of markup are between two words.
                 let limit = (rest + 40 + word.len()).min(region.len());
                 let end = (limit..region.len()).find(|at| region.is_char_boundary(*at));
                 let end = end.unwrap_or(region.len());

@@ -28,7 +28,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     });
 }
 
-/// Restores the outer parentheses: `E1) + (E2` is `((E1) + (E2))`.
+/// Restores the outer parentheses: `E1) + (E2` becomes `((E1) + (E2))`. `None` if they are not missing.
 fn repair(code: &str) -> Option<String> {
     let first = code.find(['(', ')'])?;
     let last = code.rfind(['(', ')'])?;

@@ -13,7 +13,7 @@ declare_code! {
     CODE = ("CM010", "missing-space", Warning);
 }
 
-/// Small words that are not endings of names.
+/// Words that are not endings of names.
 const WORDS: &[&str] = &[
     "is",
     "are",

@@ -51,7 +51,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     draft.record.aliases = aliases;
 }
 
-/// Expands a pattern: `read_{a|b}` is `read_a` and `read_b`.
+/// Expands a pattern: `read_{a|b}` gives `read_a` and `read_b`. `None` if `name` is not a pattern.
 fn expand(name: &str) -> Option<Vec<String>> {
     let (before, rest) = name.split_once('{')?;
     let (choices, after) = rest.split_once('}')?;

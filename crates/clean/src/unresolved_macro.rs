@@ -10,8 +10,8 @@ declare_code! {
     /// The text contains markup of the source.
     ///
     /// Asciidoctor prints undefined attributes (`{name}`), and `link:` macros, backticks and `_word_` that it did not
-    /// recognize as markup. The cleaner turns attributes and text in backticks into code, `link:` macros into links, and
-    /// `_word_` into emphasis. It does not change braces with bars or commas, which contain a set of names.
+    /// recognize as markup. The cleaner turns attributes and text in backticks into code, `link:` macros into links,
+    /// and `_word_` into emphasis. It does not change braces with bars or commas, which contain a set of names.
     CODE = ("CM014", "unresolved-macro", Warning);
 }
 
@@ -57,7 +57,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     });
 }
 
-/// The text with its markup parsed, if it has any.
+/// The text with its markup parsed; `None` if it does not have markup.
 fn resolve(text: &str) -> Option<Vec<Inline>> {
     let mut out = Vec::new();
     let mut end = 0;

@@ -52,7 +52,7 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
     });
 }
 
-/// Whether the reference at `at` shows a page's file name that is not a word. Returns the page and the text.
+/// The target page and the text of the reference at `at`, if the text is the page's file name and not a word.
 fn lost(content: &[Inline], at: usize, evidence: &Evidence<'_>) -> Option<(String, String)> {
     let Inline::Link { target, content: shown } = &content[at] else { return None };
     let Target::Page { page, .. } = Target::parse(target) else { return None };
@@ -65,7 +65,7 @@ fn lost(content: &[Inline], at: usize, evidence: &Evidence<'_>) -> Option<(Strin
     let is_file_name = is_camel(&text)
         && match evidence.page(page) {
             Some(found) => is_file(found),
-            // Even if a page in another corpus has the name, perhaps as one of many, the name need not be a word.
+            // If only another corpus has a page with this name, that page's title decides.
             None => {
                 evidence.opencl().is_some() && language::is_topic(&text)
                     || evidence.page_elsewhere(page).is_some_and(is_file)
@@ -74,7 +74,8 @@ fn lost(content: &[Inline], at: usize, evidence: &Evidence<'_>) -> Option<(Strin
     is_file_name.then(|| (page.to_string(), text))
 }
 
-/// Whether a text consists of joined words, like `otherDataTypes`. A word of the language never does.
+/// Whether a text consists of joined words, like `otherDataTypes`. A word of the language never does. API functions,
+/// such as `clCreateBuffer`, are excluded.
 fn is_camel(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_lowercase())
         && text.contains(|c: char| c.is_ascii_uppercase())
@@ -131,7 +132,8 @@ fn list_at(content: &[Inline], at: usize, page: &str) -> Range<usize> {
     at..last + 1
 }
 
-/// The word for a reference in a list, if the language has the same number of types.
+/// The image type for the reference at `at` in a list, if the list has as many references as the edition has image
+/// types, and the text after the list is about images.
 fn in_list(
     content: &[Inline],
     at: usize,

@@ -26,7 +26,7 @@ pub(crate) struct Read {
 
 /// The result of assembling: the records in the order of their files, with the notes on each record.
 pub(crate) struct Assembled {
-    /// Records with file, format and notes.
+    /// The records, each with its notes: a line of the file (0 if it is unknown) and a text.
     pub pages: Vec<(Record, Vec<(usize, String)>)>,
     /// Files that are not separate pages: file, kind.
     pub others: Vec<(String, &'static str)>,
@@ -60,7 +60,8 @@ impl Index {
     fn new(pages: &[Read], in_sections: bool) -> Self {
         let mut index =
             Index { names: HashMap::new(), in_sections: in_sections.then(HashMap::new) };
-        // The file's name is a name of the page. Of the names on the page, the first takes precedence.
+        // The file's name is a name of the page. If several pages have a name, it leads to the page whose file has this
+        // name, otherwise to the page whose record, title or alias has it, in this order.
         if !in_sections {
             for (at, read) in pages.iter().enumerate() {
                 index.names.insert(read.stem.clone(), at);
@@ -92,12 +93,13 @@ impl Index {
         }
     }
 
-    /// The pages with a name in each section, if the pages belong to several sections.
+    /// The sections that have a page with this name, each with the page's index; `None` if the manual does not have
+    /// several sections.
     fn sections(&self, name: &str) -> Option<&[(String, usize)]> {
         Some(self.in_sections.as_ref()?.get(name).map_or(&[], Vec::as_slice))
     }
 
-    /// The target of a reference to a page that does not exist: the name that it would have.
+    /// The target of a reference to a page that does not exist: the name that the page would have.
     fn absent(&self, name: &str, fragment: Option<&str>) -> String {
         match split_section(name) {
             (name, Some(section)) if self.in_sections.is_some() => {
@@ -116,13 +118,14 @@ impl Index {
         }
     }
 
-    /// The page that a reference means: `printf`, `printf()`, `printf(3)`.
+    /// The index of the page that a reference names: `printf`, `printf()`, `printf(3)`; `None` if the page does not
+    /// exist.
     fn find(&self, name: &str) -> Option<usize> {
         let name = name.trim();
         let (bare, section) = split_section(name);
         if let (Some(section), Some(pages)) = (section, self.sections(bare)) {
             let exact = pages.iter().find(|(known, _)| known == section);
-            // `openssl(1)` may be in the section `1ssl`, as man(1) looks for it.
+            // The page of `openssl(1)` may be in the section `1ssl`, where man(1) also finds it.
             let is_part = |known: &str| section.len() == 1 && known.starts_with(section);
             let found = exact.or_else(|| pages.iter().find(|(known, _)| is_part(known)));
             return found.map(|(_, at)| *at);
@@ -138,7 +141,7 @@ impl Index {
     }
 }
 
-/// Gives the pages their names, resolves their links and writes their text.
+/// Gives the pages their names, resolves their links and writes their text. `aliases` are further names: name, page.
 pub(crate) fn assemble(
     mut pages: Vec<Read>,
     aliases: &[(String, String)],
@@ -179,7 +182,8 @@ pub(crate) fn assemble(
     Assembled { pages: done, others }
 }
 
-/// Makes the section of a page a part of its name, so that it differs from pages of other sections.
+/// Makes the section of a page a part of its name, so that pages of different sections have different names. A page
+/// that does not state its section is in the section `usual`.
 fn set_section(read: &mut Read, usual: &str) {
     let section = read.page.hints.section.get_or_insert_with(|| usual.to_owned());
     let record = &mut read.page.record;
@@ -187,7 +191,8 @@ fn set_section(read: &mut Read, usual: &str) {
     record.man_section = Some(section.clone()).filter(|section| section != usual);
 }
 
-/// If a page was read in two formats, keeps it only in the format with more information.
+/// If a page was read in several formats, keeps it only in the format with the most information. Returns the files of
+/// the dropped pages, with their kind.
 fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
     fn rank(format: Format) -> usize {
         match format {
@@ -216,10 +221,11 @@ fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
     others
 }
 
-/// Drops an author's scratch files. A scratch file is a copy of a page under another file name: no link leads to it,
-/// another page has the same title, and that page contains nearly all of its text. The second result is a list of
-/// aliases: systems without links have a copy of a man page for each name of the page, and the list has the name of
-/// each copy and the page.
+/// Drops an author's scratch files, and returns them with their kind. A scratch file is a copy of a page under another
+/// file name: no link leads to it, another page has the same title, and that page contains nearly all of its text.
+///
+/// The second result is a list of aliases. File systems without links have a copy of a man page for each of the page's
+/// names; the list has the name of each dropped copy of a man page, with the page.
 fn drop_scratch(
     pages: &mut Vec<Read>,
     aliases: &[(String, String)],
@@ -309,7 +315,8 @@ fn each_target(page: &Page, visit: &mut dyn FnMut(&str)) {
     }
 }
 
-/// Derives a safe record name from each file name. Names are unique on a case-insensitive file system.
+/// Changes the names of the records into safe file names that are unique on a case-insensitive file system. If a name
+/// changes, the old name becomes an alias.
 fn give_names(pages: &mut [Read]) {
     let mut taken: HashSet<String> = HashSet::new();
     for read in pages {
@@ -345,7 +352,7 @@ fn give_names(pages: &mut [Read]) {
     }
 }
 
-/// `name` without characters that are not allowed in file names.
+/// `name` as a file name: other characters become hyphens. Empty if no valid name remains.
 fn safe_name(name: &str) -> String {
     if is_name(name) {
         return name.to_owned();
@@ -365,8 +372,8 @@ fn safe_name(name: &str) -> String {
     if is_name(&out) { out } else { String::new() }
 }
 
-/// Adds the names that tables of contents, redirects and server configurations list. An existing name of a
-/// page is kept.
+/// Adds the names that tables of contents, redirects and server configurations list. A name that a page already has is
+/// not added to another page.
 fn add_aliases(pages: &mut [Read], index: &mut Index, aliases: &[(String, String)]) {
     let mut new: BTreeMap<&str, Option<usize>> = BTreeMap::new();
     for (name, page) in aliases {
@@ -380,7 +387,7 @@ fn add_aliases(pages: &mut [Read], index: &mut Index, aliases: &[(String, String
     }
     for (name, at) in new {
         let Some(at) = at else { continue };
-        // In its own section, the page is listed under its other name.
+        // The alias is a name in the page's own section, so a section in the alias is omitted.
         let name = split_section(name).0;
         index.add(name, pages[at].section(), at);
         pages[at].page.record.aliases.push(name.to_owned());
@@ -497,7 +504,7 @@ struct Links<'a> {
 enum Led {
     /// The new target; for a target outside the manual, the same target.
     As(String),
-    /// The page that contains the link, without an existing place on it: the link is dropped.
+    /// The page that contains the link, or a place on it that does not exist. The link is dropped.
     Nowhere,
 }
 
@@ -744,7 +751,7 @@ fn own_copyright(hints: &Hints, meta: &CorpusMeta) -> Option<String> {
     }
 }
 
-/// The entries of a See Also section that contains only references.
+/// The entries of a See Also section; `None` if the section contains anything other than references.
 fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<Vec<String>> {
     fn inlines(block: &Block) -> Option<Vec<&[Inline]>> {
         match block {
@@ -828,13 +835,14 @@ fn most<T: Clone + Ord>(values: impl Iterator<Item = T>) -> Option<T> {
     counts.into_iter().find(|(_, count)| *count == best).map(|(value, _)| value)
 }
 
-/// Whether most pages name OpenCL or link to its specification.
+/// Whether at least half of the pages name OpenCL or link to its specification.
 pub(crate) fn are_of_opencl(hints: &[Hints]) -> bool {
     let are = hints.iter().filter(|page| page.names_opencl || page.edition.is_some());
     are.count() * 2 >= hints.len()
 }
 
-/// The edition that most pages state.
+/// The edition to whose specification most pages link. If no page links to the specification, the edition that follows
+/// from most pages' copyright years.
 pub(crate) fn edition_of(hints: &[Hints], known: &'static Editions) -> Option<String> {
     most(hints.iter().filter_map(|page| page.edition.clone()))
         .or_else(|| most(hints.iter().filter_map(|page| stated_edition(page, known))))
@@ -864,10 +872,11 @@ pub(crate) fn same_edition(pages: &[Read], known: &'static Editions) -> Result<(
     Err(ImportError::SeveralEditions(editions.into_iter().map(of).collect()))
 }
 
-/// The last year in a copyright that determines the edition of OpenCL. Later years occur on pages of several editions.
+/// The last copyright year that indicates the edition of OpenCL. Later years occur on pages of several editions.
 const LAST_TELLING_YEAR: u32 = 2016;
 
-/// The edition that a page names; otherwise the edition for the last year in its copyright line.
+/// The edition to whose specification a page links; otherwise the edition for the last year in its copyright line.
+/// `None` if the page has neither, or the year does not indicate an edition.
 fn stated_edition(hints: &Hints, known: &'static Editions) -> Option<String> {
     let by_year = || {
         let year = last_year(hints.copyright.as_deref()?)?;
@@ -890,8 +899,8 @@ fn last_year(copyright: &str) -> Option<u32> {
 }
 
 /// Makes `corpus.toml` from the hints of all pages. `edition` is the edition of the pages, if they have an edition.
-/// `is_opencl` states whether they are pages of OpenCL. `changed` is the date of the newest file, which is used if the
-/// pages do not state a year.
+/// `is_opencl` states whether they are pages of OpenCL. `changed` returns the date of the newest file, which is used if
+/// neither the pages nor the edition have a year.
 pub(crate) fn meta(
     hints: &[Hints],
     (edition, is_opencl): (Option<&str>, bool),
@@ -908,7 +917,7 @@ pub(crate) fn meta(
     };
     let edition = edition.and_then(|name| all_editions.find(name));
     let date = hints.iter().filter_map(|h| h.date.clone()).max().or_else(|| {
-        // The year of the newest copyright, otherwise the year of the edition, because a man page needs a date.
+        // The last year of the copyright, otherwise the year of the edition, because a man page needs a date.
         match last_year(&copyright).or_else(|| edition?.year()) {
             Some(year) => Some(format!("{year}-01-01")),
             None => changed(),
@@ -922,7 +931,7 @@ pub(crate) fn meta(
         ),
         None => ("Manual Pages".into(), None, String::new()),
     };
-    // Pages that come from many packages do not agree.
+    // A property of most pages is a property of the manual. Pages of many packages have different properties.
     let usual = |pick: fn(&Hints) -> Option<&String>| {
         let has = |name: &String| hints.iter().filter(|h| pick(h) == Some(name)).count();
         common(pick).filter(|name| has(name) * 2 >= hints.len())

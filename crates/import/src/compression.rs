@@ -4,8 +4,8 @@ use std::io;
 
 use clman_record::corpus::file::read_stream;
 
-/// The maximum size of the dictionary of a page, in KiB: the dictionary of xz's highest level, and the decoder's own
-/// memory.
+/// The maximum memory of the decoder of xz, in KiB: the size of the dictionary at the highest level of compression, and
+/// the decoder's other memory.
 const MAX_DICTIONARY: u32 = 66 << 10;
 
 /// A format.

@@ -15,9 +15,10 @@ const MONTHS: [&str; 12] = [
     "december",
 ];
 
-/// The first date in a text, as `2024-05-31`: `2024-05-31`, `2024/5/31`, `31-May-2024`, `31 May 2024`,
-/// `May 31, 2024`, `$Mdocdate: May 31 2024 $`. A month without a day, `May 2024`, is its first day. Dates in numbers
-/// must start with the year, since the order of day and month differs between countries.
+/// The first date in a text, in the form `2024-05-31`; `None` if there is none. The text may have the forms
+/// `2024-05-31`, `2024/5/31`, `31-May-2024`, `31 May 2024`, `May 31, 2024` and `$Mdocdate: May 31 2024 $`. If the day
+/// is missing (`May 2024`, `2024-05`), the result is the first day of the month. Dates in numbers must start with the
+/// year, since the order of day and month differs between countries.
 pub(crate) fn parse(text: &str) -> Option<String> {
     let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     let words: Vec<&str> = words.collect();
@@ -44,7 +45,8 @@ fn date(year: &str, month: usize, day: &str) -> Option<String> {
     (1..=12).contains(&month).then(|| format!("{year}-{month:02}-{day:02}"))
 }
 
-/// The number of a month by its name or an abbreviation: 5 of `May`, 9 of `Sept`.
+/// The number of a month from its name or an abbreviation of at least three letters: 5 for `May`, 9 for `Sept`. `None`
+/// if the word is not a month.
 fn month(word: &str) -> Option<usize> {
     let word = word.to_ascii_lowercase();
     let named = MONTHS.iter().position(|month| word.len() >= 3 && month.starts_with(&word))?;

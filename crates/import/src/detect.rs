@@ -34,8 +34,8 @@ pub fn detect(bytes: &[u8]) -> Option<Format> {
     Some(Format::Text)
 }
 
-/// The format of an HTML file, which follows from the name of its generator, otherwise from the classes of its
-/// elements.
+/// The format of an HTML file, which follows from the name of its generator or the classes of its elements, otherwise
+/// from the namespace of XHTML.
 fn html(text: &str) -> Format {
     static MADE: LazyLock<Option<Regex>> = LazyLock::new(|| {
         let generator = r#"<meta\b[^>]*\bname\s*=\s*["']?generator\b[^>]*>"#;
@@ -66,7 +66,7 @@ fn html(text: &str) -> Format {
     if xhtml && !manual { Format::Xhtml } else { Format::ManpageHtml }
 }
 
-/// The kind of an HTML file that is not a page of the manual.
+/// The kind of an HTML file: `index`, `redirect`, `contents`, or `unknown` for any other file, which may be a page.
 pub(crate) fn html_kind(text: &str) -> &'static str {
     let lower = text.to_ascii_lowercase();
     let links = lower.matches("<a ").count() + lower.matches("<a\n").count();

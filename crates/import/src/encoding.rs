@@ -32,7 +32,7 @@ const LATIN_9: [(u8, char); 8] = [
 /// The text of a file, without a byte order mark and with `\n` line ends.
 ///
 /// # Errors
-/// The bytes are invalid in the declared encoding, or in UTF-8 if there is no declaration.
+/// The bytes are valid neither in UTF-16 nor in UTF-8, and the file does not declare a single-byte Western encoding.
 pub(crate) fn decode<'a>(path: &str, bytes: &'a [u8]) -> Result<Cow<'a, str>, ReadError> {
     let text = match from_utf16(path, bytes)? {
         Some(text) => text.into(),
@@ -119,7 +119,7 @@ fn declared(bytes: &[u8]) -> Option<String> {
     (!matches!(name, "" | "utf-8" | "utf8")).then(|| name.to_owned())
 }
 
-/// The value of `charset=` in a `meta` element.
+/// The rest of a `meta` element from the value of `charset=` on; `None` if no element has it.
 fn charset(head: &str) -> Option<String> {
     let meta = head.match_indices("<meta").map(|(at, _)| {
         let rest = &head[at..];

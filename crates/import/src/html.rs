@@ -25,7 +25,7 @@ const PIECE: usize = 1 << 10;
 /// The tree of a page.
 ///
 /// # Errors
-/// Elements nest too deeply or have too many attributes.
+/// Elements are nested too deeply, have too many attributes, or are not closed and therefore opened again too often.
 pub(super) fn parse(path: &str, text: &str) -> Result<Html, ReadError> {
     check_attributes(path, text)?;
     let mut parser = parse_document(HtmlTreeSink::new(Html::new_document()), Default::default());
@@ -81,7 +81,8 @@ fn check_attributes(path: &str, text: &str) -> Result<(), ReadError> {
     Ok(())
 }
 
-/// The end of the tag whose name starts at `at`, and the number of its attributes.
+/// The end of the tag whose name starts at `at`, and the number of its attributes. The search ends at the first
+/// attribute beyond the maximum.
 fn tag_end(bytes: &[u8], mut at: usize) -> (usize, usize) {
     let after = |from: usize, is_end: &dyn Fn(u8) -> bool| {
         bytes[from..].iter().position(|b| is_end(*b)).map_or(bytes.len(), |found| from + found)

@@ -53,7 +53,7 @@ use sources::SourceFile;
 pub enum Format {
     /// DocBook `refentry` XML.
     Docbook,
-    /// The XHTML that docbook-xsl generated from it.
+    /// The XHTML that docbook-xsl generates from DocBook.
     Xhtml,
     /// The HTML that Asciidoctor generates.
     Asciidoctor,
@@ -91,8 +91,9 @@ impl Format {
 
 /// Loads the files that a page names, but none outside the folder of the page's source.
 pub trait Loader: Sync {
-    /// The bytes of `name`, a path relative to the page's folder, as the page has it; `None` if there is no such file.
-    /// The error is a sentence that states why the file must not be read, for example because it is outside the folder.
+    /// The bytes of `name`, a path relative to the page's folder, as the page states it; `None` if there is no such
+    /// file. The error is a sentence that states why the file cannot or must not be read, for example because it is
+    /// outside the folder.
     fn load(&self, name: &str) -> Result<Option<Vec<u8>>, String>;
 }
 
@@ -116,7 +117,8 @@ impl<'a> Input<'a> {
     /// The decoded text, without a byte order mark and with `\n` line ends.
     ///
     /// # Errors
-    /// The bytes are invalid in the declared encoding, or in UTF-8.
+    /// The bytes are valid neither in UTF-16 nor in UTF-8, and the file does not declare a single-byte Western
+    /// encoding.
     pub fn text(&self) -> Result<std::borrow::Cow<'a, str>, ReadError> {
         encoding::decode(self.path, self.bytes)
     }
@@ -142,7 +144,7 @@ pub enum Found {
 /// A section as a reader returns it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Part {
-    /// Upstream's id, for links to it; empty if it has none.
+    /// Upstream's id of the section, for links to the section; empty if it has none.
     pub id: String,
     /// The heading; empty for text before the first heading.
     pub title: String,
@@ -172,11 +174,11 @@ pub struct Page {
 pub struct Hints {
     /// The manual's edition.
     pub edition: Option<String>,
-    /// `Copyright © 2007-2011 The Khronos Group Inc.`
+    /// The copyright line: `Copyright © 2007-2011 The Khronos Group Inc.`
     pub copyright: Option<String>,
     /// The licence: an SPDX name or its text.
     pub licence: Option<String>,
-    /// `2011-11-14`
+    /// The date of the page: `2011-11-14`.
     pub date: Option<String>,
     /// The author.
     pub author: Option<String>,
@@ -240,12 +242,12 @@ pub struct Options {
     pub edition: Option<String>,
     /// The editions of OpenCL.
     pub known: &'static Editions,
-    /// The section of the manual, if it is not the default one.
+    /// The section of the manual; `None` for the section that most pages state or, if they state none, `3clc`.
     pub section: Option<String>,
-    /// The title of the manual, if the pages do not state it.
+    /// The title of the manual; `None` for the title that most pages state or, if they state none, a default title.
     pub title: Option<String>,
-    /// The names of records by the title of their page, for saved pages, whose file names are arbitrary:
-    /// `__global` → `global`.
+    /// Returns the name of a record for each name of its page: `__global` → `global`. The map is used for saved pages,
+    /// whose file names are arbitrary.
     pub names: fn() -> HashMap<String, String>,
 }
 
@@ -262,7 +264,7 @@ impl Default for Options {
     }
 }
 
-/// [`Options::names`] from the pages of `corpus`.
+/// The map for [`Options::names`] from the pages of `corpus`.
 pub fn names_of(corpus: &Corpus) -> HashMap<String, String> {
     let names = corpus.pages.iter().flat_map(Record::names);
     let record = |name: &str| Some((name.to_string(), corpus.resolve(name)?.name.clone()));
@@ -298,7 +300,7 @@ pub enum ImportError {
     UnknownEdition,
     /// OpenCL does not have the edition that was set; the text is a sentence without a full stop.
     NotAnEdition(String),
-    /// Most pages occur twice in one format: the sources are several manuals.
+    /// Many pages occur more than once in one format, so the sources seem to be several manuals.
     SeveralManuals,
     /// The pages state several editions. For each edition: its name, the number of its pages, and one of the pages.
     SeveralEditions(Vec<(String, usize, String)>),
@@ -385,7 +387,8 @@ fn read_files(
 /// and the total.
 ///
 /// # Errors
-/// No source has a page, the edition is unknown, or the pages are of several manuals or editions.
+/// No source has a page, the edition is unknown, OpenCL does not have the edition, or the pages are of several manuals
+/// or editions.
 pub fn import(
     sources: &[PathBuf],
     options: &Options,
@@ -480,7 +483,7 @@ pub fn import(
     Ok(Imported { meta, pages, others, errors })
 }
 
-/// The edition of `known` that a folder is named after: `1.2`, `opencl-1.2`.
+/// The edition of `known` in the name of a folder or of a folder that contains it: `1.2`, `opencl-1.2`.
 fn edition_in_path(path: &Path, known: &'static Editions) -> Option<String> {
     let full = std::fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
     full.components().rev().find_map(|part| {
@@ -491,7 +494,8 @@ fn edition_in_path(path: &Path, known: &'static Editions) -> Option<String> {
     })
 }
 
-/// The name and the section of a page by its file: `printf`, `3` of `man3/printf.3.gz`.
+/// The name and the section of a page in the name of its file: `printf` and `3` in `man3/printf.3.gz`. `None` if the
+/// file's name does not end with a section.
 pub(crate) fn name_in_file(path: &str) -> Option<(&str, &str)> {
     let name = path.rsplit('/').next().unwrap_or(path);
     let name = compression::without_extension(name);

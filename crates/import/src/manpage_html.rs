@@ -13,7 +13,7 @@ use clman_record::prose::collapse_space;
 use scraper::{ElementRef, Html, Selector};
 use std::collections::HashSet;
 
-/// The maximum depth of nested elements. The parser itself has no bound.
+/// The maximum depth of nested elements that are read. The parser's own limit is higher.
 const MAX_DEPTH: usize = 100;
 
 /// Reads one file.
@@ -52,7 +52,8 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     Ok(Found::Page(Box::new(page)))
 }
 
-/// Moves declarations that follow the names to a separate section, if their heading is empty.
+/// Moves declarations that follow the names, because the heading of the synopsis is missing or empty, to a separate
+/// section without a title.
 fn synopsis_below_names(sections: &mut Vec<Section>) {
     let name = sections.iter().position(|section| section.title.eq_ignore_ascii_case("name"));
     let Some(at) = name else { return };
@@ -143,7 +144,7 @@ fn heading(element: ElementRef<'_>) -> String {
     if own.is_empty() { collapse_space(&element.text().collect::<String>()) } else { own }
 }
 
-/// Whether an element is the site's navigation.
+/// Whether an element is not part of the page, for example because it is a script or the site's navigation.
 fn is_skipped(element: ElementRef<'_>) -> bool {
     let value = element.value();
     matches!(
@@ -375,7 +376,7 @@ fn table(element: ElementRef<'_>) -> Element {
     roff::table_of(head, body, 1)
 }
 
-/// Reads a definition list. If its terms are numbers or bullets, it is a list.
+/// Reads a definition list. A definition whose term is a number or a bullet becomes an item of an ordinary list.
 fn definition_list(element: ElementRef<'_>, out: &mut Vec<Node>) {
     let mut term: Vec<Node> = Vec::new();
     for child in element.child_elements() {

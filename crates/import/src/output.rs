@@ -45,8 +45,8 @@ pub struct Written {
 /// and then renamed, so that it appears completely or not at all.
 ///
 /// # Errors
-/// The folder contains other files or another edition, and nothing is written; or a file cannot be written, and in an
-/// existing folder the files before it have been written completely.
+/// - The folder contains other files, or a corpus of another edition. Nothing is written.
+/// - A file cannot be written. In an existing corpus, the files before it have been written completely.
 pub fn write(
     folder: &Path,
     imported: &Imported,

@@ -15,8 +15,8 @@ use clman_record::prose::collapse_space;
 /// The maximum depth of nested items and definitions.
 const MAX_DEPTH: usize = 20;
 
-/// The text without overstrikes and escape sequences for bold, underline and colour, with blanks for tabs,
-/// and with `-` for the hyphens of formatters.
+/// The text without overstrikes and escape sequences for bold, underline and colour. Tabs and no-break spaces become
+/// blanks, no-break hyphens become hyphens (U+2010), and minus signs become `-`.
 pub(super) fn unformatted(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for line in text.split_inclusive(['\n', '\u{c}']) {
@@ -117,7 +117,7 @@ pub(super) fn sections(text: &str) -> Option<Vec<Section>> {
     (sections.len() > 1).then_some(sections)
 }
 
-/// Types in upstream's prototypes that no name starts with.
+/// Types in upstream's prototypes. No parameter has a name that starts with one of them.
 const TYPES: &[&str] = &[
     "gentype",
     "gentypen",
@@ -238,7 +238,8 @@ fn item(line: &str) -> Option<(roff::Marker, usize)> {
     (spaced && !text.is_empty()).then(|| (marker, start + tag.chars().count() + 1 + gap))
 }
 
-/// The words before each number of docbook-xsl's own notes: `[2]` follows `cl_mem_flags`.
+/// The words before each number of docbook-xsl's notes, by the number: `cl_mem_flags` for `2` in `cl_mem_flags[2]`. The
+/// section NOTES lists these words.
 fn labels(lines: &[&str]) -> HashMap<String, String> {
     let notes = lines.iter().rposition(|line| line.eq_ignore_ascii_case("NOTES"));
     let mut labels = HashMap::new();
@@ -267,7 +268,7 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// The blocks in some lines.
+    /// Appends the blocks in `lines`, which are at `depth` in items and definitions.
     fn blocks(&self, lines: &[&str], depth: usize, out: &mut Vec<Node>) {
         let mut at = 0;
         // Whether exactly one blank line separates this block from the one before.
@@ -336,7 +337,8 @@ impl Page<'_> {
         }
     }
 
-    /// Reads lines without a blank line between them: a paragraph or a listing.
+    /// Reads lines without a blank line between them: a paragraph or a listing. If `follows` is true, one blank line
+    /// separates them from the previous group, and a listing continues.
     fn group(&self, group: &[&str], follows: bool, width: usize, out: &mut Vec<Node>) {
         let filled = indent(group[0]) >= indent(group[group.len() - 1])
             && text::filled(group, width)
@@ -379,7 +381,8 @@ impl Page<'_> {
         collapse_space(&out)
     }
 
-    /// The length of the last word of a line without its hyphen, if the word continues on the next line.
+    /// If the word `last` at the end of a line continues with `first` on the next line, the length of the part of
+    /// `last` that is kept: without the hyphen if the formatter inserted it.
     fn without_hyphen(&self, last: &str, first: &str) -> Option<usize> {
         let start = last.strip_suffix(['\u{2010}', '-']).filter(|s| s.len() < LONGEST_WORD)?;
         if !start.ends_with(char::is_alphanumeric) || !first.starts_with(char::is_alphanumeric) {
@@ -447,14 +450,15 @@ impl Page<'_> {
         }
     }
 
-    /// A declaration without note numbers: `cl_context[1]context`.
+    /// A declaration without note numbers: `cl_context context` for `cl_context[1]context`.
     fn without_marks(&self, text: &str) -> String {
         let mut out = String::with_capacity(text.len());
         let mut rest = text;
         while let Some((before, number, after)) = mark(rest) {
             out.push_str(before);
             match self.labels.get(number) {
-                // Each address has one number, and the words of its first occurrence.
+                // All references to an address have the same number, but the note has only the words of the
+                // first reference.
                 Some(_) => {
                     let glued =
                         after.starts_with(|c: char| c.is_alphanumeric() || "_*".contains(c));
@@ -476,7 +480,8 @@ impl Page<'_> {
             let label =
                 self.labels.get(number).map(|label| match before.ends_with(label.as_str()) {
                     true => label.len(),
-                    // Each address has one number, and the words of its first occurrence.
+                    // All references to an address have the same number, but the note has only the words of the
+                    // first reference.
                     false => before.len() - before.rfind(' ').map_or(0, |at| at + 1),
                 });
             match label.filter(|length| *length > 0) {
@@ -499,7 +504,8 @@ impl Page<'_> {
         out
     }
 
-    /// The declaration of a function with separate parameters.
+    /// The declaration of a function in DocBook, with separate parameters; `None` if the code does not declare a
+    /// function.
     fn prototype(&self, code: &str) -> Option<Element> {
         let (head, rest) = code.trim_end_matches(';').split_once('(')?;
         let inside = rest.trim_end().strip_suffix(')')?;
@@ -541,8 +547,8 @@ impl Page<'_> {
         Some(synopsis)
     }
 
-    /// A parameter with the blank between its type and its name, which formatters drop: `gentypex`, if the
-    /// page has a word `x`.
+    /// A parameter with the blank between its type and its name, which formatters drop: `gentype x` for `gentypex`, if
+    /// the page has a word `x`.
     fn parameter(&self, text: &str) -> String {
         let text = text.trim();
         let one_word = text.chars().all(|c| c.is_alphanumeric() || c == '_');
@@ -602,7 +608,8 @@ impl Page<'_> {
     }
 }
 
-/// The end of the lines, from the index `start`, whose text starts at a column or to the right of it.
+/// The index after the last of the consecutive lines from `start` whose text starts at `column` or to the right of it.
+/// Blank lines may be between them.
 fn deeper(lines: &[&str], start: usize, column: usize) -> usize {
     let mut end = start;
     for (at, line) in lines.iter().enumerate().skip(start) {

@@ -26,7 +26,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     page(chunks(&text), input).map(|page| Found::Page(Box::new(page)))
 }
 
-/// The page that `man` printed, if it has all its headings.
+/// Reads a page that `man` printed; `None` if the text does not have the headings of such a page.
 pub(super) fn printed_page(text: &str, input: &Input<'_>) -> Result<Option<Page>, ReadError> {
     let Some(sections) = printed::sections(text) else { return Ok(None) };
     let urls = roff::notes(&sections);
@@ -55,13 +55,14 @@ pub(super) enum Chunk {
     Gap,
     /// Words of a paragraph, on one line.
     Paragraph(String),
-    /// Lines that a formatter wrapped, unchanged; most often a listing.
+    /// Lines that do not fill the width of the page, with their line breaks; most often a listing.
     Lines(Vec<String>),
     /// The text of a table's only cell.
     Cell(String),
 }
 
-/// Reads the output of `man`: headings in capitals in the first column, text indented.
+/// Reads the output of `man`: headings in capitals in the first column, text indented. `None` if the text does not have
+/// this shape.
 fn printed(text: &str) -> Option<Vec<Chunk>> {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     let is_heading = |line: &str| {
@@ -205,8 +206,8 @@ fn flat(text: &str) -> Vec<Chunk> {
     chunks
 }
 
-/// The text of a line that is a cell, `| text |`; `Some(None)` for the rule of the table below the cell, which is
-/// dropped.
+/// The text of a line that is a cell, `| text |`; `Some(None)` for the rule below a cell, which is dropped; `None` for
+/// any other line.
 fn table_cell(line: &str) -> Option<Option<String>> {
     let inside = line.strip_prefix('|')?;
     let inside = inside.trim_end().strip_suffix('|').unwrap_or(inside).trim();
@@ -238,7 +239,7 @@ pub(super) fn is_furniture(line: &str) -> bool {
     })
 }
 
-/// The sections of man pages, with their headings in the sources.
+/// The headings of printed man pages, each with the heading in upstream's sources.
 const SECTIONS: &[(&str, &str)] = &[
     ("NAME", "Name"),
     ("SYNOPSIS", "Synopsis"),
@@ -279,7 +280,7 @@ pub(super) fn page(chunks: Vec<Chunk>, input: &Input<'_>) -> Result<Page, ReadEr
     build(draft, input)
 }
 
-/// Drops each paragraph and heading that is navigation, a head or a foot, with the text that is joined to it.
+/// Drops each paragraph and heading that is navigation, a head or a foot.
 fn furniture(chunks: Vec<Chunk>) -> Vec<Chunk> {
     chunks
         .into_iter()
@@ -351,7 +352,7 @@ fn put(draft: &mut Draft, section: &str, chunk: Chunk) {
     }
 }
 
-/// Splits the block under NAME into the name line and, if its heading is missing, the synopsis.
+/// Splits the block under NAME into the name line and the synopsis, if the synopsis does not have its own heading.
 fn split_name_block(draft: &mut Draft) {
     if draft.name.len() > 1 && draft.synopsis.is_empty() {
         let rest = draft.name.split_off(1);
@@ -359,7 +360,8 @@ fn split_name_block(draft: &mut Draft) {
     }
 }
 
-/// `1. OpenCL Specification page 222, …`: the text after the name of the address.
+/// The place that a numbered note names: `page 222, …` for `1. OpenCL Specification page 222, …`. `None` if the text is
+/// not such a note.
 fn numbered_note(content: &[Chunk]) -> Option<String> {
     let text: String = content
         .iter()
@@ -388,7 +390,7 @@ fn sentence_case(heading: &str) -> String {
 fn without_headings(chunks: Vec<Chunk>) -> Draft {
     let mut draft = Draft::default();
     let mut rest: std::collections::VecDeque<Chunk> = chunks.into();
-    // From the end.
+    // Sections are removed from the end.
     let mut tail_done = false;
     while !tail_done {
         match rest.back() {
@@ -406,7 +408,7 @@ fn without_headings(chunks: Vec<Chunk>) -> Draft {
                 } else if is_reference_list(&text) && draft.see_also.is_empty() {
                     draft.see_also.push(text);
                 } else if draft.sections.is_empty() && is_authors(&text) || is_see_also(&text) {
-                    // The heading of the list below it, or the names of the authors.
+                    // The heading of the list below it or the names of the authors are dropped.
                 } else if !draft.copyright.is_empty()
                     && draft.see_also.is_empty()
                     && is_see_also_before(&rest)
@@ -424,7 +426,7 @@ fn without_headings(chunks: Vec<Chunk>) -> Draft {
     // The same place may occur twice, as link and as note.
     draft.specification.dedup();
     draft.specification.truncate(1);
-    // From the start.
+    // The name and the synopsis are removed from the start.
     while matches!(rest.front(), Some(Chunk::Gap)) {
         rest.pop_front();
     }
@@ -452,8 +454,7 @@ fn without_headings(chunks: Vec<Chunk>) -> Draft {
 /// Divides running text into DESCRIPTION, NOTES and EXAMPLES.
 ///
 /// Gaps are the ends of sections. Without gaps, EXAMPLES start where the text introduces the first listing. Some pages
-/// begin with text that all pages of their family have; NOTES start where such a page begins to describe its own
-/// subject.
+/// begin with text that related pages share; NOTES start where such a page begins to describe its own subject.
 fn divide(chunks: Vec<Chunk>, notes: &mut Vec<(usize, String)>) -> Vec<(String, Vec<Chunk>)> {
     let mut groups: Vec<Vec<Chunk>> = vec![Vec::new()];
     let gaps = chunks.contains(&Chunk::Gap);
@@ -500,7 +501,8 @@ fn divide(chunks: Vec<Chunk>, notes: &mut Vec<(usize, String)>) -> Vec<(String, 
     sections
 }
 
-/// Whether a chunk starts with `The __global or global address space name is used to …`.
+/// Whether a chunk, which is not the first, starts with a sentence such as `The __global or global address space name
+/// is used to …`.
 fn starts_notes(chunk: &Chunk, at: usize) -> bool {
     let Chunk::Paragraph(text) = chunk else { return false };
     at > 0 && defining_names(text).is_some()
@@ -522,8 +524,8 @@ fn defining_names(text: &str) -> Option<Vec<String>> {
     (is_word(first) && is_word(second) && same && says).then(|| vec![first.into(), second.into()])
 }
 
-/// Whether a chunk is code. Cells and wrapped lines are code. A paragraph is code if it has typical characters of a
-/// programming language.
+/// Whether a chunk is code. Cells and lines with their line breaks are code. A paragraph is code if it has typical
+/// characters of a programming language.
 fn is_listing(chunk: &Chunk) -> bool {
     match chunk {
         Chunk::Cell(_) => true,
@@ -687,8 +689,8 @@ fn synopsis_lines(chunk: &Chunk) -> Vec<String> {
     }
 }
 
-/// Joins listings without text between them: a blank line in a listing and the gap between two listings
-/// look the same here.
+/// Joins listings without text between them, because plain text does not distinguish a blank line in a listing from the
+/// gap between two listings.
 fn join_listings(chunks: &[Chunk]) -> Vec<Chunk> {
     let mut joined: Vec<Chunk> = Vec::new();
     for chunk in chunks {

@@ -250,7 +250,7 @@ pub(crate) fn fill_spans(row: &mut Vec<Vec<Block>>, spans: &mut HashMap<usize, u
     }
 }
 
-/// A listing with its references, as `word`, `page`.
+/// A listing with its references: pairs of a word in the listing and the page to which the word refers.
 pub(crate) fn code_block(language: &str, text: String, links: &[(String, String)]) -> Block {
     let mut code = CodeBlock::new(language, text);
     if !links.is_empty() {
@@ -261,7 +261,7 @@ pub(crate) fn code_block(language: &str, text: String, links: &[(String, String)
     Block::Code(code)
 }
 
-/// Adds each name in a reference inside code to `links`, but only once.
+/// Adds each name in `shown`, the text of a reference inside code, to `links`, together with `page`, the target.
 ///
 /// `before` and `after` are the texts beside the reference. A reference to a part of a word (`cl_mem` of
 /// `cl_mem_fence_flags`) applies to the whole word.
@@ -290,8 +290,8 @@ pub(crate) fn link_words(
     }
 }
 
-/// Whether a word is a name of the language or the API rather than an English word, and is therefore
-/// printed as code.
+/// Whether a word has the form of a name of the language or the API, and is therefore printed as code. A capitalised
+/// English word does not have this form.
 pub(crate) fn is_identifier(text: &str) -> bool {
     let mut chars = text.chars();
     chars.next().is_some_and(|c| c.is_alphabetic() || c == '_')
@@ -301,7 +301,7 @@ pub(crate) fn is_identifier(text: &str) -> bool {
             || text.chars().all(|c| c.is_lowercase()))
 }
 
-/// Guesses the language of code: `c` for host code, `opencl`, or an empty text if it is not a program.
+/// Guesses the language of code: `c` for host code, `opencl` for OpenCL C, or an empty text if it is not a program.
 pub(crate) fn guess_language(code: &str) -> &'static str {
     let words: Vec<&str> = code
         .split(|c: char| !(c.is_alphanumeric() || c == '_'))

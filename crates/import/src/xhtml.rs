@@ -51,7 +51,7 @@ fn children(source: &Element, out: &mut Element) {
     }
 }
 
-/// The names of a page and its purpose.
+/// The names of a page and its purpose, as a `refnamediv`.
 fn names(source: &Element) -> Element {
     let mut names = Element::new("refnamediv", source.line);
     for child in source.elements() {
@@ -81,7 +81,7 @@ fn names(source: &Element) -> Element {
     names
 }
 
-/// A picture, or its alternative text.
+/// A picture as an `inlinemediaobject` with its alternative text, or as an `imagedata` if it has none.
 fn image(source: &Element) -> Element {
     let mut image = Element::new("imagedata", source.line);
     let file = source.attribute("src").unwrap_or_default();
@@ -135,7 +135,7 @@ fn convert(source: &Element, out: &mut Element) {
         ) => push(class, out),
         ("div", _) => push("para", out),
         ("pre", _) => push("programlisting", out),
-        // The style sheet unfolds tables in place, without their container.
+        // A table may lack the `div` that usually contains it.
         ("table" | "thead" | "tbody" | "tfoot", _) => match source.name.as_str() {
             "table" if out.name != "informaltable" => push("informaltable", out),
             "table" => children(source, out),
@@ -215,8 +215,8 @@ fn section(name: &str, source: &Element) -> Element {
     section
 }
 
-/// Reads the content of a `literallayout`, in its `<p>`. A line ends at `<br />`; the line break after it
-/// in the source is only formatting.
+/// Reads the content of a `literallayout`, which is in a `<p>`. A line ends at `<br />`. The line break after `<br />`
+/// in the source is not part of the text.
 fn kept_lines(source: &Element, out: &mut Element) {
     for child in &source.children {
         match child {
@@ -233,7 +233,7 @@ fn without_breaks_after_br(source: &Element) -> Element {
     let mut after_break = false;
     for (at, child) in source.children.iter().enumerate() {
         match child {
-            // Indentation of the file, not of the text: the text's own line breaks are `<br />`.
+            // This white space is not part of the text, whose line breaks are `<br />`.
             Node::Text(text) if at == 0 && text.starts_with('\n') && text.trim().is_empty() => {}
             Node::Text(text) if after_break => {
                 out.push_text(text.strip_prefix('\n').unwrap_or(text));
@@ -296,7 +296,7 @@ fn variablelist(source: &Element, out: &mut Element) {
     out.push(Node::Element(list));
 }
 
-/// Reads prototypes, which are tables: the first cell of a row contains the head and, nested inside it, the
+/// Reads prototypes, which are tables: the first cell of the first row contains the head and, nested inside it, the
 /// cell of the first parameter. Every further row has a parameter in its second cell.
 fn funcsynopsis(source: &Element) -> Element {
     let mut synopsis = Element::new("funcsynopsis", source.line);
@@ -312,7 +312,7 @@ fn funcsynopsis(source: &Element) -> Element {
             let mut funcdef = element("funcdef", head);
             trim_end(&mut funcdef, &['(']);
             made.push(Node::Element(funcdef));
-            // A function without parameters: the text after the head is in the same cell.
+            // If the function has no parameters, the text after the head is in the same cell.
             let rest: String = cell
                 .children
                 .iter()
@@ -362,7 +362,7 @@ fn funcsynopsis(source: &Element) -> Element {
     synopsis
 }
 
-/// The last parameter without the parenthesis that ends the prototype.
+/// Removes the parenthesis and the semicolon that end the prototype from its last parameter.
 fn closed(mut prototype: Element) -> Element {
     if let Some(Node::Element(last)) = prototype.children.last_mut()
         && last.name == "paramdef"
@@ -385,12 +385,12 @@ fn trim_end(element: &mut Element, marks: &[char]) {
         text.truncate(end.len());
         if text.is_empty() {
             element.children.pop();
-            // If this text had only blanks, the mark may be in the text before.
+            // If this text had only blanks, a mark in the text before it is kept.
         }
     }
 }
 
-/// The cells of all rows in order. A nested cell follows the cell that contains it.
+/// Appends the cells of all rows to `cells` in order. A nested cell follows the cell that contains it.
 fn leaves<'a>(element: &'a Element, cells: &mut Vec<&'a Element>) {
     for child in element.elements() {
         if child.name == "td" {

@@ -7,9 +7,9 @@
 //! - undeclared prefixes: names are read without their prefix;
 //! - several roots, as fragments have them.
 //!
-//! The parser does not tolerate elements that are not closed, undeclared entities and missing files. The nesting of
-//! elements and entities and the size of expanded entities ([`MAX_EXPANSION`]) are limited, so that no input exhausts
-//! time or memory.
+//! The parser does not tolerate undeclared entities or elements that are not closed. A reference to a missing file is
+//! replaced with nothing, and [`Document::missing`] lists the file. The nesting of elements and entities and the size
+//! of expanded entities ([`MAX_EXPANSION`]) are limited, so that no input exhausts time or memory.
 //!
 //! quick-xml does the lexing. Its caller handles the document type, references and namespaces, which makes this
 //! tolerance possible. Parsers that build trees reject such files.
@@ -86,12 +86,12 @@ impl Element {
         })
     }
 
-    /// The first child element of a name.
+    /// The first child element with this name.
     pub fn child(&self, name: &str) -> Option<&Element> {
         self.elements().find(|element| element.name == name)
     }
 
-    /// The first descendant of a name, in document order.
+    /// The first descendant with this name, in document order.
     pub fn find(&self, name: &str) -> Option<&Element> {
         self.elements().find_map(
             |child| {
@@ -201,8 +201,7 @@ fn parse_text(input: &Input<'_>, text: &str, html: bool) -> Result<Document, Rea
 /// The elements of HTML that have no content and no end tag.
 const VOID: &[&str] = &["area", "base", "br", "col", "hr", "img", "input", "link", "meta", "wbr"];
 
-/// HTML with the content of its scripts and style sheets removed, apart from line breaks, because it is not
-/// XML.
+/// HTML without the content of its scripts and style sheets, which is not XML. Line breaks in the content are kept.
 fn without_scripts(text: &str) -> Cow<'_, str> {
     let lower = text.to_ascii_lowercase();
     let mut out = String::new();
@@ -388,7 +387,8 @@ impl Parser<'_> {
         result
     }
 
-    /// Reads the declarations of the document type and returns the offset of the text after it.
+    /// Reads the declarations of the document type and returns the offset of the text after it; 0 if there is no
+    /// document type.
     fn prolog(&mut self, text: &str) -> usize {
         let mut at = 0;
         loop {
@@ -433,7 +433,8 @@ impl Parser<'_> {
         end
     }
 
-    /// Reads `<!ENTITY …>` declarations up to the closing `]`, and returns its offset.
+    /// Reads `<!ENTITY …>` declarations up to the closing `]`, and returns the offset of the bracket; `None` if it is
+    /// missing.
     fn declarations(&mut self, subset: &str) -> Option<usize> {
         let mut at = 0;
         loop {
@@ -549,7 +550,8 @@ fn unescape(value: &str) -> String {
     out
 }
 
-/// The characters that a reference denotes, without `&` and `;`: `#x2265`, `ge`, `amp`.
+/// The characters that a reference denotes; `None` if it is not known. `name` is the reference without `&` and `;`:
+/// `#x2265`, `ge`, `amp`.
 pub(crate) fn character(name: &str) -> Option<Cow<'static, str>> {
     if let Some(number) = name.strip_prefix('#') {
         let code = match number.strip_prefix(['x', 'X']) {

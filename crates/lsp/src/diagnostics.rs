@@ -77,7 +77,8 @@ pub(crate) fn diagnostic(
     }
 }
 
-/// The place in the source itself. For a place in an included file, this is the directive that includes the file.
+/// The place in the source itself. For a place in an included file, this is the directive that includes the file, or
+/// the start of the source if no directive includes it.
 fn own_place(unit: &Unit, span: Span) -> Span {
     let mut place = span;
     let inclusions = &unit.checked.references.inclusions;
@@ -111,7 +112,8 @@ pub(crate) fn touch(a: Range, b: Range) -> bool {
     a.start <= b.end && b.start <= a.end
 }
 
-/// The location of a line, without its indentation, in a file on disk or an open document.
+/// The URI and the range of a line, without its indentation, in a file on disk or an open document; `None` if the file
+/// cannot be read.
 pub(crate) fn line_of(workspace: &Workspace, name: &str, line: u32) -> Option<(String, Range)> {
     let document = workspace.documents.named(name);
     let text = match document {

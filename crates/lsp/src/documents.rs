@@ -79,7 +79,7 @@ impl Documents {
         self.0.insert(uri.clone(), Document::new(uri, language, version, text));
     }
 
-    /// Applies changes in order. Returns the name of the document.
+    /// Applies changes in order. Returns the name of the document; `None` if it is not open.
     pub(crate) fn change(
         &mut self,
         uri: &str,

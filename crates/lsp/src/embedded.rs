@@ -193,7 +193,7 @@ fn is_raw_start(text: &[u8], at: usize, host: Host) -> bool {
             || matches!(text[at - 1], b'u' | b'U' | b'L' | b'8' | b'b' | b'c'))
 }
 
-/// The raw string at a place, and the place after it.
+/// The raw string at a place, and the place after it; `None` if the text at the place is not a raw string.
 fn raw(text: &[u8], at: usize, host: Host) -> Option<(Literal<'_>, usize)> {
     let mut end_mark = Vec::new();
     let (delimiter, start) = if host == Host::Rust {

@@ -91,7 +91,8 @@ fn comments(text: &[u8]) -> Vec<(usize, usize)> {
     found
 }
 
-/// The groups of conditional directives, and adjacent `#include` directives.
+/// The ranges from each conditional directive to the next one of its group, and the ranges of adjacent `#include`
+/// directives.
 fn directives(text: &[u8]) -> Vec<(usize, usize, Option<FoldingRangeKind>)> {
     let (mut open, mut found) = (Vec::new(), Vec::new());
     let mut includes: Option<(usize, usize)> = None;

@@ -21,7 +21,8 @@ pub(crate) fn format_range(
     formatted(server, params.text_document.uri.as_str(), Some(lines))
 }
 
-/// The edit that clang-format makes, with the style of the project's `.clang-format`.
+/// The edit that clang-format makes, with the style of the project's `.clang-format`; `None` if it changes nothing or
+/// the document is not open. `lines` are the first and the last line to format, from 1; `None` for the whole document.
 fn formatted(
     server: &Server<'_>,
     uri: &str,

@@ -53,7 +53,7 @@ fn hint(position: Position, text: String, kind: InlayHintKind) -> InlayHint {
 /// A hint: its offset, text and kind.
 type Hint = (u32, String, InlayHintKind);
 
-/// The name of the parameter before each argument, unless the argument ends with that name.
+/// Adds the name of the parameter as a hint before each argument, unless the argument ends with that name.
 fn parameter_names(server: &mut Server<'_>, unit: &Unit, found: &mut Vec<Hint>) {
     let program = &unit.checked.program;
     for e in &program.exprs {
@@ -89,8 +89,8 @@ fn says(unit: &Unit, argument: &Expr, name: &str) -> bool {
         && unit.checked.name(token.symbol).to_lowercase().trim_matches('_') == name.to_lowercase()
 }
 
-/// The address space to which each declared pointer points, if the source does not state one. Pointers to functions
-/// have no hint.
+/// Adds a hint before each declaration of a pointer: the address space to which it points, if the source does not state
+/// one. Pointers to functions have no hint.
 fn address_spaces(unit: &Unit, found: &mut Vec<Hint>) {
     let program = &unit.checked.program;
     for scoped in &unit.checked.references.scoped {

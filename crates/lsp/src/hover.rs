@@ -13,7 +13,7 @@ use clman_opencl::types::QualType;
 use clman_opencl::{NameKind, macro_definition, name_kind};
 use lsp_types::{Hover, HoverContents, HoverParams, MarkupContent, MarkupKind};
 
-/// The maximum length of a macro's expansion.
+/// The maximum length in bytes of a macro's expansion. The rest is left out.
 const MOST_EXPANSION: usize = 600;
 
 pub(crate) fn hover(server: &mut Server<'_>, params: HoverParams) -> Answer<Option<Hover>> {
@@ -188,7 +188,8 @@ fn macro_text(unit: &Unit, n: u32) -> String {
     text
 }
 
-/// The tokens that a call of a macro becomes, up to a length of the text.
+/// The text of the tokens to which the use of a macro expands. The use starts where `call` starts, and ends at the
+/// offset `end`. If the text is longer than `most` bytes, the rest is left out.
 pub(crate) fn expansion(unit: &Unit, call: Span, end: u32, most: usize) -> String {
     let mut text = String::new();
     let inside = |t: &&clman_opencl::lexer::Token| {

@@ -1,4 +1,4 @@
-//! Code lenses above kernels, and the commands that run them.
+//! Code lenses above kernels, and the commands that run the kernels.
 //!
 //! A kernel runs in another process, `clman run`, so that a driver or an endless kernel cannot harm the server. The
 //! findings become diagnostics at their lines.
@@ -25,16 +25,16 @@ use std::io::{Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
 use std::process::{Command as Process, Stdio};
 
-/// Runs a kernel on the reference device.
+/// The command that runs a kernel on the reference device.
 pub(crate) const RUN: &str = "clman.run";
 
-/// Runs a kernel on the device of a driver.
+/// The command that runs a kernel on the device of a driver.
 pub(crate) const CHECK_ON: &str = "clman.checkOn";
 
 /// The seconds after which a launch is stopped.
 const SECONDS: &str = "20";
 
-/// The bytes of output that are read of a launch.
+/// The maximum number of bytes that are read from the output of a process.
 const MOST_OUTPUT: u64 = 16 << 20;
 
 /// The findings of launches.
@@ -83,7 +83,8 @@ pub(crate) fn list_devices(host: &Host, events: &Sender<Event>) {
     });
 }
 
-/// The output of a process, up to a limit; its first message if it prints nothing else.
+/// The output of a process, up to [`MOST_OUTPUT`] bytes. The error is the first line that the process prints to
+/// standard error, if its output is empty, or the reason why it cannot be run.
 fn output(process: &mut Process) -> Result<String, String> {
     let failed = |e: std::io::Error| format!("cannot run clman: {e}");
     let mut messages = tempfile::tempfile().map_err(failed)?;
@@ -192,7 +193,8 @@ pub(crate) fn execute(
     Ok(None)
 }
 
-/// The launch file that is in the folder of a source and runs a kernel of the source.
+/// The first launch file in the folder of `source` that runs the kernel named `kernel` of the source; `None` if there
+/// is none.
 fn launch_file(source: &Path, kernel: &str) -> Option<PathBuf> {
     let name = source.file_name()?.to_str()?;
     let entries = std::fs::read_dir(source.parent()?).ok()?.flatten().take(4000);
@@ -352,7 +354,8 @@ pub(crate) fn ended(server: &mut Server<'_>, event: Event) {
     }
 }
 
-/// A finding as a diagnostic of the document that contains its line.
+/// A finding as a diagnostic, with the URI of the document that contains its line; `None` if the finding does not have
+/// a line of a readable file.
 fn diagnostic(server: &Server<'_>, finding: &Value) -> Option<(String, Diagnostic)> {
     let workspace = &server.workspace;
     let place = |v: &Value| {

@@ -6,8 +6,8 @@
 //!
 //! [`serve`] implements the Language Server Protocol 3.17 over standard input and output. One thread handles the
 //! messages in order. A change makes the results of a source invalid. The source is checked again at the next request,
-//! or when no messages wait. A check of a source takes milliseconds, so it is never interrupted. Requests that were
-//! cancelled while they waited are not answered, and diagnostics are published when no messages wait.
+//! or when no messages wait. A check of a source takes milliseconds, so it is never interrupted. A request that was
+//! cancelled while it waited is answered with an error. Diagnostics are published when no messages wait.
 
 #![forbid(unsafe_code)]
 

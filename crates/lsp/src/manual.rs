@@ -171,14 +171,14 @@ impl Pages {
         text.collect()
     }
 
-    /// The first line about a name, for lists.
+    /// The summary of the page about a name, for lists; `None` if the manual does not have a page about it.
     pub(crate) fn summary(&mut self, name: &str, language: &Language) -> Option<String> {
         let manual = self.manual(language.edition)?;
         Some(manual.pages[manual.resolve(name)?].summary.clone())
     }
 
-    /// The names of the parameters of a built-in function with this number of arguments, otherwise those of its longest
-    /// form.
+    /// The names of the parameters of a built-in function with `count` parameters. If no form of the function has this
+    /// number, the names of the form with the most parameters.
     pub(crate) fn parameters(&self, name: &str, count: usize) -> Vec<String> {
         let lists = parameters().get(name);
         let exact = lists.and_then(|lists| lists.iter().find(|list| list.len() == count));
@@ -193,7 +193,8 @@ impl Pages {
         Some((longest.join(", "), lists.len() - 1))
     }
 
-    /// The prototypes of a built-in function in an edition, one for each line of the manual.
+    /// The prototypes of a built-in function in the edition of `language`, without their semicolons; empty for any
+    /// other name.
     pub(crate) fn prototypes(&self, name: &str, language: &Language) -> Vec<String> {
         let lists = parameters().get(name).cloned().unwrap_or_default();
         let mut entries: Vec<String> =

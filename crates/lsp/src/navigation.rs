@@ -93,7 +93,7 @@ pub(crate) fn type_definition(
     Ok(to_locations(server, &at.unit, spans))
 }
 
-/// The type of an entity.
+/// The type of an entity; `None` for a label, a struct, a union or an enumeration.
 pub(crate) fn type_of(unit: &Unit, entity: Entity) -> Option<QualType> {
     match entity {
         Entity::Member(record, field) => {

@@ -37,7 +37,8 @@ pub(crate) fn refactorings(unit: &Unit, start: u32, end: u32) -> Vec<Refactoring
     expanded.chain(extraction(unit, start, end)).chain(population(unit, start, end)).collect()
 }
 
-/// The refactoring that declares a variable for the selected expression before the statement.
+/// The refactoring that declares a variable for the selected expression before the statement; `None` if the selection
+/// is not a value that the statement evaluates once.
 fn extraction(unit: &Unit, start: u32, end: u32) -> Option<Refactoring> {
     let text = &unit.source().bytes;
     let selected = text.get(start as usize..end as usize)?;

@@ -169,8 +169,8 @@ fn replaced(text: &[u8], places: &BTreeSet<(u32, u32)>, new: &str) -> Vec<u8> {
     out
 }
 
-/// Checks a unit with the new name: every name must denote the same as before, and the texts that macros make must be the
-/// same.
+/// Checks a unit with the new name: every name must denote the same entity as before, and the texts that macros make
+/// must be the same.
 fn keeps_meaning(
     workspace: &mut Workspace,
     unit: &Rc<Unit>,

@@ -167,7 +167,8 @@ fn encoded(server: &mut Server<'_>, uri: &str, part: Option<Range>) -> Vec<Seman
     placed.into_iter().filter(|(r, _)| r.start.line == r.end.line).map(encode).collect()
 }
 
-/// The names of the source itself, in order of preference where they overlap.
+/// The names and keywords of the source itself and the text that conditional directives exclude, with their kinds. If
+/// several start at the same place, the first has precedence.
 fn kinds(unit: &Unit) -> Vec<(Span, Kind)> {
     let checked = &unit.checked;
     let mut list: Vec<(Span, Kind)> = Vec::new();

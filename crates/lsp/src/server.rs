@@ -20,7 +20,7 @@ use std::collections::{HashSet, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
-/// The parts of the program that the server needs.
+/// The paths that the server needs from the program that starts it.
 #[derive(Debug)]
 pub struct Host {
     /// The program `clman`, which runs launch files in a separate process.

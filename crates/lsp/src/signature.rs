@@ -73,7 +73,7 @@ fn information(label: String, argument: u32, summary: Option<&str>) -> Signature
             _ => {}
         }
     }
-    // The last parameter of a variadic function takes the rest.
+    // The last parameter of a variadic function is active for all further arguments.
     let last = parameters.len().saturating_sub(1) as u32;
     let active = if label.contains("...") { argument.min(last) } else { argument };
     SignatureInformation {

@@ -93,7 +93,7 @@ pub(crate) fn is_similar(name: &str, query: &str) -> bool {
     query.chars().all(|wanted| rest.any(|c| c == wanted))
 }
 
-/// The declarations in the source itself, in order.
+/// The macros and the declarations at file scope in the source itself, in order.
 fn declared(unit: &Unit) -> Vec<Declared> {
     let references = &unit.checked.references;
     let mut list = Vec::new();

@@ -28,7 +28,7 @@ impl Encoding {
         }
     }
 
-    /// The columns that a piece of a line takes.
+    /// The number of columns of a piece of a line.
     pub(crate) fn columns(self, piece: &[u8]) -> u32 {
         match self {
             Encoding::Utf8 => piece.len() as u32,
@@ -89,7 +89,7 @@ pub(crate) fn range_in(text: &[u8], start: u32, end: u32, encoding: Encoding) ->
     lsp_types::Range::new(position(start), position(end))
 }
 
-/// The byte offset of a position in a file, whose lines are known.
+/// The byte offset of a position in a file. This is faster than [`offset`], because the file has a table of its lines.
 pub(crate) fn offset_in(file: &SourceFile, position: Position, encoding: Encoding) -> u32 {
     let start = file.offset(LineColumn { line: position.line.saturating_add(1), column: 1 });
     start + in_line(&file.bytes[start as usize..], position.character, encoding)

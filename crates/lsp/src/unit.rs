@@ -67,7 +67,7 @@ impl Unit {
         self.file(self.root)
     }
 
-    /// The file with a name.
+    /// The file with this name in the source map.
     pub(crate) fn file_named(&self, name: &str) -> Option<FileId> {
         let files = self.checked.sources.files();
         files.iter().position(|f| f.name == name).map(|n| FileId(n as u32))
@@ -259,7 +259,7 @@ impl Unit {
         })
     }
 
-    /// The declared entity with its type.
+    /// The declaration of an entity, with its scope and type; `None` if the entity is not declared in a scope.
     pub(crate) fn scoped(&self, entity: Entity) -> Option<&Scoped> {
         let all = &self.checked.references.scoped;
         let index = self.scoped.get_or_init(|| {
@@ -268,7 +268,8 @@ impl Unit {
         index.get(&entity).map(|n| &all[*n])
     }
 
-    /// The index of the token at an offset of a file. Calls of macros are not tokens.
+    /// The index of the token at an offset of a file. Tokens that come from macros are ignored, so the result is `None`
+    /// in the call of a macro.
     pub(crate) fn token_at(&self, file: FileId, offset: u32) -> Option<TokenIndex> {
         let covers = |span: Span| span.file == file && (span.start..span.end).contains(&offset);
         let tokens = self.checked.tokens.iter().zip(0..);

@@ -25,7 +25,7 @@ const MOST_TOKENS: usize = 500_000;
 /// The time after which no further files are read for an answer.
 const MOST_TIME: Duration = Duration::from_secs(5);
 
-/// The state behind all features.
+/// The open documents, the projects and the checked sources, which all features use.
 pub(crate) struct Workspace {
     pub(crate) documents: Documents,
     pub(crate) encoding: Encoding,
@@ -156,7 +156,7 @@ impl Workspace {
         Some(Place { name: document.name.clone(), source, text, offset: offset as u32 })
     }
 
-    /// The unit at a position of an open document.
+    /// The unit at a position of an open document; `None` outside of OpenCL C.
     pub(crate) fn at(&mut self, uri: &str, position: Position) -> Option<At> {
         let Place { source, text, offset, .. } = self.place(uri, position)?;
         let unit = self.unit(uri, source)?;

@@ -25,19 +25,21 @@ pub struct Evidence<'a> {
     defined: HashMap<String, BTreeMap<String, Strength>>,
     /// The pages whose synopses show each attribute.
     attributes: HashMap<String, BTreeSet<String>>,
-    /// The defined word for each spelling without case and punctuation; `None` if there are several.
+    /// The defined words with an underscore, by their spelling without case and punctuation; `None` if several words
+    /// have this spelling.
     defined_folded: HashMap<String, Option<String>>,
-    /// The pages to which each text refers under another name.
+    /// For each text of references that differs from the names of their targets: the targets and the number of
+    /// references.
     linked: Links,
     /// Like `linked`, for the siblings.
     linked_elsewhere: Links,
     /// The words of each title with several words.
     titles: Vec<(String, BTreeSet<String>)>,
-    /// Words of pages' texts, without references, that occur on a single page, with that page.
+    /// The page of each word that occurs on a single page. Words in references are ignored.
     rare: HashMap<String, String>,
     /// The words of each page's text.
     texts: HashMap<String, BTreeSet<String>>,
-    /// The number of references with each text, by page.
+    /// For each text: the pages with references that have this text, and the number of such references on each page.
     shown: Links,
     /// The texts of references in the siblings, by the target and the words before and after.
     contexts: Contexts,
@@ -59,14 +61,15 @@ struct Structure {
     numbered: HashMap<String, Vec<(String, BTreeSet<String>)>>,
 }
 
-/// The number of references to each page, by their text.
+/// Numbers of references, by the text of the reference and then by a page.
 type Links = HashMap<String, BTreeMap<String, usize>>;
 
-/// The minimum number of references from a text to a page in the siblings, since a sibling may mean another
-/// page.
+/// The minimum number of references in the siblings that must agree on the page for a text, since a single reference
+/// may mean another page.
 const SIBLING_REFERENCES: usize = 3;
 
-/// The texts or targets between the same words in the siblings.
+/// The texts (or targets) of the siblings' references. The key is the target (or text), the words before the reference
+/// and the words after it.
 type Contexts = HashMap<(String, String, String), BTreeSet<String>>;
 
 /// The way in which a page defines a word. If a page defines a word in several ways, the strongest one is used.
@@ -103,7 +106,7 @@ fn answer(page: impl Into<String>, why: &'static str) -> Option<Answer> {
     Some(Answer { page: page.into(), why })
 }
 
-/// A record with the names of its page and without its text, to save memory: a machine has many thousand pages.
+/// A copy of a record without the text of its page. It saves memory, because a system has many thousand pages.
 fn names_alone(record: &Record) -> Record {
     Record {
         aliases: record.aliases.clone(),
@@ -387,7 +390,8 @@ impl<'a> Evidence<'a> {
         only(found).map(|other| other.name.clone())
     }
 
-    /// The page about the attribute in parentheses after `__attribute__`, as in `__attribute__((packed))`.
+    /// The only page whose synopsis shows the attribute in a text such as `__attribute__((packed))`: `text` is
+    /// `__attribute__`, and `behind` starts with `((packed`. `None` for other texts.
     pub(super) fn attribute(&self, text: &str, behind: &str) -> Option<String> {
         let inside = behind.trim_start().strip_prefix("((").filter(|_| text == "__attribute__")?;
         let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
@@ -446,7 +450,8 @@ impl<'a> Evidence<'a> {
         only(found).map(|(page, _)| page.clone())
     }
 
-    /// The page whose title has some words of the text, if no other page mentions the remaining words.
+    /// The page whose title has some words of the text, if no other page mentions the remaining words. If no page or
+    /// several pages qualify, the page whose title abbreviates words of the text.
     fn mentioned(&self, text: &str) -> Option<Answer> {
         let words = stems(text);
         let found = self.titles.iter().filter(|(page, title)| {
@@ -463,8 +468,8 @@ impl<'a> Evidence<'a> {
         }
     }
 
-    /// The only page whose title abbreviates words of the text, if its text has the other words: `Floating
-    /// Point Pragma` is on the page `FP_CONTRACT`.
+    /// The only page whose title has the initials of some words of `text` and whose own text has the other words:
+    /// `Floating Point Pragma` is on the page `FP_CONTRACT`.
     fn abbreviated(&self, text: &str) -> Option<Answer> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let fits = |page: &String, title: &BTreeSet<String>| {
@@ -484,8 +489,9 @@ impl<'a> Evidence<'a> {
         answer(page, "only this title abbreviates it, and its page has the other words")
     }
 
-    /// The only page whose title has the words of the text, ignoring order and number. Titles with exactly the same
-    /// words are tried first, then titles with all words of the text, then titles without other words.
+    /// The only page whose title has the words of the text in any order, singular or plural. A title that adds the text
+    /// to the current page's title is tried first, then titles with exactly the same words, then titles with all words
+    /// of the text, and then titles that lack only words such as `type`.
     fn titled(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         // An identifier is not a title, even if it consists of words.
         if text.contains('_') && !text.contains(' ') {
@@ -521,8 +527,8 @@ impl<'a> Evidence<'a> {
         answer(page, "only this title has these words")
     }
 
-    /// The page to which a text at a place refers, from the manual's structure. It is for texts without a
-    /// matching name, title or definition, and never for identifiers.
+    /// The page to which a text at a place refers, according to the manual's structure. It is tried after
+    /// [`Self::target_of`]. `None` for identifiers with underscores, and for patterns such as `read_image{f|i}`.
     pub(super) fn target_by_structure(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         let text = text.trim().trim_end_matches("()");
         if text.contains(['_', '{', '|']) {
@@ -533,15 +539,16 @@ impl<'a> Evidence<'a> {
             .or_else(|| self.returning(text, place))
     }
 
-    /// The only page whose name consists of the same words: `clCreateWithProgramWithBinary` is
+    /// The only page whose name consists of the same words as the text: `clCreateWithProgramWithBinary` is
     /// `clCreateProgramWithBinary`.
     fn misspelled(&self, text: &str) -> Option<Answer> {
         let page = self.made_of.get(&name_words(text)?)?.clone()?;
         answer(page, "only this name consists of the same words")
     }
 
-    /// The page to which the sentences refer that mention the same section of the specification and contain a word of
-    /// the text: `the OpenGL interoperability as defined in section 9.7`.
+    /// A page for a reference in a sentence with a section number, such as `the OpenGL interoperability as defined in
+    /// section 9.7`. It is the only page to which other sentences refer that mention the same section and contain a
+    /// word of the text.
     fn in_numbered_section(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         let words = stems(text);
         let sentence = place.behind.split(". ").next()?;
@@ -591,7 +598,8 @@ impl<'a> Evidence<'a> {
         });
     }
 
-    /// The text of a sibling's reference to `target` between the same words.
+    /// The text of the siblings' references to `target` between the words `before` and `behind`; `None` if their texts
+    /// differ.
     pub(super) fn text_between(&self, target: &str, before: &str, behind: &str) -> Option<&str> {
         let texts = self.contexts.get(&(fold(target), before.into(), behind.into()))?;
         match texts.len() {
@@ -600,8 +608,8 @@ impl<'a> Evidence<'a> {
         }
     }
 
-    /// The target of a reference in the siblings with the same text between the same words. Contexts with too few words
-    /// are ignored.
+    /// The page in this corpus to which the siblings' references with this text between these words refer; `None` if
+    /// their targets differ or this corpus does not have the page. Contexts with too few words are ignored.
     pub(super) fn led(&self, text: &str, before: &str, behind: &str) -> Option<&str> {
         if before.split(' ').count() + behind.split(' ').count() < 4 {
             return None;
@@ -756,7 +764,7 @@ fn define(
     }
     for blocks in bodies {
         prose::for_each_block(blocks, &mut |block| match block {
-            // `half_log` computes a logarithm.
+            // A paragraph such as "`half_log` computes a logarithm."
             Block::Paragraph(content) => {
                 if let [Inline::Code(word), Inline::Text(text), ..] = content.as_slice()
                     && word.contains('_')
@@ -788,7 +796,7 @@ fn define(
     }
 }
 
-/// Whether a term or a cell refers to the definition of its words.
+/// Whether a term or a cell contains a reference, and so does not define its words.
 fn refers(content: &[Inline]) -> bool {
     content.iter().any(|inline| matches!(inline, Inline::Link { .. }))
 }

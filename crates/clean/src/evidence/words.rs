@@ -85,7 +85,8 @@ pub(super) fn stem(word: &str) -> Option<String> {
     Some(bare.to_string())
 }
 
-/// A part of a name, and its suffix from the first digit: `read_imagef2d` has the ending `2d`.
+/// The part of a name without case and punctuation and, if it has a digit after its first character, its suffix from
+/// the first digit: `imagef2d` and `2d`.
 pub(super) fn endings(part: &str) -> Vec<String> {
     let whole = fold(part);
     let digit = whole.find(|c: char| c.is_ascii_digit()).filter(|at| *at > 0);
@@ -93,8 +94,8 @@ pub(super) fn endings(part: &str) -> Vec<String> {
     std::iter::once(whole).chain(end).collect()
 }
 
-/// The names in a text that lists several: in braces or parentheses with bars in between, or separated by
-/// commas.
+/// The names in a text that lists several names: in braces or parentheses with bars in between, or separated by commas.
+/// Any other text is one name.
 pub(super) fn alternatives(text: &str) -> Vec<String> {
     if let Some((before, rest)) = text.split_once(['{', '('])
         && let Some((choices, after)) = rest.split_once(['}', ')'])

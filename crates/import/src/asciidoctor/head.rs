@@ -5,7 +5,8 @@ use crate::docbook::{set_copyright, split_names, summary};
 use clman_record::Record;
 use clman_record::prose::collapse_space;
 
-/// Reads `name - purpose`. The page takes its name from the file; the other names on the line are aliases.
+/// Reads the line `name - purpose`; a line without a dash is the purpose. The page's name is `stem`, the name of the
+/// file, and the other names on the line are aliases.
 pub(super) fn names(line: &str, stem: &str, record: &mut Record) {
     let line = collapse_space(line);
     let (names, purpose) = [" - ", " — ", " – ", " -- "]
@@ -23,7 +24,8 @@ pub(super) fn names(line: &str, stem: &str, record: &mut Record) {
     }
 }
 
-/// The date in the format of HTTP and mail: `Thu, 10 Jul 2025 11:00:00 +0000` is `2025-07-10`.
+/// Converts a date in the format of HTTP and mail: `Thu, 10 Jul 2025 11:00:00 +0000` becomes `2025-07-10`. `None` for
+/// any other text.
 pub(super) fn http_date(text: &str) -> Option<String> {
     const MONTHS: [&str; 12] =
         ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];

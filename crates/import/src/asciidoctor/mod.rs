@@ -64,7 +64,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     if record.summary.to_ascii_lowercase().starts_with("dead links")
         || heading.to_ascii_lowercase().starts_with("dead links")
     {
-        // The page to which broken links are redirected.
+        // This is the page to which broken links are redirected.
         return Ok(Found::Other("dead-links"));
     }
 
@@ -194,7 +194,7 @@ struct Reader {
 }
 
 impl Reader {
-    /// Collects the notes of `<div class="footnote" id="_footnotedef_1"><a>1</a>. Text</div>`.
+    /// Collects the footnotes in `element`: `<div class="footnote" id="_footnotedef_1"><a>1</a>. Text</div>`.
     fn footnotes(&mut self, element: ElementRef<'_>) {
         for note in element.descendent_elements().filter(|e| has_class(*e, "footnote")) {
             if note.value().name() == "a" {
@@ -227,7 +227,7 @@ impl Reader {
         }
     }
 
-    /// Appends the notes that `blocks` refer to. A reference to a note without text is dropped.
+    /// Appends the footnotes that `blocks` refer to, if they have a text.
     fn add_footnotes(&mut self, blocks: &mut Vec<Block>) {
         for label in super::docbook::note_labels(blocks) {
             if let Some(content) = self.footnotes.get(&label) {
@@ -264,7 +264,7 @@ impl Reader {
         self.depth -= 1;
     }
 
-    /// The text of an element that nests too deeply.
+    /// Returns the text of an element that is nested too deeply, and adds a note about the element.
     fn flattened(&mut self, element: ElementRef<'_>) -> String {
         let name = element.value().name();
         self.notes.push((0, format!("`{name}` is nested too deeply; its text was kept")));
@@ -413,8 +413,8 @@ impl Reader {
         flow.block(code_block(&language, text, &links));
     }
 
-    /// The explanations of a listing's callouts, `(1)`, numbered in the same order. With icons enabled,
-    /// Asciidoctor writes them as a table.
+    /// Appends the explanations of a listing's callouts (marks such as `(1)`) as a numbered list. If icons are enabled,
+    /// Asciidoctor writes the explanations as a table.
     fn callouts(&mut self, element: ElementRef<'_>, level: usize, flow: &mut Flow) {
         if select(element, "ol").is_some() {
             flow.extend(self.blocks(element, level));
@@ -482,7 +482,7 @@ impl Reader {
     fn table(&mut self, element: ElementRef<'_>, level: usize, flow: &mut Flow) {
         let mut head: Vec<Vec<Block>> = Vec::new();
         let mut rows: Vec<Vec<Vec<Block>>> = Vec::new();
-        // The cells of earlier rows that span into later rows: column → rows left.
+        // For each column with a cell that spans several rows: the number of following rows that the cell occupies.
         let mut spans: HashMap<usize, usize> = HashMap::new();
         let mut groups = Vec::new();
         for child in element.child_elements() {
@@ -632,8 +632,8 @@ impl Reader {
     }
 }
 
-/// The class that names the kind of a block in Asciidoctor's terms. It may be at any position among other classes. The
-/// converter for semantic HTML writes it with a hyphen.
+/// The kind of a block, which one of its classes states; empty if none does. The kind is in the form of Asciidoctor's
+/// default converter (`listingblock`). The converter for semantic HTML writes it with a hyphen (`listing-block`).
 fn block_class(classes: &str) -> &'static str {
     const BLOCKS: &[&str] = &[
         "toc",

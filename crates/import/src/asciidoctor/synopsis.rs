@@ -18,12 +18,15 @@ pub(super) fn is_provenance(block: &Block) -> bool {
 
 /// Splits a `C Specification` into declarations and text. Text that introduces a declaration (`To do it, call the
 /// function`) moves to the description. There, the name of the function is appended to it, because the declaration no
-/// longer follows. If a declaration does not declare a function, the text keeps its place, and the section remains a
-/// section.
+/// longer follows.
+///
+/// # Errors
+/// A text that introduces a declaration cannot be completed with the name of a function. The error has all blocks,
+/// unchanged, which then remain a section.
 pub(super) fn synopsis(blocks: Vec<Block>) -> Result<(Vec<Synopsis>, Vec<Block>), Vec<Block>> {
     let mut synopses = Vec::new();
     let mut rest: Vec<Block> = Vec::new();
-    // The listings since the last other block, and whether a block may introduce them.
+    // Whether the previous block is a paragraph, which may introduce a listing.
     let mut leads = false;
     for block in &blocks {
         match block {
@@ -57,8 +60,8 @@ pub(super) fn synopsis(blocks: Vec<Block>) -> Result<(Vec<Synopsis>, Vec<Block>)
     Ok((synopses, rest))
 }
 
-/// Completes a sentence with the name of the function that the listing after the sentence declared. Returns true if the
-/// sentence is then complete.
+/// Completes a sentence with the name of the function that `code`, the listing after the sentence, declares. Returns
+/// whether the sentence is then complete.
 pub(super) fn complete(lead: &mut Block, code: &str) -> bool {
     let Block::Paragraph(content) = lead else { return false };
     let words = plain_text_of(content);

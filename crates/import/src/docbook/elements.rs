@@ -14,7 +14,7 @@ pub(super) enum Kind {
     Transparent,
     /// Blocks, or elements that contain blocks.
     Block,
-    /// The first element of a file that pages include.
+    /// Elements with which a fragment, a file that pages include, may start.
     Fragment,
 }
 
@@ -92,7 +92,7 @@ pub(super) fn holds_refentry(text: &str) -> bool {
     }
 }
 
-/// Whether the first element is an element of DocBook.
+/// Whether the first element of a text is a [`Kind::Fragment`], so that the text may be a file that pages include.
 pub(super) fn is_fragment(text: &str) -> bool {
     let mut rest = text;
     loop {

@@ -37,7 +37,7 @@ impl Footnotes {
         label
     }
 
-    /// Appends the footnotes to which `blocks` refer, and removes references to missing footnotes.
+    /// Appends the footnotes to which `blocks` refer. A missing footnote is appended without content.
     pub(super) fn add_to(&self, blocks: &mut Vec<Block>) {
         let content = |label: &str| {
             let at = label.parse::<usize>().ok()?.checked_sub(1)?;

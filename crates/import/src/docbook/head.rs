@@ -9,14 +9,16 @@ use clman_record::Record;
 use clman_record::prose::collapse_space;
 use std::collections::HashSet;
 
-/// A purpose in one line.
+/// The text of the element `refpurpose` as one line without a full stop.
 pub(super) fn purpose_of(refpurpose: &Element) -> String {
     let children = refpurpose.children.iter();
     let inlines = children.flat_map(|node| Reader::default().inlines(node, Style::default()));
     summary(&clman_record::prose::plain_text_of(&normalize(inlines.collect())))
 }
 
-/// Reads the names and the purpose. If there are several sets of names, the first set contains the page's own name.
+/// Reads a set of names and the purpose. A page may have several sets. The first set contains the page's own name: the
+/// name that equals `stem`, the name of the file, or otherwise the first name. If `named` is true, an earlier set was
+/// read, and all names are aliases.
 pub(super) fn names(refnamediv: &Element, stem: &str, named: bool, record: &mut Record) {
     let mut all: Vec<String> = Vec::new();
     let mut known: HashSet<String> = HashSet::new();
@@ -76,7 +78,8 @@ pub(crate) fn summary(text: &str) -> String {
     }
 }
 
-/// The names in a list of names. A text that is not a list of words is kept as one name.
+/// The names in a list that is separated by commas or written with braces. A text that is not a list of words is kept
+/// as one name.
 pub(crate) fn split_names(name: &str) -> Vec<String> {
     let pieces: Vec<String> = name
         .split(',')
@@ -94,7 +97,7 @@ pub(crate) fn split_names(name: &str) -> Vec<String> {
     vec![name]
 }
 
-/// Expands `read_image{f|i|ui}` to `read_imagef`, `read_imagei`, `read_imageui`.
+/// Expands `read_image{f|i|ui}` to `read_imagef`, `read_imagei`, `read_imageui`. Any other name is kept as it is.
 pub(crate) fn expand_braces(name: &str) -> Vec<String> {
     let whole = || vec![name.to_owned()];
     let Some((before, rest)) = name.split_once('{') else { return whole() };
@@ -105,7 +108,7 @@ pub(crate) fn expand_braces(name: &str) -> Vec<String> {
     choices.split('|').map(|choice| format!("{before}{}{after}", choice.trim())).collect()
 }
 
-/// Reads copyright and licence in the elements that DocBook has for them.
+/// Reads copyright, date and licence from the elements that DocBook has for them in `refentryinfo` or `info`.
 pub(super) fn information(info: &Element, hints: &mut Hints) {
     let lines: Vec<String> = (info.elements())
         .filter(|element| element.name == "copyright")
@@ -126,7 +129,8 @@ pub(super) fn information(info: &Element, hints: &mut Hints) {
     }
 }
 
-/// A statement of `refmeta` about the page, such as the `manual` to which the page belongs.
+/// The text of the element `refmiscinfo` with this class in `refmeta`. For example, the class `manual` states the
+/// manual to which the page belongs.
 pub(super) fn information_on(meta: &Element, class: &str) -> Option<String> {
     let mut all = meta.elements().filter(|element| element.name == "refmiscinfo");
     let found = all.find(|element| element.attribute("class") == Some(class))?;
@@ -144,7 +148,8 @@ pub(super) fn copyright(element: &Element, hints: &mut Hints) {
     }
 }
 
-/// Splits `Copyright © years holder. Licence`.
+/// Splits `Copyright © years holder. Licence` into copyright and licence, and derives the author from the holder. A
+/// text without `Copyright` is ignored.
 pub(crate) fn set_copyright(text: &str, hints: &mut Hints) {
     let text = collapse_space(text);
     let Some(start) = text.find("Copyright") else { return };

@@ -5,7 +5,8 @@ use crate::tree::{link_words, listing, normalize};
 use crate::xml::{Element, Node};
 use clman_record::prose::{Block, Definition, Inline, collapse_space, plain_text};
 
-/// The target of a reference; `None` if it has no target.
+/// The target of a reference; `None` if it has no target. `shown` is the text of the reference, which is also the
+/// target of a `citerefentry`.
 pub(super) fn target_of(element: &Element, shown: &str) -> Option<String> {
     if let Some(uri) = element.attribute("uri").filter(|_| element.name == "olink") {
         return Some(format!("spec:{}", uri.trim()));
@@ -20,7 +21,8 @@ pub(super) fn target_of(element: &Element, shown: &str) -> Option<String> {
     (!target.is_empty()).then_some(target)
 }
 
-/// A link to a page without the file's extension: `enums.html#cl_bool` is `enums#cl_bool`.
+/// The target for a link to a page's file, without the file's extension: `enums#cl_bool` for `enums.html#cl_bool`. An
+/// address of another site is returned unchanged.
 pub(crate) fn page_target(href: &str) -> String {
     let href = collapse_space(href);
     if href.contains("://") || href.starts_with("mailto:") {
@@ -129,7 +131,8 @@ pub(crate) fn join_terms(definition: &mut Definition) {
     definition.terms.push(normalize(joined));
 }
 
-/// Splits inlines at the line ends of the source.
+/// Splits an inline at the line ends of the source, and appends its first piece to the last of `lines` and each further
+/// piece as a new line.
 pub(super) fn split_lines(inline: Inline, lines: &mut Vec<Vec<Inline>>) {
     fn wrap(
         content: Vec<Inline>,

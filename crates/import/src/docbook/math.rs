@@ -26,7 +26,7 @@ fn token(name: &str, text: &str) -> Math {
     token
 }
 
-/// Adds the content of an element.
+/// Adds the content of an element to `out`.
 fn parts(element: &Element, depth: usize, out: &mut Vec<Math>) {
     for child in &element.children {
         match child {

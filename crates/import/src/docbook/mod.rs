@@ -86,7 +86,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
                 let mut flow = Flow::default();
                 for child in element.elements() {
                     if child.name == "refpurpose" && record.summary != purpose_of(child) {
-                        // The purpose of a second set of names: a page has one purpose.
+                        // A page has one purpose. The purpose of a second set of names becomes text.
                         reader.block(child, 1, &mut flow);
                     } else if is_a(Kind::Block, &child.name) {
                         reader.in_listing_section = true;
@@ -126,7 +126,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
                     && !blocks.is_empty()
                     && blocks.iter().all(|block| matches!(block, Block::Code(_)))
                 {
-                    // The synopsis continues.
+                    // The section continues the synopsis.
                     for block in &blocks {
                         reader.listing_synopsis(block, &mut record);
                     }
@@ -151,7 +151,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
     Ok(Page { record, parts, hints, notes: reader.notes, missing: Vec::new() })
 }
 
-/// Appends a section without a title to the section before it.
+/// Appends blocks without a title to the last section. If there is no section, they become a section without a title.
 fn untitled(id: String, blocks: Vec<Block>, parts: &mut Vec<Part>) {
     if blocks.is_empty() {
         return;
@@ -184,7 +184,8 @@ struct Reader {
     footnotes: Footnotes,
     /// The last synopsis, if it consists only of one-line declarations: its index and its length.
     one_liners: Option<(usize, usize)>,
-    /// Whether the section is Synopsis or Examples, where upstream's style sheet preserves the lines of cells.
+    /// Whether the current section is Synopsis, Examples or a `refsect2`. In these sections, upstream's style sheet
+    /// preserves the lines of cells.
     in_listing_section: bool,
 }
 
@@ -413,7 +414,7 @@ impl Reader {
         }
     }
 
-    /// Reads `literallayout`, which can contain code, lists and prose.
+    /// Reads `literallayout`, which can contain code, a list or prose.
     fn literal(&mut self, element: &Element, flow: &mut Flow) {
         let (text, links) = listing_of(element);
         match layout_of(&text) {
@@ -523,7 +524,7 @@ impl Reader {
                 let structure =
                     element.elements().nth(1).is_some() && !element.children.iter().any(holds_text);
                 if structure && !is_a(Kind::Transparent, name) {
-                    // Only elements: each is converted separately.
+                    // The element contains only elements. Each is converted separately.
                     out.clear();
                     for child in element.elements() {
                         out.extend(self.element_inlines(child, style));
@@ -558,7 +559,8 @@ impl Reader {
         said
     }
 
-    /// Drops icons and logos. Other images cannot be displayed and are replaced with their names.
+    /// Adds a note about an image that is dropped because it has no alternative text. Icons and logos are dropped
+    /// without a note.
     fn image(&mut self, element: &Element) {
         let data =
             if element.name == "imagedata" { Some(element) } else { element.find("imagedata") };
@@ -591,7 +593,7 @@ impl Reader {
             let children = &title.children;
             return children.iter().flat_map(|child| self.inlines(child, style)).collect();
         };
-        // The reference contains several names, and does not state a target.
+        // A reference with several names that does not state a target becomes several references.
         let names: Vec<&str> = shown.split(',').map(str::trim).collect();
         if names.len() > 1 && target == shown && names.iter().all(|n| is_identifier(n)) {
             let mut out = Vec::new();
@@ -628,7 +630,7 @@ pub(super) fn is_furniture(file: &str) -> bool {
     ["icon", "Logo", "logo"].iter().any(|word| file.contains(word))
 }
 
-/// Whether an element contains an image, a sound or a film, with its alternative text.
+/// Whether elements with this name contain an image, a sound or a film, with its alternative text.
 fn is_media(name: &str) -> bool {
     matches!(name, "mediaobject" | "inlinemediaobject" | "mediaobjectco" | "screenshot")
 }

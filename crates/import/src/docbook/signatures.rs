@@ -42,12 +42,12 @@ pub(super) fn command(element: &Element) -> String {
     out
 }
 
-/// Collapses the blanks in each line.
+/// Collapses the blanks in each line, and removes empty lines.
 pub(super) fn collapse_lines(text: &str) -> String {
     text.lines().map(collapse_space).filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// A class with one member per line; or a member.
+/// The C++ declaration of a class, with one member per line, or of a single member.
 pub(super) fn class(element: &Element) -> String {
     fn words(element: &Element) -> String {
         let mut parts: Vec<String> = Vec::new();

@@ -9,7 +9,8 @@ use clman_record::prose::{Block, collapse_space};
 use clman_record::{EditionRange, Record, Synopsis};
 
 impl Reader {
-    /// Reads SYNOPSIS: prototypes, or listings of anything other than functions.
+    /// Reads the section SYNOPSIS. Prototypes and listings are added to the synopsis of the record, and other blocks to
+    /// `parts`.
     pub(super) fn synopsis(
         &mut self,
         element: &Element,

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 impl Reader {
     pub(super) fn table(&mut self, element: &Element, depth: usize, flow: &mut Flow) {
-        // Content other than the grid comes before it, and alternative text after it.
+        // Content other than rows and columns precedes the grid, and alternative text follows it.
         let is_grid = |e: &&Element| {
             matches!(
                 e.name.as_str(),
@@ -49,12 +49,12 @@ impl Reader {
         self.grid(element, depth, flow);
     }
 
-    /// A table as a grid.
+    /// Appends a table as a [`Block::Table`].
     pub(super) fn grid(&mut self, element: &Element, depth: usize, flow: &mut Flow) {
         let columns = Columns::new(element);
         let mut head: Vec<Vec<Block>> = Vec::new();
         let mut rows: Vec<Vec<Vec<Block>>> = Vec::new();
-        // The cells of earlier rows that span into later rows: column → rows left.
+        // For each column with a cell that spans several rows: the number of following rows that the cell occupies.
         let mut spans: HashMap<usize, usize> = HashMap::new();
         for (group, row) in rows_of(element) {
             let cells = self.cells(row, depth, &columns, &mut spans);
@@ -113,7 +113,7 @@ impl Reader {
         cells
     }
 
-    /// The cell of a table with one column: a listing, unless it holds sentences.
+    /// Appends the cell of a table with one column: as a listing, unless it contains sentences, lists or tables.
     pub(super) fn cell_listing(&mut self, entry: &Element, depth: usize, flow: &mut Flow) {
         let holds_paragraphs = entry.elements().any(|e| {
             matches!(e.name.as_str(), "para" | "itemizedlist" | "variablelist" | "informaltable")

@@ -14,7 +14,7 @@ const MAX_DEPTH: usize = 100;
 pub(super) struct Inline {
     /// The name of `.Nm`.
     pub(super) name: String,
-    /// The arguments of `.Fo` so far, while it is open.
+    /// While `.Fo` is open: 0 before its first argument, 1 after it. Otherwise `None`.
     pub(super) arguments: Option<usize>,
     depth: usize,
 }
@@ -84,7 +84,7 @@ fn closing(name: &str) -> Option<&'static str> {
     })
 }
 
-/// Whether a token is a macro inside a line.
+/// Whether a name is the name of a macro that may be used inside a line.
 pub(super) fn is_inline(name: &str) -> bool {
     style(name).is_some()
         || enclosure(name).is_some()
@@ -209,7 +209,8 @@ impl Inline {
         }
     }
 
-    /// Executes a macro that changes the blanks between words, or encloses words in a given text.
+    /// Executes a macro that changes the blanks between words, or encloses words in a given text. Returns the number of
+    /// tokens that are its arguments; `None` if `name` is another macro.
     fn spacing(
         &mut self,
         name: &str,
@@ -254,7 +255,8 @@ impl Inline {
         Some(0)
     }
 
-    /// Prints a macro about functions and their results.
+    /// Prints a macro about functions and their results. Returns the number of words that are its arguments; `None` if
+    /// `name` is another macro.
     fn function_macro(&mut self, name: &str, words: &[Token], out: &mut Words) -> Option<usize> {
         match name {
             "Fn" => self.function(words, out),
@@ -286,7 +288,7 @@ impl Inline {
         Some(words.len())
     }
 
-    /// Prints words up to the next macro; delimiters are in the font of the text.
+    /// Prints tokens up to the next macro, and returns their number. Delimiters are in the font of the text.
     fn styled(&mut self, style: &Style, tokens: &[Token], out: &mut Words) -> usize {
         let mut at = 0;
         while let Some(token) = tokens.get(at) {
@@ -321,7 +323,7 @@ impl Inline {
         at
     }
 
-    /// Prints options: each word with its dash.
+    /// Prints tokens up to the next macro as options, each with a dash, and returns their number.
     fn flags(&mut self, tokens: &[Token], out: &mut Words) -> usize {
         let mut at = 0;
         let mut printed = false;
@@ -370,7 +372,7 @@ impl Inline {
         out.close(")");
     }
 
-    /// Prints a system with its version.
+    /// Prints a system with its version. Returns the number of tokens that are the version: 0 or 1.
     fn versioned(&mut self, system: &str, tokens: &[Token], out: &mut Words) -> usize {
         let version = words(tokens)
             .first()
@@ -415,7 +417,8 @@ impl Inline {
     }
 }
 
-/// Prints a macro that makes a reference or names something.
+/// Prints a macro for a reference or for the name of a file, library, standard or system. Returns the number of words
+/// that are its arguments; `None` if `name` is another macro.
 fn name_macro(name: &str, words: &[Token], out: &mut Words) -> Option<usize> {
     let first = words.first().map_or("", |token| token.text.as_str());
     Some(match name {
@@ -486,7 +489,7 @@ fn link(name: &str, words: &[Token], out: &mut Words) -> usize {
     used
 }
 
-/// The names after `-std`.
+/// The names in the arguments of `.Ex` or `.Rv`, without `-std`.
 fn listed(words: &[Token]) -> impl Iterator<Item = String> {
     words.iter().filter(|token| token.text != "-std").map(|token| plain(&token.text))
 }

@@ -157,7 +157,7 @@ impl<'a> Reader<'_, 'a> {
         row
     }
 
-    /// Reads tokens into cells.
+    /// Prints tokens into `cell`. At each `Ta`, calls `end`, which moves the cell into `row` and starts a new cell.
     fn cells(
         &mut self,
         all: &[Token],
@@ -174,7 +174,7 @@ impl<'a> Reader<'_, 'a> {
     }
 }
 
-/// The number of extensions that tokens open and do not close.
+/// The number of `Xo` in the tokens that no `Xc` closes.
 fn extensions(all: &[Token]) -> usize {
     let count = |name: &str| all.iter().filter(|token| !token.quoted && token.text == name).count();
     count("Xo").saturating_sub(count("Xc"))

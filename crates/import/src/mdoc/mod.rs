@@ -355,7 +355,7 @@ impl<'l, 'a> Reader<'l, 'a> {
 /// Adds a listing, unless it is empty.
 fn listing(mut content: Vec<Node>, line: usize, out: &mut Vec<Node>) {
     if !text_of(&content).trim().is_empty() {
-        // The first line has its own indentation.
+        // The reader of DocBook keeps the indentation of the first line only after a line end.
         content.insert(0, Node::Text("\n".into()));
         out.push(Node::Element(Element {
             children: content,

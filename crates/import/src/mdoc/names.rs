@@ -221,7 +221,7 @@ pub(super) fn system(macro_name: &str) -> Option<&'static str> {
     })
 }
 
-/// The name of a section's manual.
+/// The name of the manual for a section: `Library Functions Manual` for `3`; `None` for an unknown section.
 pub(super) fn volume(section: &str) -> Option<&'static str> {
     Some(match section.as_bytes().first()? {
         b'1' => "General Commands Manual",

@@ -20,7 +20,7 @@ impl Declarations {
         self.code.push('\n');
     }
 
-    /// Adds a type without a function: a whole declaration.
+    /// Adds the type of the last `.Ft` as a separate line, if no function followed it.
     fn end_result(&mut self) {
         if !self.result.is_empty() {
             let result = std::mem::take(&mut self.result);
@@ -41,7 +41,7 @@ impl Declarations {
 }
 
 impl Reader<'_, '_> {
-    /// Reads a declaration. On any other line, ends the declarations so far and returns false.
+    /// Reads a declaration, and returns true. On any other line, ends the declarations so far and returns false.
     pub(super) fn declaration(
         &mut self,
         name: &str,
@@ -97,7 +97,7 @@ impl Reader<'_, '_> {
         true
     }
 
-    /// The parameters up to `.Fc`.
+    /// Reads the parameters of a function that `.Fo` starts, up to `.Fc`.
     fn parameters(&mut self) -> Vec<String> {
         let mut parameters = Vec::new();
         while let Some((name, line)) = self.next() {

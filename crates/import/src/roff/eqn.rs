@@ -32,7 +32,8 @@ pub(crate) fn equation(lines: &[Line<'_>], at: &mut usize) -> Option<Element> {
     formula(&source, number)
 }
 
-/// The signs that mark equations in text, which `delim` sets between `.EQ` and `.EN`; `None` if `delim` does not occur.
+/// The signs that mark equations in text, which `delim` sets between `.EQ` and `.EN`; `None` if `delim` does not occur,
+/// and `Some(None)` if it turns such equations off.
 pub(super) fn delimiters(lines: &[Line<'_>], at: usize) -> Option<Option<(char, char)>> {
     let lines = lines.get(at..)?.iter().take_while(|line| line.name != "EN");
     let mut words = lines.flat_map(|line| line.rest.split_whitespace());
@@ -354,7 +355,7 @@ const SIGNS: &[(&str, &str)] = &[
     ("-", "−"),
 ];
 
-/// The mark over an operand.
+/// The mark that a word puts over the operand before it; `None` if the word is not a mark.
 fn mark_of(word: &str) -> Option<&'static str> {
     Some(match word {
         "bar" | "under" => "¯",

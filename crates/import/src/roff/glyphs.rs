@@ -26,7 +26,7 @@ const NAMED: &str = r##"
     ua ↑  ul _  vA ⇕  va ↕  wp ℘  |= ≃  ~= ≈  ~A Ã  ~N Ñ  ~O Õ  ~a ã  ~n ñ  ~o õ  ~~ ≈
 "##;
 
-/// The characters of a name: of the table, `u00E9`, `u0065_0301` or `char233`.
+/// The characters for a name: a name of the table, `u00E9`, `u0065_0301` or `char233`. `None` for any other name.
 pub(crate) fn glyph(name: &str) -> Option<String> {
     static KNOWN: LazyLock<HashMap<&str, &str>> = LazyLock::new(|| {
         let mut words = NAMED.split_whitespace();

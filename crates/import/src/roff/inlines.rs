@@ -53,14 +53,16 @@ pub(crate) fn plain(text: &str) -> String {
     text_of(&content)
 }
 
-/// Reads escapes and fonts: bold is `function`, italic is `varname`, a coloured text with its number is a
-/// link whose target is that number until the notes are resolved, and a raised text is a superscript.
+/// Reads text with escapes and fonts. Bold text becomes `function`, italic text `varname` and raised text a
+/// superscript. A coloured text with a number becomes a link whose target is the number of a note. The number is
+/// replaced when the notes are known.
 pub(crate) fn inlines(text: &str, font: Font, out: &mut Vec<Node>) {
     run_on(text, font, false, out);
 }
 
-/// Reads a line in the middle of a text. It starts in the font in which the previous line ended, because a
-/// bold phrase may span lines. Returns the font at the end of the line.
+/// Reads a line in the middle of a text. `font` is the font in which the previous line ended. If `goes_on` is true, the
+/// line continues the phrase in the last element of `out`, because a bold phrase may span lines. Returns the font at
+/// the end of the line.
 pub(super) fn run_on(text: &str, font: Font, goes_on: bool, out: &mut Vec<Node>) -> Font {
     let mut reader =
         Inlines { font, before: font, raised: 0, link: None, run: String::new(), goes_on, out };
@@ -79,7 +81,7 @@ pub(super) struct Inlines<'o> {
     font: Font,
     before: Font,
     raised: i32,
-    /// The start of the coloured text opened by `\m[…]`.
+    /// The index in `out` where the coloured text starts that `\m[…]` opened, and whether `\m[]` ended it.
     link: Option<(usize, bool)>,
     run: String,
     /// Whether the text continues the phrase in the last element of `out`.
@@ -243,7 +245,8 @@ fn size(after: &str) -> &str {
     }
 }
 
-/// The name after `\f`, `\m`, `\*`: one character, two after `(`, or in brackets.
+/// The name after `\f`, `\m` or `\*` (one character, two characters after `(`, or any number in brackets), and the text
+/// after the name.
 pub(super) fn name(rest: &str) -> (&str, &str) {
     if let Some(inside) = rest.strip_prefix('[') {
         return inside.split_once(']').unwrap_or((inside, ""));

@@ -9,13 +9,13 @@ use std::borrow::Cow;
 /// The context in which the values in a text are looked up.
 #[derive(Clone, Copy)]
 struct Place<'c> {
-    /// The macro whose arguments are meant.
+    /// The macro to whose arguments `\$` refers.
     call: &'c Call,
     /// The source line.
     number: usize,
     /// The number of strings and names that contain the text.
     depth: usize,
-    /// Whether it is read in copy mode.
+    /// Whether the text is read in copy mode.
     copy: bool,
 }
 
@@ -58,7 +58,7 @@ impl Interpreter<'_, '_> {
     }
 
     fn values(&mut self, text: &str, place: Place<'_>, out: &mut String) {
-        // Widths are numbers only where something reads them.
+        // `\w`, `\A` and `\B` become numbers only where a request or a name contains them, not in printed text.
         let Place { number, depth, copy, .. } = place;
         let is_text = depth == 0 && !copy && control(text).is_none();
         let mut rest = text;
@@ -112,13 +112,14 @@ impl Interpreter<'_, '_> {
         out.push_str(rest);
     }
 
-    /// The name of a string, register or argument. The name may contain values of other strings and registers.
+    /// The name of a string, register or argument at the start of `rest`, and the text after the name. The name may
+    /// contain values of other strings and registers.
     fn named<'t>(&mut self, rest: &'t str, place: Place<'_>) -> (String, &'t str) {
         let Some(inside) = rest.strip_prefix('[') else {
             let (name, after) = name(rest);
             return (name.to_owned(), after);
         };
-        // The closing bracket, outside of the names in the name.
+        // The bracket that closes the name. The name may itself contain names in brackets.
         let mut open = 1;
         let end = inside.find(|c| {
             open += i32::from(c == '[') - i32::from(c == ']');
@@ -136,7 +137,7 @@ impl Interpreter<'_, '_> {
         (named, after)
     }
 
-    /// Prints the register that is named, after `\n`; returns the text after its name.
+    /// Prints the value of the register that `rest`, the text after `\n`, names. Returns the text after the name.
     fn register<'t>(&mut self, rest: &'t str, place: Place<'_>, out: &mut String) -> &'t str {
         let (sign, after) = match rest.strip_prefix(['+', '-']) {
             Some(after) => (rest.as_bytes()[0], after),
@@ -159,7 +160,7 @@ impl Interpreter<'_, '_> {
         after
     }
 
-    /// Prints the argument of a macro that is named, after `\$`; returns the text after its name.
+    /// Prints the argument of a macro that `rest`, the text after `\$`, names. Returns the text after the name.
     fn argument<'t>(&mut self, rest: &'t str, place: Place<'_>, out: &mut String) -> &'t str {
         let (named, after) = self.named(rest, place);
         let all = match named.as_str() {

@@ -70,7 +70,7 @@ const STRINGS: &[(&str, &str)] = &[
     ("HF", "\\fB"),
 ];
 
-/// The source line of each line of a macro's body, and the line.
+/// The lines of a macro's body, each with its line number in the source.
 type Body = Rc<[(usize, String)]>;
 
 /// The lines of a page, and the passages that could not be read.
@@ -130,7 +130,7 @@ impl<'a> Source<'a> {
     }
 }
 
-/// The macro that is being carried out.
+/// A call of a macro that is being executed.
 #[derive(Default)]
 pub(super) struct Call {
     pub(super) name: String,
@@ -159,7 +159,7 @@ pub(super) struct Interpreter<'a, 'i> {
     pub(super) registers: HashMap<String, i64>,
     /// Whether the condition of each open `.ie` held.
     otherwise: Vec<bool>,
-    /// The escape character, if it is not the backslash.
+    /// The escape character, if it is not the backslash; `Some(None)` after `.eo`, which turns escapes off.
     escape: Option<Option<char>>,
     /// The characters that `.tr` replaces, each with its replacement.
     printed: Vec<(String, String)>,
@@ -474,7 +474,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         self.depth -= 1;
     }
 
-    /// Reads the body of a macro, or text that is left out, up to its end.
+    /// Reads the body of a macro, or the text that `.ig` leaves out, up to its end.
     fn define<L: AsRef<str>>(
         &mut self,
         request: String,
@@ -520,7 +520,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         }
     }
 
-    /// Executes a loop.
+    /// Executes the loop of a `.while`. `rest` is its condition and the start of its body.
     fn repeat<L: AsRef<str>>(
         &mut self,
         rest: &str,
@@ -610,7 +610,8 @@ impl<'a, 'i> Interpreter<'a, 'i> {
     }
 }
 
-/// Lines that may live as long as the page.
+/// A numbered line. `borrowed` returns its text if the text is a part of the page and need not be copied; otherwise
+/// `None`.
 trait Borrowable<'a> {
     fn borrowed(&self) -> Option<&'a str>;
 }

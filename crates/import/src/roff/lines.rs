@@ -68,7 +68,7 @@ pub(super) fn split_requests(line: &str) -> Vec<&str> {
         .collect()
 }
 
-/// The position of an unescaped `\"`.
+/// The position of the `\"` or `\#` that starts a comment; `None` if the line has no comment.
 pub(super) fn comment_start(line: &str) -> Option<usize> {
     let bytes = line.as_bytes();
     let mut at = 0;
@@ -85,7 +85,7 @@ pub(super) fn comment_start(line: &str) -> Option<usize> {
     None
 }
 
-/// The name and the arguments of a control line.
+/// The name and the arguments of a control line; `None` for a line of text.
 pub(super) fn control(line: &str) -> Option<(&str, &str)> {
     let body = line.strip_prefix('.').or_else(|| line.strip_prefix('\''))?.trim_start();
     let end = body.find(|c: char| c.is_whitespace() || c == '\\').unwrap_or(body.len());

@@ -11,13 +11,14 @@ pub(crate) enum Marker {
     Number,
 }
 
-/// docbook-xsl's marker, `\h'-04'\(bu\h'+03'\c`, at the start of a line.
+/// The kind of docbook-xsl's marker, `\h'-04'\(bu\h'+03'\c`, at the start of a line; `None` if the line does not start
+/// with a marker.
 pub(super) fn item_marker(line: &str) -> Option<Marker> {
     let end = marker_end(line)?;
     bullet(&plain(&line[..end])).or(Some(Marker::Bullet))
 }
 
-/// The start of the text after a marker.
+/// The offset of the text after docbook-xsl's marker; `None` if the line does not start with a marker.
 pub(super) fn marker_end(line: &str) -> Option<usize> {
     if !line.starts_with("\\h'-") {
         return None;

@@ -436,7 +436,7 @@ impl Parser<'_, '_> {
             // The font applies to the next line.
             match self.next() {
                 Some(("", next)) => words.push(next.rest.to_string()),
-                // A macro that prints its words in its own font.
+                // A macro on the next line prints its words in its own font.
                 _ => return,
             }
             self.at += 1;
@@ -542,7 +542,7 @@ impl Parser<'_, '_> {
     fn listing(&mut self, number: usize, out: &mut Vec<Node>) {
         let mut content: Vec<Node> = Vec::new();
         let mut text = Text::default();
-        // The indentations in the listing.
+        // The number of open indentations in the listing.
         let mut shift = 0usize;
         while let Some((name, line)) = self.next() {
             match name {
@@ -582,7 +582,7 @@ impl Parser<'_, '_> {
             let name = match self.maker {
                 Maker::DocbookXsl => "literallayout",
                 Maker::Other => {
-                    // The first line has its own indentation.
+                    // The reader of DocBook keeps the indentation of the first line only after a line end.
                     content.insert(0, Node::Text("\n".into()));
                     "programlisting"
                 }
@@ -602,7 +602,7 @@ impl Parser<'_, '_> {
     }
 }
 
-/// Whether a line can be among the lines that are printed unfilled.
+/// Whether a line with this macro or request can be among the lines that are printed unfilled.
 fn is_verbatim(name: &str) -> bool {
     !is_block(name) || matches!(name, "PP" | "P" | "LP" | "sp" | "fi" | "EE" | "br" | "RS")
 }

@@ -1,14 +1,14 @@
 //! Reads man pages in `man` macros and in `mdoc` macros.
 //!
-//! 1. The interpreter executes the page's own macros and conditions, and returns the lines that a terminal's formatter
-//!    would print.
+//! 1. The interpreter executes the page's own macros and conditions, and returns the remaining lines: text, standard
+//!    macros and requests of the formatter.
 //! 2. The reader of `man` ([`man`]) or of `mdoc` ([`mdoc`](super::mdoc)) rebuilds the DocBook that the page could
 //!    have been generated from, which is then read like a DocBook page. Listings keep the lines of the source,
 //!    because nothing is filled here.
 //!
-//! Pages that docbook-xsl wrote are recognised by their comments. In these pages, the reader recognises lists,
-//! definitions, prototypes and references by the ways in which docbook-xsl writes them. In other pages, these ways have
-//! no meaning.
+//! Pages that docbook-xsl wrote are recognised by their comments, links or macros. In these pages, the reader
+//! recognises lists, definitions, prototypes and references by the ways in which docbook-xsl writes them. In other
+//! pages, these ways have no meaning.
 
 mod eqn;
 mod expression;
@@ -121,7 +121,7 @@ fn title_line(arguments: &[String], page: &mut super::Page) {
     page.hints.manual = argument(4);
 }
 
-/// The page that a file with only a `.so` request refers to.
+/// The page that a file with only a `.so` request refers to; `None` for any other file.
 fn alias(text: &str) -> Option<String> {
     let mut found = None;
     for line in text.lines() {

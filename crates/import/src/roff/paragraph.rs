@@ -49,7 +49,7 @@ impl Text {
         self.content.push(Node::Element(Element::new("br", 0)));
     }
 
-    /// Ends the line as docbook-xsl does between paragraphs.
+    /// Ends the paragraph at a `.br`, which docbook-xsl writes between paragraphs.
     pub(crate) fn end_line(&mut self) {
         if !self.content.is_empty() {
             self.content.push(Node::Element(Element::new("br", 0)));
@@ -94,7 +94,7 @@ impl Text {
         }
     }
 
-    /// The text as a term, if an indentation directly follows the paragraph.
+    /// Takes the text out of the paragraph as a possible term, because an indentation follows; `None` if it is blank.
     pub(crate) fn term(&mut self) -> Option<Vec<Node>> {
         self.continued = false;
         self.font = Font::Roman;

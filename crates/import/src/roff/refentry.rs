@@ -48,7 +48,8 @@ pub(crate) fn notes(page: &[Section]) -> HashMap<String, Note> {
     urls
 }
 
-/// The address in a note: a URL, or a file of the manual after docbook-xsl's place-holder.
+/// The address in a note: a URL, or a file of the manual after docbook-xsl's place-holder. `None` if the note has no
+/// address.
 pub(super) fn address(text: &str) -> Option<String> {
     let text = collapse_space(text);
     let last = text.split(' ').next_back()?;
@@ -77,7 +78,8 @@ pub(super) fn is_address_list(section: &Section) -> bool {
 pub(super) const TOP_LEVEL: &[&str] =
     &["examples", "example", "synopsis", "notes", "see also", "also see", "errors"];
 
-/// Arranges the sections as DocBook.
+/// Arranges the sections as DocBook. `urls` are the notes by number, and `stem` is the page's name if the section NAME
+/// has none.
 pub(crate) fn refentry(
     page: Vec<Section>,
     urls: &HashMap<String, Note>,
@@ -176,7 +178,7 @@ pub(crate) fn refentry(
     entry
 }
 
-/// Adds a part of the synopsis that has its own heading, if it has only declarations.
+/// Adds a subsection to the synopsis at the end of `entry`, if it has only declarations. Returns whether it was added.
 fn add_to_synopsis(entry: &mut Element, section: &mut Section) -> bool {
     let Some(Node::Element(last)) = entry.children.last_mut() else { return false };
     let fits = last.attribute("id") == Some("synopsis") && last.name == "refsect2";
@@ -248,7 +250,7 @@ fn phrases(content: &mut [Node]) {
     }
 }
 
-/// Words of headings that are not abbreviations.
+/// Common headings. They do not contain abbreviations.
 const COMMON: &[&str] = &[
     "NAME",
     "SYNOPSIS",
@@ -300,7 +302,8 @@ fn abbreviations(page: &[Section]) -> HashSet<String> {
     capital.into_iter().filter(is_one).map(str::to_owned).collect()
 }
 
-/// `ALSO SEE` is `Also see`: headings of man pages are in capitals.
+/// A heading with a capital only at its start: `Also see` for `ALSO SEE`, because headings of man pages are in
+/// capitals. A heading with small letters is kept.
 pub(super) fn title_case(title: &str, abbreviations: &HashSet<String>) -> String {
     if title.chars().any(char::is_lowercase) {
         return title.to_string();

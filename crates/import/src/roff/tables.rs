@@ -5,7 +5,7 @@ use super::lines::Line;
 use crate::xml::{Element, Node};
 use clman_record::prose::push;
 
-/// The maximum number of columns of a format. A format with more columns is not a table.
+/// The maximum number of columns in a row of a format. The formats of further columns are ignored.
 const MAX_COLUMNS: usize = 256;
 
 /// A reader of the table that starts at `at`.
@@ -48,7 +48,7 @@ impl Rows {
 }
 
 impl Table<'_, '_> {
-    /// Reads the lines up to `.TE`.
+    /// Reads the lines up to `.TE`; `None` if the table has no rows.
     pub(crate) fn read(self, number: usize) -> Option<Element> {
         let mut separator = '\t';
         let mut formats: Vec<Vec<Key>> = Vec::new();
@@ -228,7 +228,7 @@ fn formats_of(text: &str, formats: &mut Vec<Vec<Key>>) -> bool {
                     key.font = font;
                 }
             }
-            // A size or a width, and the name of a macro.
+            // The size, the width or the name of a macro after the letter is ignored.
             'p' | 'v' | 'w' | 'm' => {
                 if chars.next_if_eq(&'(').is_some() {
                     chars.by_ref().find(|c| *c == ')');

@@ -89,7 +89,7 @@ pub(crate) fn is_purpose(text: &str) -> bool {
     text.len() < 100 && text.ends_with('.') && text.matches(". ").count() == 0
 }
 
-/// Whether a line lists the spellings of one name: `__local local`.
+/// Whether a line lists names, each in at least two spellings: `__local local`.
 pub(crate) fn is_synopsis(text: &str) -> bool {
     let words: Vec<&str> = text.split(' ').collect();
     let bare = |word: &str| word.trim_start_matches('_').to_string();

@@ -58,7 +58,7 @@ fn parse(mut text: &str) -> Option<Kept> {
     Some(kept)
 }
 
-/// The content of the file.
+/// The compressed content of the file with these records.
 pub(crate) fn bytes(kept: &Kept) -> io::Result<Vec<u8>> {
     let records: Vec<_> = kept.iter().collect();
     let member = |records: &[(&String, &String)]| {

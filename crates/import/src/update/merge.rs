@@ -40,7 +40,8 @@ pub(super) fn merge(base: &Record, ours: &Record, theirs: &Record) -> Record {
     }
 }
 
-/// The version of a text that is not merged in parts: `[base, ours, theirs]`.
+/// Merges the versions `[base, ours, theirs]` of a text without dividing it. If both sides changed it in different
+/// ways, adds a conflict and returns `ours`.
 fn whole(place: &str, versions: [&str; 3], conflicts: &mut Vec<Conflict>) -> String {
     one(versions).map(str::to_owned).unwrap_or_else(|versions| {
         let [was, here, upstream] = versions.map(str::to_owned);
@@ -49,10 +50,10 @@ fn whole(place: &str, versions: [&str; 3], conflicts: &mut Vec<Conflict>) -> Str
     })
 }
 
-/// The version of a whole value: `[base, ours, theirs]`.
+/// Chooses one of the versions `[base, ours, theirs]` of a value: the version of the side that changed it.
 ///
 /// # Errors
-/// Both sides changed it, in different ways.
+/// Both sides changed the value, in different ways. The error has the versions.
 fn one<T: PartialEq>(versions: [T; 3]) -> Result<T, [T; 3]> {
     let [base, ours, theirs] = versions;
     if ours == base || ours == theirs {
@@ -77,7 +78,7 @@ fn list(base: &[String], ours: &[String], theirs: &[String]) -> Vec<String> {
 }
 
 /// The parts of both sides: the parts of `theirs` in their order, each followed by parts that only `ours` has. `merge`
-/// gets the versions of a part.
+/// gets the versions `[base, ours, theirs]` of a part, and returns `None` to remove the part.
 fn parts<T: Clone + PartialEq>(
     [base, ours, theirs]: [&[T]; 3],
     is_same: fn(&T, &T) -> bool,
@@ -115,7 +116,7 @@ fn sections(
         let place =
             || format!("section {}", versions.iter().flatten().next().map_or("", |s| &s.id));
         match versions {
-            // Upstream removed it.
+            // Upstream removed the section.
             [Some(before), Some(here), None] if before == here => None,
             [Some(before), Some(here), None] => {
                 conflicts.push(Conflict {
@@ -126,7 +127,7 @@ fn sections(
                 });
                 Some(here.clone())
             }
-            // Our side removed it.
+            // Our side removed the section.
             [Some(before), None, Some(new)] if before == new => None,
             [Some(before), None, Some(new)] => {
                 conflicts.push(Conflict {

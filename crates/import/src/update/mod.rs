@@ -17,7 +17,8 @@ use kept::Kept;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
-/// The percentage of a page's units that a page with another name must contain to be treated as the same page.
+/// The percentage of a page's sentences and lines that a page with another name must contain to be treated as the same
+/// page.
 const SAME_PAGE: usize = 60;
 
 /// The change of a record.
@@ -59,7 +60,7 @@ pub enum Kind {
 /// The changes of a corpus.
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
-    /// The changes, by name. Records that nobody changed are left out.
+    /// The changes, sorted by name. Records that upstream did not change are left out.
     pub changes: Vec<Change>,
     /// The number of records that upstream did not change.
     pub same: usize,
@@ -69,7 +70,7 @@ pub struct Plan {
 /// The changes that make the corpus in `folder` a corpus of the `imported` pages with people's edits.
 ///
 /// # Errors
-/// The corpus cannot be read.
+/// The corpus cannot be read, or its editions differ from the editions of the pages.
 pub fn plan(
     folder: &Path,
     imported: &Imported,
@@ -164,7 +165,7 @@ pub fn apply(folder: &Path, plan: &Plan) -> Result<(), OutputError> {
 
 /// A record of the corpus.
 struct Old {
-    /// As it was imported, if known.
+    /// The record as it was imported, if known.
     base: Option<Record>,
     ours: Record,
     is_edited: bool,
@@ -248,8 +249,8 @@ fn parts(base: &Record, theirs: &Record) -> Vec<String> {
     parts
 }
 
-/// The old name of each page that upstream renamed. The page is recognised by its title or an alias, or by most of its
-/// text.
+/// The pages that upstream renamed: for each new name, the old name. A page is recognised by its title or an alias, or
+/// by most of its text.
 fn renames<'n>(
     old: &'n BTreeMap<String, Old>,
     new: &BTreeMap<&'n str, &'n Record>,
