@@ -315,7 +315,8 @@ pub fn read_launch_file(text: &str) -> Result<Vec<Launch>, Vec<RecordError>> {
     }
 }
 
-/// Line and column of `key` in a launch, or in one of its arguments; `None` if the key is missing.
+/// The line and the column of `key` in the launch with the index `launch`. If `arg` is given, they are those of the
+/// start of the argument with that index. `None` if there is no such key or argument.
 pub fn launch_place(
     text: &str,
     launch: usize,

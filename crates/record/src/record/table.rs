@@ -6,7 +6,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// An error in a file of records.
+/// An error in a TOML file: a record, `corpus.toml` or a launch file.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct RecordError {
     /// The line, from 1.
@@ -328,7 +328,7 @@ impl<'a, 'e> Reader<'a, 'e> {
     }
 }
 
-/// The value of an integer with a radix and an optional sign.
+/// The value of an integer with a radix and an optional sign; `None` if it does not fit.
 pub(super) fn integer(value: &toml::de::DeInteger<'_>) -> Option<i128> {
     i128::from_str_radix(value.as_str(), value.radix()).ok()
 }
@@ -344,7 +344,7 @@ pub fn nearest<'k>(word: &str, known: &[&'k str]) -> Option<&'k str> {
 }
 
 fn edit_distance(a: &str, b: &str) -> usize {
-    // The time is proportional to the product of the lengths.
+    // The time is proportional to the product of the lengths, so only the first 64 characters are compared.
     let start = |text: &str| text.chars().take(64).collect::<String>();
     strsim::levenshtein(&start(a), &start(b))
 }
