@@ -27,7 +27,7 @@ pub struct EditionInfo {
 pub struct Editions(Vec<EditionInfo>);
 
 impl Editions {
-    /// The list with this content, which is never freed. Equal lists are stored only once.
+    /// The editions `list` (oldest first), as a value that is never freed. Equal lists are stored only once.
     pub fn new(mut list: Vec<EditionInfo>) -> &'static Self {
         static LISTS: Mutex<Option<HashSet<&'static Editions>>> = Mutex::new(None);
         if list.is_empty() {
@@ -104,7 +104,7 @@ impl Editions {
         self.0.iter().any(|info| !info.name.is_empty())
     }
 
-    /// The edition with this name.
+    /// The edition with this name; `None` if there is no such edition.
     pub fn find(&'static self, name: &str) -> Option<Edition> {
         self.position(name).map(|at| Edition { of: self, at })
     }

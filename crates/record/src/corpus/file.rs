@@ -1,4 +1,4 @@
-//! Reads files from untrusted sources: regular files only, with a maximum size.
+//! Reads files with a maximum size. A file that the user does not name must be a regular file.
 
 use std::fs::File;
 use std::io::{Error, ErrorKind, Read};

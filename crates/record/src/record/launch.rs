@@ -68,7 +68,7 @@ pub enum ArgValue {
 /// Elements of one type.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Elements {
-    /// An OpenCL C type: `float4`. Empty if `bytes` is given.
+    /// An OpenCL C type: `float4`. It may be empty if the contents are [`Contents::Bytes`].
     pub kind: String,
     /// The contents of the elements.
     pub contents: Contents,
@@ -79,12 +79,11 @@ pub struct Elements {
 pub enum Contents {
     /// Scalars, in order.
     Values(Vec<Number>),
-    /// `len` uninitialized elements; 0 is a null pointer.
+    /// A number of uninitialized elements; 0 is a null pointer.
     Uninitialized(u64),
-    /// `len` elements whose scalars all have this value.
+    /// A number of elements, and the value of all their scalars.
     Fill(u64, Number),
-    /// `len` elements. The first scalar is the first number, and each further scalar is greater than the scalar before
-    /// it by the second number.
+    /// A number of elements, the first scalar, and the difference between each further scalar and the scalar before it.
     Range(u64, Number, Number),
     /// Raw bytes.
     Bytes(Vec<u8>),

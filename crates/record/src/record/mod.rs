@@ -2,10 +2,10 @@
 //!
 //! The module converts TOML text to [`Record`]s and [`CorpusMeta`]s and back. It may use `edition` and `prose`.
 //!
-//! The bodies of sections are Markdown in the dialect of `prose/`; here they are strings. Reading reports
-//! every error with its line and column ([`RecordError`]). Writing is byte-stable: an unchanged record is
-//! written as the bytes that were read, and a changed record keeps the comments and the layout of its
-//! unchanged parts.
+//! The bodies of sections are Markdown in the dialect of [`prose`](crate::prose). A record contains them as strings.
+//! Reading reports every error with its line and column ([`RecordError`]). Writing is byte-stable: an unchanged record
+//! is written as the bytes that were read, and a changed record keeps the comments and the layout of its unchanged
+//! parts.
 
 mod launch;
 mod patterns;
@@ -158,7 +158,7 @@ pub struct Section {
     pub title: String,
     /// The editions that it applies to.
     pub editions: EditionRange,
-    /// Markdown in the dialect of `prose/`, terminated by a newline.
+    /// Markdown in the dialect of [`prose`](crate::prose), terminated by a newline.
     pub body: String,
 }
 
@@ -420,7 +420,7 @@ pub struct PageGroup {
     pub heading: String,
     /// One line about the group.
     pub summary: String,
-    /// Pages by name, or as a link whose text replaces the page's title: `[Overview](address-spaces)`.
+    /// Pages, each by name or as a link whose text replaces the page's title: `[Overview](address-spaces)`.
     pub pages: Vec<String>,
 }
 

@@ -8,7 +8,7 @@ pub struct Patterns {
 }
 
 impl Patterns {
-    /// The maximum number of names of a page.
+    /// The maximum number of names that the patterns of a page may describe.
     pub const MOST: usize = 2000;
 
     /// Expands patterns.

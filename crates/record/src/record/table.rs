@@ -269,7 +269,7 @@ impl<'a, 'e> Reader<'a, 'e> {
         }
     }
 
-    /// The choice that the word under `key` denotes.
+    /// The value in `choices` for the word under `key`; `None` if the key is missing or the word is not a choice.
     pub(super) fn choice<T: Copy>(&mut self, key: &str, choices: &[(&str, T)]) -> Option<T> {
         let text = self.text(key)?;
         match choices.iter().find(|(word, _)| *word == text) {
@@ -282,7 +282,7 @@ impl<'a, 'e> Reader<'a, 'e> {
         }
     }
 
-    /// Calls `read` on the table under `key`.
+    /// Calls `read` on the table under `key`, and returns its result; `None` if there is no such table.
     pub(super) fn table<T>(
         &mut self,
         key: &str,
@@ -300,7 +300,8 @@ impl<'a, 'e> Reader<'a, 'e> {
         Some(read(&mut reader))
     }
 
-    /// Calls `read` on every table under `key`, written as `[[key]]` or as a list of inline tables.
+    /// Calls `read` on every table under `key`, and returns the results. The tables are written as `[[key]]` or as a
+    /// list of inline tables.
     pub(super) fn tables<T>(
         &mut self,
         key: &str,

@@ -350,7 +350,7 @@ pub fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// SHA-256, in hex, of a record's text without its last `hash` line.
+/// SHA-256, in hex, of a record's text without the `hash` line of its last `[source]`.
 pub fn content_hash(text: &str) -> String {
     let mut hasher = Sha256::new();
     let hash_line = hash_line(text);

@@ -47,10 +47,10 @@ pub const OWN: [&str; 8] =
 pub struct Article {
     /// The sections, as HTML.
     pub content: String,
-    /// Its headings.
+    /// The headings of the page, for the table of contents.
     pub contents: Vec<Heading>,
-    /// Whether it has a part that most pages do not have: rules, examples, edition-limited parts, programs, or an alert
-    /// other than a note.
+    /// Whether the page has a part that most pages do not have: rules, examples, edition-limited parts, programs, or an
+    /// alert other than a note.
     pub has_more: bool,
     /// The examples that are not shown in the text, as HTML for separate files. They are separate if they
     /// would make the page too large.
@@ -60,7 +60,7 @@ pub struct Article {
 /// The folder of separate files of examples, in the folder of their edition.
 pub const EXAMPLES: &str = "examples/";
 
-/// The file number `at` of the examples of the page `name`.
+/// The name of the file number `at` (from 0) of the examples of the page `name`.
 pub fn examples_file(name: &str, at: usize) -> String {
     match at {
         0 => file_name(name),

@@ -162,7 +162,7 @@ impl<'a> Writer<'a> {
                 });
             });
         }
-        // The parts generated from the record, each before the first section that follows it.
+        // The parts generated from the record. Each is written before the first section with a higher rank.
         let mut made = [RULES, EXAMPLES, SEE_ALSO].into_iter().peekable();
         let mut see_also_body: Option<&'a [Block]> = None;
         let mut heading = String::new();

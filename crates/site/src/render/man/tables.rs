@@ -78,7 +78,7 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes a table as a list. The first cell of each row is at the margin, as a tag if it is short. The other cells
-    /// are after it, indented. If a table has more than three columns and their cells are short, the other cells of a
+    /// are after it, indented. If the table has more than three columns and all these other cells are short, those of a
     /// row are in one paragraph, as they are in the head.
     pub(super) fn flat_table(&mut self, table: &'a Table) {
         let short = |cell: &Cell| match cell.as_slice() {
@@ -198,7 +198,7 @@ const GAP: usize = 3;
 const SMALL_GAP: usize = 2;
 
 /// The widths of the table's columns with which `rows` fit in lines of `line` characters; `None` if they do not fit, or
-/// if a column would be too narrow to read.
+/// if a column would be too narrow or too tall to read.
 pub(super) fn column_widths(rows: &[Vec<Vec<Run>>], count: usize, line: usize) -> Option<Widths> {
     let available = line.checked_sub(GAP * (count - 1))?;
     let mut natural = vec![1; count];
