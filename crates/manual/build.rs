@@ -18,7 +18,7 @@ fn main() {
     fs::write(Path::new(&folder).join("bundled.rs"), out).expect("the output folder is writable");
 }
 
-/// A table of the folder's TOML files: stem and text.
+/// Appends a table `name` of the folder's TOML files, with the stem and the text of each.
 fn list(out: &mut String, name: &str, folder: &Path) {
     let entries = fs::read_dir(folder).into_iter().flatten();
     let mut files: Vec<_> = entries

@@ -66,7 +66,7 @@ pub fn evidence() -> Result<Evidence, String> {
     Ok(evidence)
 }
 
-/// The text of the bundled record of a page.
+/// The text of the bundled record of a page; `None` if the bundled manual does not have the page.
 pub fn record_text(page: &str) -> Option<&'static str> {
     FILES.iter().find(|(stem, _)| *stem == page).map(|(_, text)| *text)
 }

@@ -85,7 +85,8 @@ impl Built {
         Ok(Built { meta, files })
     }
 
-    /// The default name and version of a package: the manual's name, and its date or its newest edition.
+    /// The default name and version of a package. The name is the manual's name. The version is the manual's date or,
+    /// if there is no date, its newest edition. For a manual without editions, it is `1`.
     pub fn defaults(&self) -> (String, String) {
         let name = slug(&self.meta.manual);
         let version = match self.meta.date.replace('-', "") {
@@ -96,7 +97,8 @@ impl Built {
         (name, version)
     }
 
-    /// The default time of a package: noon of the manual's date, or the start of 1970.
+    /// The default time of a package: noon of the manual's date, or the start of 1970 if the manual does not have a
+    /// valid date.
     pub fn time(&self) -> i64 {
         let mut parts = self.meta.date.split('-').map(str::parse::<i32>);
         let (Some(Ok(year)), Some(Ok(month)), Some(Ok(day))) =

@@ -33,7 +33,8 @@ impl Tree {
     pub fn new(built: &Built, about: &About) -> Result<Tree, String> {
         let mut tree = Tree::default();
         let name = &about.name;
-        // Redirecting pages are the same in every edition, so one copy is enough.
+        // Files with the same content, such as the redirects of several editions, are stored once; the others are
+        // links.
         let mut first: HashMap<&[u8], &str> = HashMap::new();
         for (path, bytes) in &built.files {
             if let Some(page) = path.strip_prefix("man/") {
@@ -203,7 +204,7 @@ fn copyright(meta: &CorpusMeta, about: &About) -> String {
         !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || " .-+".contains(c))
     };
     if !licence.contains('\n') && licence.len() < 60 && is_name(licence) {
-        // SPDX uses OR and AND; DEP-5 uses or and and.
+        // SPDX writes `OR` and `AND`; DEP-5 writes `or` and `and`.
         let words = licence.replace(" OR ", " or ").replace(" AND ", " and ");
         out.push_str(&format!("License: {words}\n"));
         for name in words.split(" or ").flat_map(|part| part.split(" and ")) {

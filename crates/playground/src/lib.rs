@@ -102,7 +102,7 @@ impl Answer {
     }
 }
 
-/// Answers a request. `clock` is the time since some moment in the past.
+/// Answers a request. `clock` returns the time since some moment in the past.
 pub fn answer(request: &Request, clock: &(dyn Fn() -> Duration + Sync)) -> Answer {
     match &request.launch {
         None => check(request),
@@ -166,7 +166,8 @@ fn run(
     Ok(Answer { memory, ..answer })
 }
 
-/// A buffer or image that a job leaves, with its contents before the first launch.
+/// The contents of a buffer or image before the first launch of a job and after its last launch. `after` is the memory
+/// at the end.
 fn contents(job: &Job, after: &Memory) -> Contents {
     let given = job.launches.first().and_then(|launch| launch.args.get(after.arg));
     let before = match given.map(|given| &given.value) {

@@ -1,8 +1,8 @@
 //! The settings of a source: its edition, macros, include folders and features.
 //!
-//! Later sources of settings override earlier ones: `compile_commands.json`, then `clman.toml` in the nearest parent folder,
-//! then build options in a comment at the start of the source. The files are read again when they change. The language
-//! server uses all of these sources, and `clman check` uses only `clman.toml`.
+//! Later sources of settings override earlier ones. The sources are `compile_commands.json`, then `clman.toml` in the
+//! nearest parent folder, then build options in a comment at the start of the source. The files are read again when
+//! they change. The language server uses all of these sources, and `clman check` uses only `clman.toml`.
 
 #![forbid(unsafe_code)]
 
@@ -34,9 +34,10 @@ const HEAD: usize = 4096;
 pub struct Settings {
     /// The options of the checker.
     pub options: Options,
-    /// The folders of `-I`.
+    /// The folders for `#include`, in the order in which they are searched.
     pub include: Vec<PathBuf>,
-    /// The folder of the project file, or of the source.
+    /// The folder of the project file or, if there is none, of the source. `None` if the source does not have an
+    /// absolute path.
     pub folder: Option<PathBuf>,
 }
 
@@ -215,7 +216,8 @@ pub fn normal(path: &Path) -> PathBuf {
     out
 }
 
-/// Reads a file again if it has changed. `None` if it does not exist, or if `read` cannot use the text or the error.
+/// The value that `read` makes from a file, which is read again only if it has changed. `None` if the file does not
+/// exist, or if `read` returns `None` for the text or the error.
 fn read_stamped<T>(
     path: &Path,
     cache: &mut Stamped<T>,

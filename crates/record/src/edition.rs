@@ -1,8 +1,8 @@
 //! The editions of a manual, in order, and ranges of them.
 //!
-//! A manual may give its editions any names. Its `corpus.toml` lists them in order. A range stores the names of its
-//! first and last edition, so that a page can be read without the manual. The editions in a range depend on the
-//! manual's order, which each [`Edition`] includes.
+//! A manual may give its editions any names. Its `corpus.toml` lists them in order. A range stores the names of the
+//! editions at its ends, so that a page can be read without the manual. The editions in a range depend on the manual's
+//! order, which each [`Edition`] includes.
 
 use std::collections::HashSet;
 use std::fmt;
@@ -27,7 +27,7 @@ pub struct EditionInfo {
 pub struct Editions(Vec<EditionInfo>);
 
 impl Editions {
-    /// The list with this content, which is never freed. Equal lists are stored only once.
+    /// The editions `list` (oldest first), as a value that is never freed. Equal lists are stored only once.
     pub fn new(mut list: Vec<EditionInfo>) -> &'static Self {
         static LISTS: Mutex<Option<HashSet<&'static Editions>>> = Mutex::new(None);
         if list.is_empty() {
@@ -104,7 +104,7 @@ impl Editions {
         self.0.iter().any(|info| !info.name.is_empty())
     }
 
-    /// The edition with this name.
+    /// The edition with this name; `None` if there is no such edition.
     pub fn find(&'static self, name: &str) -> Option<Edition> {
         self.position(name).map(|at| Edition { of: self, at })
     }
@@ -120,7 +120,7 @@ impl Editions {
     /// Checks that the editions at the ends of `range` exist and that the range contains an edition.
     ///
     /// # Errors
-    /// One sentence without a full stop.
+    /// An edition does not exist, or the range is empty. The message is one sentence without a full stop.
     pub fn check(&'static self, range: EditionRange) -> Result<(), String> {
         for end in [range.first, range.last].into_iter().flatten() {
             if self.position(end.name).is_none() {
@@ -146,7 +146,7 @@ impl Editions {
     }
 }
 
-/// The parts of a name, so that `9.10` comes after `9.9`.
+/// The parts of a name, each as a number and the text after it. In this form, `9.10` is greater than `9.9`.
 fn numbers(name: &str) -> Vec<(u64, &str)> {
     name.split(|c: char| !c.is_alphanumeric())
         .map(|part| {
@@ -245,7 +245,7 @@ impl fmt::Display for Edition {
     }
 }
 
-/// Whether `name` can be the name of an edition, and a folder of the site.
+/// Whether `name` can be the name of an edition, which is also the name of a folder of the site.
 pub fn is_edition_name(name: &str) -> bool {
     name.len() <= 40
         && name.starts_with(|c: char| c.is_ascii_alphanumeric())
@@ -257,7 +257,7 @@ pub fn is_edition_name(name: &str) -> bool {
 /// The end of a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct End {
-    /// The edition. Names are never freed.
+    /// The edition's name, which is never freed.
     name: &'static str,
     /// Whether the range contains it.
     inside: bool,
@@ -305,7 +305,7 @@ impl EditionRange {
         self.first.is_none_or(after) && self.last.is_none_or(before)
     }
 
-    /// The first and the last edition of a manual in the range, if it has any.
+    /// The first and the last of `editions` that are in the range; `None` if none of them is.
     pub fn ends(self, editions: &'static Editions) -> Option<(Edition, Edition)> {
         Some((self.of(editions).next()?, self.of(editions).next_back()?))
     }

@@ -1,11 +1,11 @@
-//! The files around the pages of an edition: front page, lists, search, codes, functions.
+//! The files around the pages of an edition: front page, lists, search, codes, functions, runs, playground, sitemap.
 
 use super::*;
 use clman_record::Rule;
 use serde_json::Value;
 
 impl Build<'_> {
-    /// The front page, the lists and the search of an edition.
+    /// Writes the front page, the lists and the search of an edition.
     pub(super) fn lists(
         &self,
         volume: &Volume<'_>,
@@ -51,7 +51,8 @@ impl Build<'_> {
         Ok(files)
     }
 
-    /// The rules of an edition with their evidence. `context` makes the fields of a file.
+    /// Writes the rules of an edition with their evidence. `context` returns the fields of a file for its name and for
+    /// the current entry of the navigation.
     fn rules(
         &self,
         volume: &Volume<'_>,
@@ -97,7 +98,7 @@ impl Build<'_> {
         Ok(files)
     }
 
-    /// A page for each diagnostic code, and the list of codes.
+    /// Writes a page for each diagnostic code, and the list of codes.
     pub(super) fn diagnostics(
         &self,
         newest: &Volume<'_>,
@@ -159,7 +160,7 @@ impl Build<'_> {
         Ok(files)
     }
 
-    /// The list of the built-in functions, split into several files.
+    /// Writes the list of the built-in functions, split into several files.
     pub(super) fn functions(&self, newest: &Volume<'_>) -> Result<Files, BuildError> {
         let parts = lists::parts("functions", functions::groups(newest), functions::PART);
         let mut files = Files::new();
@@ -175,7 +176,7 @@ impl Build<'_> {
         Ok(files)
     }
 
-    /// The pages and JSON files of the recorded runs, and the lists of them.
+    /// Writes the pages and JSON files of the recorded runs, and the lists of the runs.
     pub(super) fn runs(&self, newest: &Volume<'_>) -> Result<Files, BuildError> {
         let recorded = runs::recorded(self.evidence);
         let manual = newest.manual.edition.all();
@@ -236,7 +237,8 @@ impl Build<'_> {
         Ok(vec![self.html(frame.file, &self.fill("playground.html", &context)?)?])
     }
 
-    /// Writes the sitemap and the OpenSearch description.
+    /// Writes the sitemap and the OpenSearch description, and adds them to `files`. The redirects `leading_on` are left
+    /// out of the sitemap.
     pub(super) fn for_search_engines(
         &self,
         base_url: &str,

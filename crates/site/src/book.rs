@@ -28,7 +28,7 @@ const FOLDER: &str = "epub";
 struct Chapter {
     file: String,
     title: String,
-    /// 1 for a topic, and 2 for a page of a topic.
+    /// 1 for a topic or for a page without a topic, and 2 for a page of a topic.
     level: i32,
     content: String,
 }
@@ -93,7 +93,7 @@ fn write(
     book.generate(to)
 }
 
-/// The topics, each followed by its pages. For a manual without topics, only the pages.
+/// The topics (the groups of `corpus.toml`), each followed by its pages. A manual without groups has only pages.
 fn chapters(volume: &Volume<'_>) -> Result<Vec<Chapter>, BuildError> {
     let manual = volume.manual;
     let files: HashSet<String> = manual.pages.iter().map(|page| file_name(&page.name)).collect();
@@ -218,7 +218,7 @@ fn is_void(element: &Element) -> bool {
     matches!(element.name(), "br" | "hr" | "wbr" | "img" | "col" | "input")
 }
 
-/// The name of an element in the book.
+/// The name of an element in the book. A link whose target is not in the book becomes a `span`.
 fn name<'e>(element: &'e Element, files: &HashSet<String>) -> &'e str {
     let is_left_out = element.name() == "a"
         && element.attr("href").is_some_and(|target| target_in_book(target, files).is_none());

@@ -21,7 +21,8 @@ pub(super) fn fingerprint(lines: &[Line]) -> u64 {
     hasher.finish()
 }
 
-/// The file of the changes to the page `name` since the edition `older`.
+/// The path of the page of changes since the edition `older`. `stem` is the name of the page's file without the
+/// extension.
 pub(super) fn file(stem: &str, older: &str) -> String {
     format!("compare/{stem}-{older}.html")
 }
@@ -30,8 +31,9 @@ pub(super) fn file(stem: &str, older: &str) -> String {
 pub(super) struct Changes {
     /// The changes as HTML.
     pub content: String,
-    /// The numbers of added and removed lines.
+    /// The number of added lines.
     pub added: usize,
+    /// The number of removed lines.
     pub removed: usize,
 }
 
@@ -70,7 +72,8 @@ pub(super) fn between(old: &[Line], new: &[Line]) -> Changes {
     out
 }
 
-/// Writes unchanged lines; only the lines next to a change are shown.
+/// Writes a passage of unchanged lines, of which only the lines next to a change and the heading above the next change
+/// are shown. `first` and `last` are set for the passage at the start and at the end of the page.
 fn same(lines: &[Line], first: bool, last: bool, out: &mut String) {
     let start = if first { 0 } else { CONTEXT.min(lines.len()) };
     let end = if last { lines.len() } else { lines.len().saturating_sub(CONTEXT).max(start) };
@@ -79,7 +82,7 @@ fn same(lines: &[Line], first: bool, last: bool, out: &mut String) {
         escape(&line.text, out);
         out.push_str("</p>\n");
     }
-    // The heading above the next change.
+    // The last skipped heading is the heading above the next change.
     let skipped = &lines[start..end];
     let heading = skipped.iter().rposition(|line| line.kind == Kind::Heading).filter(|_| !last);
     match skipped.len() {

@@ -25,12 +25,13 @@ pub(super) struct CodePages<'a> {
     pub manual: Manual<'a>,
     pub parsed: Vec<Parsed<'a>>,
     codes: &'a [&'static Code],
-    /// The rules proved by examples that are rejected with a code: page, rule.
+    /// For each code, the rules proved by examples that name the code: page, rule.
     rules: BTreeMap<&'a str, BTreeSet<(&'a str, &'a str)>>,
 }
 
 impl Codes {
-    /// Converts `codes` to pages beside a manual with the metadata `meta`.
+    /// Converts `codes` to pages. Their metadata is `meta`, without the parts that apply only to the manual, such as
+    /// the copyright.
     pub fn new(meta: &CorpusMeta, codes: &[&'static Code]) -> Self {
         let codes = codes.to_vec();
         let records = codes.par_iter().with_max_len(TOGETHER).map(|code| record(code)).collect();
@@ -77,7 +78,7 @@ impl<'a> CodePages<'a> {
         self.codes[page]
     }
 
-    /// The rules proved by examples that are rejected with the code of `page`: page, rule.
+    /// The rules proved by examples that name the code of `page`: page, rule.
     pub fn rules(&self, page: usize) -> impl Iterator<Item = (&'a str, &'a str)> + '_ {
         self.rules.get(self.code(page).id).into_iter().flatten().copied()
     }

@@ -28,7 +28,8 @@ struct Page<'p> {
     data: Option<String>,
 }
 
-/// All pages by name, with their files in each edition. Each page is one line.
+/// All pages by name, as JSON. A page has the list of its editions, and its files in the newest of them. Each page is
+/// one line.
 pub(super) fn pages_json(volumes: &[Volume<'_>]) -> String {
     let Some(newest) = volumes.first() else { return "{}\n".into() };
     let mut pages: BTreeMap<&str, Vec<(&Volume<'_>, usize)>> = BTreeMap::new();
@@ -101,7 +102,7 @@ pub(super) fn llms(volume: &Volume<'_>, topics: &[Group]) -> String {
     out
 }
 
-/// Sitemaps with the URLs of `files`: one file, or several files and an index of them.
+/// Sitemaps with the URLs of `files`, each with its file name: one sitemap, or several sitemaps and an index of them.
 pub(super) fn sitemaps(base_url: &str, files: &[String]) -> Vec<(String, String)> {
     const HEAD: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
     const SPACE: &str = "xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\"";

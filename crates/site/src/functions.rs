@@ -10,7 +10,7 @@ use clman_record::slug;
 /// summaries.
 pub(super) const PART: usize = 120;
 
-/// The list. A function links to its page if the manual has one.
+/// The groups of the list. A function links to its page if the manual has one.
 pub(super) fn groups(newest: &Volume<'_>) -> Vec<Group> {
     let manual = newest.manual;
     let entry = |function: clman_opencl::builtins::Function| {

@@ -11,7 +11,7 @@ use serde::Serialize;
 #[derive(Default)]
 pub(super) struct Groups {
     pub groups: Vec<PageGroup>,
-    /// The group of each page, and its place there.
+    /// For each page, the index of its group, and its index in the group.
     places: Vec<Option<(usize, usize)>>,
 }
 
@@ -95,7 +95,7 @@ impl Groups {
         self.groups.push(group);
     }
 
-    /// The surroundings of `page`.
+    /// The surroundings of `page` in its group; `None` if it does not have a group.
     pub fn place(&self, manual: &Manual<'_>, page: usize) -> Option<Place> {
         let (group, at) = (*self.places.get(page)?)?;
         let group = &self.groups[group];
@@ -114,7 +114,7 @@ impl Groups {
     }
 }
 
-/// Whether a title is a name of the language, and not words.
+/// Whether a title is shown as code: it is one word that does not start with a capital.
 pub(super) fn is_code(title: &str) -> bool {
     is_man_name(title) && !title.starts_with(|c: char| c.is_ascii_uppercase())
 }

@@ -1,14 +1,16 @@
 //! Builds the site: the pages, and the files around them, in one folder.
 //!
 //! The crate converts corpora to a folder of man pages, HTML, Markdown and EPUB ([`build`]). It may use `record`, the
-//! bundled manual, and the diagnostic codes and functions of `opencl`. Each task has one file: `pages.rs` (the frame of
-//! a page), `lists.rs` (front page, names, topics), `survey.rs` (notes on all pages, taken before any is written),
-//! `links.rs` (back-links, topics), `groups.rs` (the groups of `corpus.toml`), `search.rs` (the search index),
-//! `compare.rs` (changes between editions), `rules.rs` (the rules), `matrix.rs` (evidence), `runs.rs` (the history of
-//! the evidence), `diagnostics.rs` (a page per code), `functions.rs` (built-in functions), `playground.rs` (programs to
-//! try), `feeds.rs` (machine-readable files), `preview.rs` (the server of `clman serve`).
+//! bundled manual, and `opencl` (the checker, its diagnostic codes and the built-in functions). Each task has one file:
+//! `pages.rs` (the frame of a page), `lists.rs` (front page, names, topics), `survey.rs` (notes on all pages, taken
+//! before any HTML is written), `links.rs` (back-links, topics), `groups.rs` (the groups of `corpus.toml`), `search.rs`
+//! (the search index), `compare.rs` (changes between editions), `rules.rs` (the rules), `matrix.rs` (evidence),
+//! `runs.rs` (the history of the evidence), `diagnostics.rs` (a page per code), `functions.rs` (built-in functions),
+//! `playground.rs` (programs to try), `feeds.rs` and `page_json.rs` (machine-readable files), `around.rs` and
+//! `page_files.rs` (the functions that write the files), `lines.rs` (a page as plain lines), `book.rs` (EPUB),
+//! `output.rs` (the output folder), `preview.rs` (the server of `clman serve`).
 //!
-//! The HTML of the newest edition is at the root of the site, and each other edition has its own folder,
+//! The HTML of the newest edition is at the root of the site, and each other edition has its own folder, such as
 //! `1.2/`. The pages of diagnostics do not belong to an edition and are in `diagnostics/`.
 
 #![forbid(unsafe_code)]
@@ -61,7 +63,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use survey::{Note, Source};
 
-/// The targets of a build.
+/// A form of output that a build can write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BuildTarget {
     /// `man/man3/*.3clc`
@@ -93,7 +95,7 @@ impl BuildTarget {
 /// The result of a build.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// The number of pages, counted once over all editions.
+    /// The number of different names of pages. A page of several editions is counted once.
     pub pages: usize,
     /// The editions of the HTML, newest first.
     pub editions: Vec<Edition>,
@@ -101,11 +103,12 @@ pub struct Report {
     pub edition: Option<Edition>,
     /// The number of files written for each target.
     pub files: BTreeMap<BuildTarget, usize>,
-    /// References to missing pages: edition, page, name, count.
+    /// References to names that no edition resolves: the edition and the page with the references, the name, and the
+    /// number of references.
     pub absent: Vec<(Edition, String, String, usize)>,
-    /// Names that several pages claim: edition, name, the page that it resolves to, the other pages.
+    /// Names that several pages claim: the edition, the name, the page to which the name resolves, and the other pages.
     pub shared: Vec<(Edition, String, String, Vec<String>)>,
-    /// Errors in pages, which were left out.
+    /// The errors in pages. The pages with errors were left out.
     pub errors: Vec<BodyError>,
     /// The paths of the files written, below the output folder.
     paths: Vec<String>,
@@ -116,7 +119,7 @@ pub struct Report {
 pub enum BuildError {
     /// The output folder cannot be written.
     Output(OutputError),
-    /// The request cannot be fulfilled.
+    /// The request cannot be fulfilled; the text is the message.
     Request(String),
 }
 
@@ -126,7 +129,7 @@ impl From<OutputError> for BuildError {
     }
 }
 
-// Every page that is written has already been parsed.
+// This error is not expected: a page that cannot be parsed is left out before the pages are written.
 impl From<BodyError> for BuildError {
     fn from(error: BodyError) -> Self {
         BuildError::Request(format!("{}, {}: {}", error.page, error.place, error.message))
@@ -142,13 +145,14 @@ impl std::fmt::Display for BuildError {
     }
 }
 
-/// All editions of the manual that `corpora` make up.
+/// All editions of the manual that consists of `corpora`.
 pub fn all_editions(corpora: &[Corpus]) -> &'static Editions {
     Editions::merged(corpora.iter().map(|corpus| corpus.meta.all_editions))
 }
 
-/// The distinct editions of `corpora` that have their own pages, oldest first. An edition whose language is the
-/// language of another edition of the same corpus is left out.
+/// The distinct editions of `corpora` that have their own pages, oldest first. An edition is left out if its language
+/// is the name of another edition of the same corpus. If no corpus has editions, all editions of the manual are
+/// returned.
 pub fn editions_of(corpora: &[Corpus]) -> BTreeSet<Edition> {
     let mut editions = BTreeSet::new();
     let all = all_editions(corpora);
@@ -174,8 +178,8 @@ pub struct Request {
     pub edition: Option<String>,
     /// The evidence for the rules.
     pub evidence: Evidence,
-    /// The URL of the site, `https://example.org/manual/`. The sitemap and the OpenSearch description need
-    /// it.
+    /// The URL of the site, `https://example.org/manual/`. The sitemap, the OpenSearch description, the feed of runs
+    /// and the canonical links need it.
     pub base_url: Option<String>,
     /// The URL at which a page is edited, with `{page}` for the name of its record.
     pub edit_url: Option<String>,
@@ -214,8 +218,8 @@ const HTML: &str = "html/";
 /// page.
 ///
 /// # Errors
-/// No corpus has the edition, the address or the templates cannot be used, `out` is not writable, or `out`
-/// was not written by clman. Nothing is written then.
+/// No corpus has the requested edition, a URL or a template is invalid, `out` is not writable, or `out` contains files
+/// that clman did not write. In these cases, `out` is not changed.
 pub fn build(
     corpora: &[Corpus],
     out: &Path,
@@ -251,7 +255,7 @@ pub fn build(
         None => Templates::own().map_err(BuildError::Request),
     };
     let output = Output::new(out)?;
-    // The trees are needed again if editions are compared.
+    // The parsed trees of the pages are needed again if editions are compared.
     let pages = corpora.iter().flat_map(|corpus| &corpus.pages).collect();
     let compared = editions.len() > 1 && request.targets.contains(&BuildTarget::Html);
     let sources = survey::sources(pages, compared);
@@ -299,7 +303,7 @@ fn edit_url(url: &str) -> Result<(), BuildError> {
     Ok(())
 }
 
-/// The URL of a site, with a trailing slash.
+/// Checks the URL of a site, and returns it with a trailing slash.
 fn base_url(url: &str) -> Result<String, BuildError> {
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     let fine = |c: char| c.is_ascii_graphic() && !"\"'<>\\^`{|}?#".contains(c);
@@ -314,7 +318,7 @@ fn base_url(url: &str) -> Result<String, BuildError> {
 /// The pages of an edition, with the notes on them.
 struct Volume<'a> {
     manual: &'a Manual<'a>,
-    /// The folder of its HTML below the root of the site: empty, or `1.2/`.
+    /// The folder of the edition's HTML below the root of the site: empty, or `1.2/`.
     folder: String,
     /// The records of the pages.
     sources: Vec<&'a Source<'a>>,
@@ -332,7 +336,7 @@ impl Volume<'_> {
         self.notes.iter().map(|note| &note.entry)
     }
 
-    /// A page as plain lines.
+    /// The page number `page` as plain lines.
     fn lines(&self, page: usize) -> Result<Vec<lines::Line>, BuildError> {
         Ok(lines::lines(self.manual, page, &*self.sources[page].read()?))
     }
@@ -371,7 +375,7 @@ fn described(corpora: &[Corpus]) -> CorpusMeta {
     meta
 }
 
-/// The state for writing pages.
+/// The inputs of a build, and its progress.
 struct Build<'a> {
     output: &'a Output,
     templates: &'a (dyn Fn() -> Result<&'a Templates, BuildError> + Sync),
@@ -381,8 +385,8 @@ struct Build<'a> {
     chosen: Edition,
     evidence: &'a Evidence,
     codes: &'a [&'static Code],
-    /// Whether the manual documents OpenCL C, whose built-in functions, diagnostics and playground are parts
-    /// of the site.
+    /// Whether the manual documents OpenCL C. The site then has pages of built-in functions and of diagnostics, and a
+    /// playground.
     is_of_opencl: bool,
     last: bool,
     progress: &'a (dyn Fn(usize, usize) + Sync),
@@ -395,9 +399,10 @@ type Files = Vec<(BuildTarget, String)>;
 
 /// A page whose text is rendered, without the parts that depend on other pages.
 struct Draft {
-    /// The files written for it.
+    /// The files written for the page.
     files: Files,
-    /// For each manual that contains the page: its index there, its notes, and its HTML if that is kept.
+    /// For each manual: the index of the page, its notes, and its HTML if that is kept; `None` if the manual does not
+    /// contain the page.
     places: Vec<Option<(usize, Note, Option<Article>)>>,
 }
 
@@ -414,7 +419,7 @@ impl Build<'_> {
         self.targets.contains(&target)
     }
 
-    /// Records one pass over one of `pages`.
+    /// Records one pass over one page, and reports the progress. `pages` is the number of all pages.
     fn step(&self, pages: usize) {
         let times = if self.wants(BuildTarget::Html) { 2 } else { 1 };
         let steps = self.steps.fetch_add(1, Ordering::Relaxed) + 1;
@@ -619,7 +624,7 @@ impl Build<'_> {
         self.output.folder(&format!("{HTML}{path}"))
     }
 
-    /// Writes a file of the site.
+    /// Writes the file `path` of the site. Returns its target, and its path below the output folder.
     fn html(&self, path: &str, text: &str) -> Result<(BuildTarget, String), BuildError> {
         let path = format!("{HTML}{path}");
         self.output.write(&path, text)?;
@@ -631,8 +636,8 @@ impl Build<'_> {
         (self.templates)()?.render(template, fields).map_err(BuildError::Request)
     }
 
-    /// Renders the texts of all pages: man pages and Markdown are written, and the HTML of the pages' own
-    /// content is rendered if it is kept. Returns the errors if pages cannot be parsed.
+    /// Writes the man pages and the Markdown of all pages, and renders the HTML of each page's own content if it is
+    /// kept. Returns the drafts of the pages, or the errors of all pages that cannot be parsed.
     fn drafts(
         &self,
         sources: &[&Source<'_>],
@@ -648,7 +653,7 @@ impl Build<'_> {
             self.step(sources.len());
             draft
         };
-        // Threads with the stack that the checker needs.
+        // The threads have the stack size that the checker needs.
         let threads = rayon::ThreadPoolBuilder::new().stack_size(clman_opencl::STACK).build();
         let threads = threads.map_err(|error| BuildError::Request(error.to_string()))?;
         let drafts: Result<Vec<Result<Draft, BodyError>>, BuildError> = threads
@@ -717,7 +722,8 @@ impl Build<'_> {
         Ok(draft)
     }
 
-    /// Writes the HTML of every record in all its editions. `articles` are the kept articles.
+    /// Writes the HTML of every record in all its editions. `articles` contains, for each record, the kept article of
+    /// each volume.
     fn pages(
         &self,
         sources: &[&Source<'_>],
@@ -808,12 +814,13 @@ fn volumes<'a>(
     of_manuals.map(|(at, (manual, notes))| volume(at, manual, notes)).collect()
 }
 
-/// The folder of an edition's HTML below the root of the site.
+/// The folder of an edition's HTML below the root of the site. It is empty for the newest edition, whose index `at` is
+/// 0.
 fn folder_of(at: usize, manual: &Manual<'_>) -> String {
     if at == 0 { String::new() } else { format!("{}/", manual.edition) }
 }
 
-/// The references of a volume's pages to pages in no volume: edition, page, name, count.
+/// The references of a volume's pages to names that no volume resolves: edition, page, name, count.
 fn absent<'v>(
     volume: &'v Volume<'_>,
     volumes: &'v [Volume<'_>],

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 /// The kind of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
-    /// The heading of a section or inside one.
+    /// The heading of a section, or a heading inside a section.
     Heading,
     /// A paragraph, an item, a row of a table.
     Text,

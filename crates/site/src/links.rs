@@ -18,7 +18,7 @@ pub(super) struct Links {
 /// A group of related pages.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Topic {
-    /// The page that lists the other pages of the topic; `None` for the pages without a topic.
+    /// The page that all other pages of the topic list as related; `None` for the pages without a topic.
     pub head: Option<usize>,
     /// The other pages, in order.
     pub pages: Vec<usize>,
@@ -39,8 +39,9 @@ impl Links {
 }
 
 /// A page belongs to the topic of another page if the two refer to each other and the page lists the other page as
-/// related. If there are several such topics, the page belongs to the largest or, among equals, to the first. Each
-/// remaining page belongs to the topic of a page that enough remaining pages list as related.
+/// related. If there are several such topics, the page belongs to the largest or, among equals, to the first. After
+/// that, a remaining page belongs to the topic of a remaining page if it and enough other remaining pages list that
+/// page as related. The last entry of the result contains the pages without a topic.
 fn topics(outgoing: &[&[usize]], related: &[&[usize]]) -> Vec<Topic> {
     let count = outgoing.len();
     let mut taken = vec![false; count];
@@ -64,7 +65,8 @@ fn topics(outgoing: &[&[usize]], related: &[&[usize]]) -> Vec<Topic> {
     topics
 }
 
-/// Builds topics from the candidate members of each page, the largest first.
+/// Builds topics from the candidate members of each page, the largest topic first. Pages that get a topic are marked in
+/// `taken`.
 fn gather(mut members: Vec<Vec<usize>>, taken: &mut [bool], topics: &mut Vec<Topic>) {
     let count = members.len();
     let mut heap: BinaryHeap<(usize, usize)> =
@@ -79,7 +81,7 @@ fn gather(mut members: Vec<Vec<usize>>, taken: &mut [bool], topics: &mut Vec<Top
         }
         members[head].retain(|page| !taken[*page]);
         if members[head].len() < size {
-            // Other topics took some of its pages: it is queued again with its new size.
+            // Other topics took some pages of this topic, which is queued again with its new size.
             heap.push((members[head].len(), order));
             continue;
         }

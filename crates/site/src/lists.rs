@@ -14,8 +14,9 @@ use std::collections::BTreeMap;
 
 /// The maximum number of entries in a file.
 pub(super) const PART: usize = 300;
-/// The maximum number of topics on the front page, and of pages listed for each.
+/// The maximum number of topics on the front page. Groups of `corpus.toml` are always shown.
 const FRONT_TOPICS: usize = 60;
+/// The maximum number of pages listed for a topic on the front page. A group of `corpus.toml` lists all its pages.
 const FRONT_ENTRIES: usize = 12;
 
 /// A page in a list.
@@ -75,7 +76,7 @@ pub(super) fn parts(name: &str, groups: Vec<Group>, most: usize) -> Vec<Part> {
     parts
 }
 
-/// The file number `at`, from 0, of a list.
+/// The name of the file number `at` (from 0) of the list `name`.
 pub(super) fn part_file(name: &str, at: usize) -> String {
     match at {
         0 => format!("{name}.html"),
@@ -83,7 +84,7 @@ pub(super) fn part_file(name: &str, at: usize) -> String {
     }
 }
 
-/// The links from the file `current` of a list to each of its groups.
+/// The links from the file number `current` of a list to each group of the list.
 pub(super) fn navigation(parts: &[Part], current: usize) -> Vec<Link> {
     let mut links: Vec<Link> = Vec::new();
     let mut last = String::new();
@@ -114,7 +115,7 @@ fn entry(volume: &Volume<'_>, page: usize) -> Entry {
     }
 }
 
-/// The sort key of a name: without leading underscores and in lower case, then the name itself.
+/// The sort key of a name: the name in lower case without leading underscores, then the name itself.
 fn key(name: &str) -> (String, String) {
     (name.trim_start_matches('_').to_lowercase(), name.to_string())
 }
@@ -170,7 +171,7 @@ fn by_section(volume: &Volume<'_>) -> Vec<Group> {
     sections.into_iter().map(group).collect()
 }
 
-/// The subject of a section of man pages.
+/// The usual subject of a section of man pages: `Commands` for `1`. `None` for any section other than `1` to `9`.
 fn section_title(section: &str) -> Option<&'static str> {
     Some(match section {
         "1" => "Commands",
@@ -219,8 +220,9 @@ struct FrontTopic<'p> {
     /// The summary of the topic's own page, or of the group.
     summary: &'p str,
     entries: &'p [Entry],
-    /// The number of pages not shown, and the link to them.
+    /// The number of pages that are not shown.
     more: usize,
+    /// The link to all pages of the topic.
     all: String,
 }
 
@@ -233,7 +235,8 @@ struct FrontPart<'p> {
     topics: Vec<FrontTopic<'p>>,
 }
 
-/// Fills in the front page.
+/// Adds the fields of the front page's template to `fields`. `names` and `topics` are the files of the lists by name
+/// and by topic.
 pub(super) fn front<'p>(
     volume: &'p Volume<'p>,
     names: &[Part],

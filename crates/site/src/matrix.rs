@@ -29,7 +29,7 @@ pub(super) struct Column {
     name: String,
     driver: String,
     date: String,
-    /// The page of the run, below the root of the site.
+    /// The page of the run, below the root of the site; `None` if the run is not recorded.
     run: Option<String>,
     /// The number of rules for each of [`WORDS`].
     counts: [usize; WORDS.len()],
@@ -52,7 +52,7 @@ struct Row {
     cells: Vec<String>,
 }
 
-/// The evidence; `None` if there is none.
+/// The evidence in the edition of `volume`; `None` if no device has a result.
 pub(super) fn matrix<'a>(volume: &Volume<'a>) -> Option<Matrix<'a>> {
     let manual = volume.manual;
     let mut devices: Vec<&Run> = Vec::new();
@@ -117,8 +117,9 @@ fn column(run: &Run) -> Column {
     }
 }
 
-/// The cell of a device and a page: the number of rules of the page that are verified, or the word that applies to all
-/// of them.
+/// The cell of a device and a page: a class for the stylesheet and a text. `counts` has the number of the page's rules
+/// for each of [`WORDS`], and `all` is the number of all its rules. The text is the number of verified rules, or the
+/// word that applies to all rules.
 fn cell(counts: &[usize; WORDS.len()], all: usize) -> (&'static str, String) {
     let [verified, deviates, contradicted, stale, ..] = *counts;
     let class = match (contradicted + stale, deviates, verified) {

@@ -1,8 +1,9 @@
 //! The output folder of a build. It is replaced as a whole or not at all, and only if clman wrote it.
 //!
-//! A build is written into a staging folder beside the output folder, and replaces it when it is complete.
-//! If a build is killed, the previous output remains, and the next build removes the staging folder. The
-//! file [`MARKER`] lists the files of the build; a folder that contains any other file is rejected.
+//! A build is written into a staging folder beside the output folder. When the build is complete, it replaces the
+//! output folder. If a build is killed, the previous output remains, and the next build removes the staging folder. The
+//! file [`MARKER`] lists the files of the build; an output folder that contains a file written by neither clman nor the
+//! man commands is rejected.
 
 use clman_record::corpus::file::{self, reason};
 use clman_record::corpus::staging::{self, Staging};
@@ -204,8 +205,8 @@ impl Output {
         self.write(MARKER, &marker)?;
         let _replacing = staging::replacing();
         check(&self.target)?;
-        // If this is supported, both folders are exchanged atomically, so that a complete folder exists even if the
-        // process is killed.
+        // Where an atomic exchange of both folders is supported, a complete folder exists even if the process is
+        // killed.
         if exchange(&self.new, &self.target) {
             return Ok(());
         }
@@ -253,7 +254,7 @@ fn exchange(_: &Path, _: &Path) -> bool {
     false
 }
 
-/// Rejects a target that contains files that clman did not write.
+/// Rejects a target that is not a folder, or that contains files that clman did not write.
 fn check(target: &Path) -> Result<(), OutputError> {
     let metadata = match fs::metadata(target) {
         Ok(metadata) => metadata,

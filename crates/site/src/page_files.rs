@@ -8,7 +8,7 @@ use std::collections::hash_map::Entry;
 pub(super) type KnownLines = HashMap<(usize, usize), Vec<Line>>;
 
 impl Build<'_> {
-    /// The HTML of a page.
+    /// The page number `page` of the volume number `at` as an HTML file. `article` is its content without the frame.
     pub(super) fn page(
         &self,
         at: usize,
@@ -73,7 +73,7 @@ impl Build<'_> {
         self.fill("page.html", &context)
     }
 
-    /// The files of the examples that are not shown on the page.
+    /// Writes the files of the examples that are not shown on the page.
     pub(super) fn examples(
         &self,
         at: usize,
@@ -140,7 +140,7 @@ impl Build<'_> {
         changes
     }
 
-    /// The pages of changes to a page since the older editions.
+    /// Writes the pages that show the changes to a page since each older edition.
     pub(super) fn changes(
         &self,
         at: usize,
@@ -189,7 +189,8 @@ impl Build<'_> {
         Ok(files)
     }
 
-    /// A redirect for each alias of a page that can be a file name, and for the source file of an imported page.
+    /// Writes a redirect for each other name of a page that can be a file name, and for the source file of an imported
+    /// page.
     pub(super) fn redirects(&self, manual: &Manual<'_>, folder: &str) -> Result<Files, BuildError> {
         let mut taken: HashSet<String> = manual.pages.iter().map(|p| file_name(&p.name)).collect();
         let mut redirects: BTreeMap<usize, Vec<String>> = BTreeMap::new();

@@ -13,7 +13,7 @@ pub(super) fn file(record: &Record) -> String {
     format!("{FOLDER}{}.json", record.name)
 }
 
-/// The page number `page` of an edition.
+/// The page number `page` of an edition, as JSON.
 pub(super) fn page_json(volume: &Volume<'_>, page: usize) -> String {
     let manual = volume.manual;
     let record = manual.pages[page];

@@ -44,7 +44,7 @@ const TEMPLATES: [(&str, &str); 12] = [
 /// The templates and assets, loaded once.
 pub struct Templates {
     tera: tera::Tera,
-    /// Name and content.
+    /// The name and the content of each asset.
     pub(super) assets: Vec<(&'static str, String)>,
 }
 
@@ -58,10 +58,10 @@ impl Templates {
         OWN.as_ref().map_err(Clone::clone)
     }
 
-    /// Loads the built-in templates, replaced with those in `folder`.
+    /// Loads the templates and the assets. A file in `folder` replaces the built-in file with the same name.
     ///
     /// # Errors
-    /// A template has an error, or cannot be read.
+    /// A template or an asset cannot be read, or a template has an error.
     pub fn new(folder: Option<&Path>) -> Result<Self, String> {
         let read = |name: &str, own: &'static str| -> Result<String, String> {
             let Some(path) = folder.map(|folder| folder.join(name)).filter(|p| p.exists()) else {
@@ -110,9 +110,8 @@ impl Fields {
     }
 }
 
-/// A built-in asset without indentation, empty lines and comment lines. A stylesheet is also without insignificant
-/// blanks, because every page contains it. No asset has multi-line text, and no stylesheet has strings with such
-/// blanks.
+/// A built-in asset without indentation, empty lines and comment lines. Insignificant blanks are removed from a
+/// stylesheet too. No asset has multi-line text, and no stylesheet has strings with such blanks.
 fn compact(name: &str, text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut in_comment = false;
@@ -229,7 +228,7 @@ impl<'v> Frame<'v, '_> {
     }
 }
 
-/// The licence's name, or nothing if it is a text, which the front page prints in full.
+/// The licence if it is a name; empty if it is a text, which the front page prints in full.
 pub(super) fn short_licence(licence: &str) -> &str {
     let licence = licence.trim();
     if licence.chars().count() <= 60 && !licence.contains('\n') { licence } else { "" }
@@ -252,8 +251,9 @@ pub(super) fn counterparts(
     volumes.iter().map(same).collect()
 }
 
-/// The links of the edition switcher from a file with the root `root` to `file` in each edition. Empty if
-/// there is only one edition.
+/// The links of the edition switcher to the corresponding file of each edition. `root` is the relative path from the
+/// linking file's folder to the root of the site. `file` returns the file of the edition with an index in `volumes`, or
+/// `None` if the edition does not have the file. If there is only one edition, there are no links.
 pub(super) fn switcher(
     volume: &Volume<'_>,
     root: &str,

@@ -28,7 +28,7 @@ pub struct Preview {
     folders: Vec<PathBuf>,
     request: super::Request,
     server: Server,
-    /// The temporary folder of the site, which is removed with it.
+    /// The temporary folder of the site, which is removed when the preview is dropped.
     place: TempDir,
 }
 
@@ -36,11 +36,11 @@ pub struct Preview {
 type Stamps = BTreeMap<PathBuf, (Option<SystemTime>, u64)>;
 
 impl Preview {
-    /// Builds the corpora of `folders`, or the bundled manual if there are none, and listens on `port` of
-    /// the loopback interface, or on a free port if it is 0.
+    /// Builds the corpora of `folders`, or the bundled manual if `folders` is empty. Listens on `port` of the loopback
+    /// interface, or on a free port if `port` is 0.
     ///
     /// # Errors
-    /// The port is taken, or there is nothing to build.
+    /// The port cannot be used, or the site cannot be built.
     pub fn new(
         folders: &[PathBuf],
         port: u16,
@@ -87,7 +87,7 @@ impl Preview {
         }
     }
 
-    /// The stamps of the site's source files. Unreadable files are reported by the build.
+    /// The stamps of the site's source files. Unreadable files are left out; the build reports them.
     fn stamps(&self) -> Stamps {
         let mut stamps = Stamps::new();
         let folders = self.folders.iter().chain(&self.request.templates);

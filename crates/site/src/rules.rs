@@ -16,20 +16,20 @@ use serde_json::json;
 /// The name of the list's first file without the extension.
 pub(super) const STEM: &str = "rules";
 
-/// The number of rules in a file.
+/// The maximum number of rules in a file.
 const PART: usize = 60;
 
 /// A file of the list.
 #[derive(Serialize)]
 pub(super) struct Part {
     pub file: String,
-    /// The first page whose rules are in it.
+    /// The title of the first page whose rules are in the file.
     from: String,
     pub groups: Vec<Group>,
 }
 
 impl Part {
-    /// The number of its rules.
+    /// The number of rules in the file.
     pub fn count(&self) -> usize {
         self.groups.iter().map(|group| group.rows.len()).sum()
     }
@@ -64,12 +64,13 @@ struct Row {
     kind: &'static str,
     editions: Option<String>,
     requires: Vec<String>,
-    /// The section of the specification, and its address.
+    /// The number of the specification's section; empty if the rule does not state one.
     section: String,
     section_title: String,
+    /// The address of the section, if it is known.
     section_href: Option<String>,
     reason: Option<String>,
-    /// The examples on its page: title and address.
+    /// The rule's examples that its page shows: title and address.
     proofs: Vec<(String, String)>,
     /// The number of other examples, which the page has below the rule.
     hidden: usize,
@@ -109,7 +110,8 @@ pub(super) fn words(standing: Option<&Standing<'_>>) -> (&'static str, &'static 
 pub(super) const WORDS: [&str; 6] =
     ["verified", "known deviation", "does not hold", "changed since", "unsupported", "not run"];
 
-/// The list of the rules of an edition; empty if it has none.
+/// The files of the list of an edition's rules; empty if the edition does not have rules. `devices` are the devices
+/// whose results are listed.
 pub(super) fn parts(volume: &Volume<'_>, devices: &[&Run]) -> Result<Vec<Part>, BuildError> {
     let mut parts: Vec<Part> = Vec::new();
     let mut room = 0;
@@ -191,7 +193,7 @@ fn found(seen: &[Seen<'_>], devices: &[&Run]) -> Vec<Found> {
     all
 }
 
-/// The script with the rules of all parts: `[file, id, page, rule, sentence, section, [word, …]]`.
+/// The script with the rules of all parts. Each rule is `[file, id, page, rule, sentence, section, [word, …]]`.
 pub(super) fn index(parts: &[Part]) -> String {
     let mut all = Vec::new();
     for part in parts {

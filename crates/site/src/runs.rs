@@ -30,7 +30,7 @@ pub(super) struct Row {
     date: String,
     clman: String,
     commit: Option<String>,
-    /// The results for rules in editions, by outcome.
+    /// The number of results for each of [`WORDS`]. A result is for one rule in one edition.
     counts: [usize; WORDS.len()],
     is_latest: bool,
 }
@@ -40,7 +40,7 @@ pub(super) struct Row {
 pub(super) struct Page {
     run: Row,
     words: [&'static str; WORDS.len()],
-    /// The counts of each edition.
+    /// The number of results in each edition for each of [`WORDS`].
     editions: Vec<(&'static str, [usize; WORDS.len()])>,
     /// The stem and the imprint of the previous run of the same device.
     earlier: Option<(String, String)>,
@@ -54,13 +54,13 @@ pub(super) struct Page {
 #[derive(Serialize)]
 struct Line {
     rule: String,
-    /// The file of its page and its id, if the newest edition has the rule.
+    /// The address of the rule, `PAGE.html#ID`, if the newest edition has the rule.
     href: Option<String>,
     editions: String,
     text: String,
 }
 
-/// The recorded runs, each device's latest first.
+/// The recorded runs, grouped by device. The latest run of each device is first.
 pub(super) fn recorded(evidence: &Evidence) -> Vec<&Run> {
     let mut runs: Vec<&Run> = evidence.runs.iter().filter(|run| !run.date.is_empty()).collect();
     // The sort is stable, so the order of a device's runs does not change.
@@ -68,7 +68,7 @@ pub(super) fn recorded(evidence: &Evidence) -> Vec<&Run> {
     runs
 }
 
-/// The outcomes of a run by rule and edition of the manual.
+/// The outcomes of a run: rule, edition, outcome. Editions that `manual` does not have are left out.
 fn outcomes<'r>(
     run: &'r Run,
     manual: &'static Editions,

@@ -1,4 +1,4 @@
-//! The search index of an edition: one classic script, which the page loads on the first search.
+//! The search index of an edition: one classic script, which a page loads on the first search.
 //!
 //! For each page, it contains the title, file, summary, aliases, headings and rules, and the kind of each name. For
 //! each word, it contains the pages that contain the word. `templates/search.js` reads it. The format:
@@ -71,7 +71,8 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
         .collect();
     let entries = || volume.entries().chain(&of_codes);
 
-    // The number of the word of each occurrence, page by page.
+    // `words` has each word once; a word's number is its index. `said` has the numbers of the words of each page, page
+    // by page.
     let mut words: Vec<&str> = Vec::with_capacity(1 << 13);
     let mut numbers: HashTable<(u64, u32)> = HashTable::with_capacity(1 << 13);
     let mut said: Vec<u32> = Vec::with_capacity(1 << 16);
@@ -90,7 +91,8 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
     }
     let mut in_order: Vec<u32> = (0..words.len() as u32).collect();
     in_order.sort_unstable_by_key(|number| words[*number as usize]);
-    // The pages of all words in one list, and the end of each word's pages in it.
+    // `places` lists the pages of all words, word by word. `ends` has, for each word, the index in `places` after the
+    // word's last page so far. At first, this is where the word's pages start.
     let mut ends = vec![0; words.len()];
     said.iter().for_each(|word| ends[*word as usize] += 1);
     let mut end = 0;
@@ -98,7 +100,7 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
         let count = std::mem::replace(&mut ends[*word as usize], end);
         end += count;
     }
-    // Twice the index of the page, plus one if the word is frequent there.
+    // A place is twice the index of a page, plus one if the word is frequent on the page.
     let mut places = vec![0; said.len()];
     let mut said = said.into_iter();
     for (page, entry) in entries().enumerate() {
@@ -239,8 +241,8 @@ struct Said<'t> {
     times: usize,
 }
 
-/// Calls `said` with each word of `text` in its indexed form: letters, digits and underscores, without
-/// leading and trailing underscores. Single letters are not indexed.
+/// Calls `said` with each word of `text` in its indexed form: letters, digits and underscores, without leading and
+/// trailing underscores. Words of a single byte and words longer than [`LONGEST`] are left out.
 fn for_each_word<'t>(text: &'t str, mut said: impl FnMut(&'t str)) {
     let bytes = text.as_bytes();
     let mut at = 0;

@@ -1,8 +1,8 @@
 //! The first pass over all pages. It takes notes that other pages and the search need.
 //!
-//! Trees take several times the memory of their text. A page's tree is dropped as soon as everything is rendered that
-//! does not depend on the notes on other pages. For a manual of usual size, the HTML is kept until all notes are taken.
-//! The pages of a large manual are parsed again.
+//! The parsed trees of a page take several times the memory of its texts. They are dropped as soon as everything is
+//! rendered that does not depend on the notes on other pages. For a manual of usual size, the HTML is kept until all
+//! notes are taken. The pages of a large manual are parsed again.
 
 use super::search::{self, Entry};
 use super::{compare, lines};
@@ -13,7 +13,7 @@ use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::ops::Deref;
 
-/// The maximum size of all texts for which rendered pages are kept, in bytes.
+/// The maximum total size of the texts of all pages, in bytes, for which trees and rendered pages are kept.
 const LARGEST_KEPT: usize = 12 << 20;
 
 /// The maximum number of pages per task of a thread. It is small, because the sizes of pages differ widely.
@@ -42,7 +42,8 @@ impl<'a> Deref for Trees<'_, 'a> {
     }
 }
 
-/// Parses `records`. Their trees are kept if they are `wanted` again and are not too large.
+/// The sources of `records`. If the trees are `wanted` several times and the texts are not too large, the records are
+/// parsed now and their trees are kept. Otherwise, each [`Source::read`] parses its record.
 pub(super) fn sources<'a>(records: Vec<&'a Record>, wanted: bool) -> Vec<Source<'a>> {
     let keep = wanted && are_kept(records.iter().copied());
     records
@@ -52,7 +53,7 @@ pub(super) fn sources<'a>(records: Vec<&'a Record>, wanted: bool) -> Vec<Source<
         .collect()
 }
 
-/// Whether the rendered pages of all `records` may be kept until they are needed again.
+/// Whether the trees and the rendered pages of all `records` may be kept until they are needed again.
 pub(super) fn are_kept<'a>(records: impl Iterator<Item = &'a Record>) -> bool {
     let size = |record: &Record| {
         record.sections.iter().map(|section| section.body.len()).sum::<usize>()
@@ -79,7 +80,7 @@ impl<'a> Source<'a> {
 pub(super) struct Note {
     /// The pages that it refers to, in order.
     pub outgoing: Vec<usize>,
-    /// The pages among them that it lists as related.
+    /// The pages in `outgoing` that the page lists as related.
     pub related: Vec<usize>,
     /// The names of missing pages that it refers to, in order, each with its count.
     pub absent: Vec<(String, usize)>,
@@ -89,8 +90,8 @@ pub(super) struct Note {
     pub entry: Entry,
 }
 
-/// Takes the notes on a page. `site` enables those that only a site needs; `compared` enables the hash of
-/// its text, for comparing editions.
+/// Takes the notes on a page. `site` enables the notes that only a site needs. If `compared` is also set, the page's
+/// text is hashed, for comparing editions.
 pub(super) fn note(
     manual: &Manual<'_>,
     page: usize,

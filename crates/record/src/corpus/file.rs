@@ -1,4 +1,4 @@
-//! Reads files from untrusted sources: regular files only, with a maximum size.
+//! Reads files with a maximum size. A file that the user does not name must be a regular file.
 
 use std::fs::File;
 use std::io::{Error, ErrorKind, Read};
@@ -14,7 +14,8 @@ pub const MOST_SOURCE: u64 = 256 << 20;
 /// The maximum size of a stream whose length is unknown and which may be endless, in bytes.
 pub const MOST_STREAM: u64 = 64 << 20;
 
-/// The cause of an error, without the system's error number and the path, which the message already has.
+/// The cause of an error in words, without the system's error number. It does not name the path, which the caller's
+/// message has.
 pub fn reason(error: &Error) -> String {
     match error.kind() {
         ErrorKind::NotFound => "no such file".into(),

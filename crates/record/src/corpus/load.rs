@@ -9,7 +9,7 @@ use rayon::prelude::*;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A file or folder that cannot be read.
+/// An error in a folder of records: a file or folder that cannot be read, or an error in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoadError {
     /// The file, or the folder itself.
@@ -188,7 +188,7 @@ pub fn read_text(path: &Path) -> Result<String, LoadError> {
     text_of(path, file::read(path, file::MOST_TEXT))
 }
 
-/// Decodes the bytes of a file.
+/// Decodes the bytes of the file `path`, or converts the error of reading it.
 ///
 /// # Errors
 /// As [`read_text`].

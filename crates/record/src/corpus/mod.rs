@@ -1,4 +1,4 @@
-//! A folder of records: loading, aliases, the link index.
+//! A folder of records: loading, validation, names, and the writing of files.
 //!
 //! The module reads a folder into a [`Corpus`]: pages that can be looked up by any of their names. It may use `record`
 //! and `prose`.
@@ -27,7 +27,7 @@ pub struct Corpus {
 }
 
 impl Corpus {
-    /// Makes the index of `pages`.
+    /// Sorts `pages` by name, and indexes all their names.
     pub fn new(meta: CorpusMeta, mut pages: Vec<Record>) -> Self {
         pages.sort_by(|a, b| a.name.cmp(&b.name));
         let mut claims: BTreeMap<&str, Vec<usize>> = BTreeMap::new();

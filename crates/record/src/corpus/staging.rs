@@ -15,7 +15,8 @@ pub const OLD: &str = "old";
 #[derive(Debug)]
 pub struct Staging {
     folder: TempDir,
-    /// A lock for the lifetime of the process. It distinguishes the folder from folders that killed processes left.
+    /// A lock, which the system releases if the process is killed. It distinguishes the folder from folders that killed
+    /// processes left.
     _held: Option<fs::File>,
 }
 

@@ -8,7 +8,7 @@ use std::path::Path;
 /// file.
 ///
 /// # Errors
-/// The folder is not writable; the old file is kept.
+/// The file cannot be written. The old file is then kept.
 pub fn write_atomically(path: &Path, text: &str) -> std::io::Result<()> {
     write_bytes_atomically(path, text.as_bytes())
 }

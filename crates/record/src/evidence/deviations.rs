@@ -112,7 +112,7 @@ struct FileDeviation {
 /// Reads `deviations.toml`.
 ///
 /// # Errors
-/// `:line:column: message`, to be appended to the file's name.
+/// `:line:column: message` for an error of TOML, otherwise `: message`. The text is to be appended to the file's name.
 pub fn read_deviations(text: &str) -> Result<Vec<Deviation>, String> {
     let file: File = toml::from_str(text).map_err(|error| misread(text, &error))?;
     let one = |known: FileDeviation| {

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 pub struct Keys(HashMap<(String, Edition), String>);
 
 impl Keys {
-    /// The keys of a manual in all its editions.
+    /// The keys of a manual's rules in all its editions.
     pub fn new<'a>(
         pages: impl Iterator<Item = &'a Record> + Clone,
         editions: &'static Editions,
@@ -18,7 +18,7 @@ impl Keys {
         Self::in_some(pages, &editions.iter().collect::<Vec<_>>())
     }
 
-    /// The keys of a manual in some of its editions.
+    /// The keys of a manual's rules in some of its editions.
     pub fn in_some<'a>(
         pages: impl Iterator<Item = &'a Record> + Clone,
         editions: &[Edition],
@@ -51,7 +51,8 @@ impl Keys {
         Keys(keys)
     }
 
-    /// The key of a rule, `page#rule`, in an edition in which it holds.
+    /// The key of a rule, `page#rule`, in an edition. `None` if the rule does not hold in the edition, or cannot be
+    /// proved.
     pub fn of(&self, rule: &str, edition: Edition) -> Option<&str> {
         // A `HashMap` of pairs cannot be queried without an owned key.
         self.0.get(&(rule.to_string(), edition)).map(String::as_str)

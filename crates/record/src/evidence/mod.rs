@@ -2,10 +2,10 @@
 //!
 //! The module converts TOML text to [`Evidence`] and back. It may use `edition`, `record`, and `corpus` to read files.
 //!
-//! A device's run is a [`Run`], a file in the folder `evidence/`. Each entry contains the key ([`Keys`]) of
-//! the content that proved the rule. When an example changes, the key changes, and the recorded result becomes stale.
-//! Known deviations of devices from the specification are listed in `deviations.toml` ([`Deviation`]), with the reason
-//! and its source.
+//! A device's run is a [`Run`], a file in the folder `evidence/`. Each entry contains the key ([`Keys`]) of the content
+//! that proved the rule. When an example changes, the key changes, and the recorded result becomes stale. Known
+//! deviations of devices from the specification are listed in `deviations.toml` ([`Deviation`]), with the reason and
+//! the source of each deviation.
 
 mod deviations;
 mod keys;
@@ -95,7 +95,7 @@ impl Evidence {
     /// Adds the content of a file. `name` determines its kind.
     ///
     /// # Errors
-    /// One sentence with the name of the file, and the line and column of the error.
+    /// One sentence with the name of the file and, for an error of TOML, its line and column.
     pub fn read(&mut self, name: &str, text: &str) -> Result<(), String> {
         let place = |message: String| format!("{name}{message}");
         if name.rsplit(['/', '\\']).next() == Some(DEVIATIONS) {

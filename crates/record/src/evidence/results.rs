@@ -6,9 +6,9 @@ use crate::Edition;
 /// The status of a rule in an edition on a device.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Seen<'e> {
-    /// The run that recorded it.
+    /// The run that recorded the result.
     pub run: &'e Run,
-    /// The edition that the device ran.
+    /// The edition of the result.
     pub edition: Edition,
     /// The status today.
     pub standing: Standing<'e>,
@@ -25,14 +25,14 @@ pub enum Standing<'e> {
     Contradicted,
     /// The device lacks a required feature.
     NotApplicable,
-    /// A proof of the rule has changed since the run.
+    /// The rule or one of its proofs has changed since the run.
     Stale,
     /// The proofs did not suffice.
     Unproved,
 }
 
 impl Standing<'_> {
-    /// The word that the site prints.
+    /// A word for the status, without the details of a deviation.
     pub fn as_str(self) -> &'static str {
         match self {
             Standing::Verified => "verified",
@@ -66,7 +66,8 @@ impl<'e> Results<'e> {
             }
         }
         for kind in &mut kinds {
-            // Stable: of two runs on the same day, the later comes first in the evidence.
+            // The sort is stable: of two runs on the same day, the later one is first in the evidence, and remains
+            // first.
             kind.sort_by(|a, b| b.date.cmp(&a.date));
         }
         Results { evidence, kinds, keys }
@@ -104,7 +105,8 @@ impl<'e> Results<'e> {
         all
     }
 
-    /// The result of a run for a rule in an edition. `key` is the current key of the rule's proofs.
+    /// The result of a run for a rule in an edition. `key` is the current key of the rule's proofs. `None` if the run
+    /// has no result.
     fn seen(
         &self,
         run: &'e Run,

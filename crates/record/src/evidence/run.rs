@@ -65,7 +65,8 @@ impl Run {
         text
     }
 
-    /// The result for a rule in an edition, or in the edition that has the same language.
+    /// The result for a rule in the edition that has the name of `edition`'s language, which is usually `edition`
+    /// itself. `None` if the run has no such result.
     pub fn entry(&self, rule: &str, edition: Edition) -> Option<&Entry> {
         let language = edition.language();
         self.rules
@@ -74,7 +75,7 @@ impl Run {
             .find(|entry| entry.editions.iter().any(|name| name == language))
     }
 
-    /// Adds the result for an edition.
+    /// Adds the result for a rule in an edition.
     pub fn see(&mut self, rule: String, edition: Edition, outcome: Proof, key: &str) {
         let entries = self.rules.entry(rule).or_default();
         match entries.iter_mut().find(|e| e.outcome == outcome && e.key == key) {
@@ -151,7 +152,7 @@ struct FileEntry {
 /// Reads the file of a run.
 ///
 /// # Errors
-/// `:line:column: message`, to be appended to the file's name.
+/// `:line:column: message` for an error of TOML, otherwise `: message`. The text is to be appended to the file's name.
 pub fn read_run(text: &str) -> Result<Run, String> {
     let file: File = toml::from_str(text).map_err(|error| misread(text, &error))?;
     let mut rules = BTreeMap::new();

@@ -40,7 +40,7 @@ pub struct Math {
 }
 
 impl Math {
-    /// An element; `None` if it is not an element of formulas.
+    /// The empty element `name`; `None` if formulas do not have such an element.
     pub fn new(name: &str) -> Option<Self> {
         let name = ELEMENTS.into_iter().find(|known| *known == name)?;
         Some(Math { name, attributes: Vec::new(), text: String::new(), parts: Vec::new() })
@@ -162,7 +162,7 @@ fn row(parts: &[Math]) -> String {
     if trimmed.len() == out.len() { out } else { trimmed.to_owned() }
 }
 
-/// Whether an operator is between two operands.
+/// Whether an operator is an infix operator, which is between two operands.
 fn is_infix(text: &str) -> bool {
     let mut chars = text.chars();
     let Some(first) = chars.next() else { return false };
@@ -203,7 +203,8 @@ fn grouped(text: &str) -> String {
 const RAISED: &str = "0⁰ 1¹ 2² 3³ 4⁴ 5⁵ 6⁶ 7⁷ 8⁸ 9⁹ +⁺ -⁻ −⁻ nⁿ iⁱ T^T";
 const LOWERED: &str = "0₀ 1₁ 2₂ 3₃ 4₄ 5₅ 6₆ 7₇ 8₈ 9₉ +₊ -₋ −₋ iᵢ jⱼ kₖ nₙ mₘ xₓ";
 
-/// Replaces each character of a text by its character in `table`; `None` if the table lacks a character.
+/// Replaces each character of a text by its character in `table`; `None` if the table lacks a character, or if the text
+/// has several characters that are not all digits and signs.
 fn mapped(text: &str, table: &str) -> Option<String> {
     let of = |c: char| {
         table.split(' ').find_map(|pair| {
@@ -231,7 +232,7 @@ fn lowered(text: &str) -> String {
     }
 }
 
-/// An index, in parentheses if it has several characters that are not one word.
+/// An index, in parentheses unless it is one word or already has parentheses.
 fn braced(text: &str) -> String {
     let word = text.chars().all(char::is_alphanumeric);
     if word || text.starts_with('(') && text.ends_with(')') {

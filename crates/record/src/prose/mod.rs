@@ -298,7 +298,7 @@ impl<'a> Fence<'a> {
         Fence { language, attributes }
     }
 
-    /// The value of `key`.
+    /// The value of the attribute `key`; `None` if the fence does not have the attribute.
     pub fn get(&self, key: &str) -> Option<&'a str> {
         self.attributes.iter().find(|(k, _)| *k == key).map(|(_, v)| *v)
     }
@@ -323,7 +323,7 @@ pub enum Target<'a> {
     Here(&'a str),
     /// A place in the specification, by the specification's own key.
     Spec(&'a str),
-    /// A target with a scheme.
+    /// A target with a scheme, or one that starts with `//`.
     Url(&'a str),
 }
 

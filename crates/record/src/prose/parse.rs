@@ -50,7 +50,7 @@ pub fn parse(text: &str) -> Result<Vec<Block>, ProseError> {
     };
     reader.current = reader.pulled();
     let blocks = reader.blocks();
-    // Later errors may be caused by ending the text at this HTML.
+    // The text ends at HTML that is not part of the dialect. Other errors may be consequences of this end.
     if let Some(error) = reader.wrong_html {
         return Err(error);
     }
@@ -357,7 +357,7 @@ impl<'a> Reader<'a> {
         Ok(Block::Table(table))
     }
 
-    /// Reads the editions of a row from the comment at its start.
+    /// Reads the editions of a row from the comment at its start; `None` if there is no such comment.
     fn limit(&mut self) -> Result<Option<EditionRange>, ProseError> {
         let Some(Token::Event(Event::InlineHtml(html))) = self.peek() else { return Ok(None) };
         let comment = html.strip_prefix("<!--").and_then(|html| html.strip_suffix("-->"));

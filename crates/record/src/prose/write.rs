@@ -6,12 +6,13 @@ use pulldown_cmark::{Alignment, CowStr, Event, HeadingLevel, LinkType, Tag, TagE
 use pulldown_cmark_to_cmark as to_cmark;
 use std::borrow::Borrow;
 
-/// Writes a body. Reading it back gives the same tree if Markdown can express the tree: text without line
-/// breaks and without blanks at the ends of a paragraph, no two adjacent texts, no empty paragraphs or
-/// emphasis, `tight` lists where an item is one paragraph.
+/// Writes a body. Reading it back gives the same tree if Markdown can express the tree: text without line breaks and
+/// without blanks at the ends of a paragraph, no two adjacent texts, no empty paragraphs or emphasis, and `tight` lists
+/// only if each item is a paragraph that a tight list may follow.
 ///
-/// Containers are written here. Paragraphs, headings and GFM tables are written by
-/// `pulldown-cmark-to-cmark`, and each is verified by reading it back.
+/// Blocks that contain other blocks are written here, and so are simple paragraphs, headings and GFM tables. The other
+/// paragraphs, headings and GFM tables are written by `pulldown-cmark-to-cmark`, which verifies each by reading it
+/// back.
 pub fn to_markdown(blocks: &[impl Borrow<Block>]) -> String {
     let mut out = String::with_capacity(1 << 10);
     push_blocks(blocks, false, &mut out);
@@ -47,7 +48,6 @@ fn merges(first: &Block, second: &Block) -> bool {
         (Block::List { start: a, .. }, Block::List { start: b, .. }) => a.is_some() == b.is_some(),
         (Block::Definitions(_), Block::Definitions(_)) => true,
         (Block::Editions { content, .. }, second) => merges(content, second),
-        // A paragraph before a definition list would become its first term.
         _ => false,
     }
 }
@@ -143,7 +143,8 @@ fn fits_tight(item: &[Block]) -> bool {
     }
 }
 
-/// Appends `text` with `first` before its first line and `rest` before every other non-empty line.
+/// Appends `text` with `first` before its first line and `rest` before every other line. An empty line gets `rest`
+/// without its trailing blanks.
 fn push_indented(text: &str, first: &str, rest: String, out: &mut String) {
     let bare = rest.trim_end();
     for (at, line) in text.split('\n').enumerate() {

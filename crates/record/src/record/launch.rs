@@ -68,7 +68,7 @@ pub enum ArgValue {
 /// Elements of one type.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Elements {
-    /// An OpenCL C type: `float4`. Empty if `bytes` is given.
+    /// An OpenCL C type: `float4`. It may be empty if the contents are [`Contents::Bytes`].
     pub kind: String,
     /// The contents of the elements.
     pub contents: Contents,
@@ -79,12 +79,11 @@ pub struct Elements {
 pub enum Contents {
     /// Scalars, in order.
     Values(Vec<Number>),
-    /// `len` uninitialized elements; 0 is a null pointer.
+    /// A number of uninitialized elements; 0 is a null pointer.
     Uninitialized(u64),
-    /// `len` elements whose scalars all have this value.
+    /// A number of elements, and the value of all their scalars.
     Fill(u64, Number),
-    /// `len` elements. The first scalar is the first number, and each further scalar is greater than the scalar before
-    /// it by the second number.
+    /// A number of elements, the first scalar, and the difference between each further scalar and the scalar before it.
     Range(u64, Number, Number),
     /// Raw bytes.
     Bytes(Vec<u8>),
@@ -315,7 +314,8 @@ pub fn read_launch_file(text: &str) -> Result<Vec<Launch>, Vec<RecordError>> {
     }
 }
 
-/// Line and column of `key` in a launch, or in one of its arguments; `None` if the key is missing.
+/// The line and the column of `key` in the launch with the index `launch`. If `arg` is given, they are those of the
+/// start of the argument with that index. `None` if there is no such key or argument.
 pub fn launch_place(
     text: &str,
     launch: usize,

@@ -1,11 +1,11 @@
-//! One page as data: types, editions and their ranges, reading and writing TOML, validation.
+//! One page as data: its types, and reading, validating and writing it as TOML.
 //!
 //! The module converts TOML text to [`Record`]s and [`CorpusMeta`]s and back. It may use `edition` and `prose`.
 //!
-//! The bodies of sections are Markdown in the dialect of `prose/`; here they are strings. Reading reports
-//! every error with its line and column ([`RecordError`]). Writing is byte-stable: an unchanged record is
-//! written as the bytes that were read, and a changed record keeps the comments and the layout of its
-//! unchanged parts.
+//! The bodies of sections are Markdown in the dialect of [`prose`](crate::prose). A record contains them as strings.
+//! Reading reports every error with its line and column ([`RecordError`]). Writing is byte-stable: an unchanged record
+//! is written as the bytes that were read, and a changed record keeps the comments and the layout of its unchanged
+//! parts.
 
 mod launch;
 mod patterns;
@@ -54,15 +54,15 @@ pub struct Record {
     pub editions: EditionRange,
     /// The section of the page, if it differs from the section of the corpus: `1`, `3posix`.
     pub man_section: Option<String>,
-    /// The texts of the man page's head and foot that differ from the corpus.
+    /// The texts of the man page's head and foot that differ from the texts of the corpus.
     pub imprint: Imprint,
-    /// Related pages, by name. If the displayed text is not the page's title, the entry is a link of the dialect: ``
-    /// [`image2d_t`](otherDataTypes) ``.
+    /// Related pages, by name. If the displayed text is not the page's title, the entry is a link of the dialect:
+    /// `` [`image2d_t`](otherDataTypes) ``.
     pub see_also: Vec<String>,
     /// The page's copyright, if it differs from the copyright of the corpus. Paragraphs after the first are the page's
     /// own licence.
     pub copyright: Option<String>,
-    /// SYNOPSIS, in order.
+    /// The declarations of SYNOPSIS, in order.
     pub synopsis: Vec<Synopsis>,
     /// The sections, in order.
     pub sections: Vec<Section>,
@@ -78,7 +78,8 @@ pub struct Record {
 }
 
 impl Record {
-    /// The page's own copyright and licence. The licence is empty if it is the same as the licence of the corpus.
+    /// The page's own copyright and licence; `None` if the page has the copyright of the corpus. The licence is empty
+    /// if it is the licence of the corpus.
     pub fn own_copyright(&self) -> Option<(&str, &str)> {
         let own = self.copyright.as_deref()?;
         Some(own.split_once("\n\n").unwrap_or((own, "")))
@@ -157,7 +158,7 @@ pub struct Section {
     pub title: String,
     /// The editions that it applies to.
     pub editions: EditionRange,
-    /// Markdown in the dialect of `prose/`, terminated by a newline.
+    /// Markdown in the dialect of [`prose`](crate::prose), terminated by a newline.
     pub body: String,
 }
 
@@ -168,7 +169,7 @@ pub enum RuleKind {
     Constraint,
     /// A launch demonstrates the rule.
     Behaviour,
-    /// An implementation may do this.
+    /// A behaviour that an implementation may have.
     Permission,
     /// The specification allows several results and does not choose one.
     Unspecified,
@@ -218,7 +219,7 @@ pub struct SpecRef {
     pub section: String,
     /// The heading of the section.
     pub title: String,
-    /// Its id in the published specification; may be empty.
+    /// The id of the section in the published specification; empty if it is not known.
     pub anchor: String,
 }
 
@@ -235,7 +236,7 @@ pub struct Rule {
     pub editions: EditionRange,
     /// Features or extensions that it needs in editions where they are optional.
     pub requires: Vec<String>,
-    /// Its source.
+    /// The source of the rule in the specification.
     pub spec: Option<SpecRef>,
     /// The reason why no program can demonstrate it, for the kinds that cannot be proved.
     pub reason: Option<String>,
@@ -261,7 +262,7 @@ pub struct Example {
     pub editions: EditionRange,
     /// Features or extensions that it needs.
     pub requires: Vec<String>,
-    /// The expected result without these features, if it must be tested too.
+    /// The expected result without these features, if the example must be compiled without them too.
     pub without: Option<Verdict>,
     /// Whether it is printed on the page; otherwise it is only tested.
     pub shown: bool,
@@ -313,9 +314,9 @@ pub struct Source {
 pub struct CorpusMeta {
     /// `OpenCL C Reference Pages`
     pub title: String,
-    /// The manual's name, the centre of a man page's head: `OpenCL Manual`.
+    /// The manual's name, which is printed in the centre of a man page's head: `OpenCL Manual`.
     pub manual: String,
-    /// The section of pages that do not state theirs: `3clc`.
+    /// The section of pages that do not state their section: `3clc`.
     pub section: String,
     /// All editions of the manual.
     pub all_editions: &'static Editions,
@@ -329,7 +330,7 @@ pub struct CorpusMeta {
     pub copyright: String,
     /// The author of the pages: `The Khronos Group`.
     pub author: String,
-    /// The origin of the pages, in words for a reader.
+    /// The origin of the pages: a URL, or words for a reader.
     pub source: String,
     /// The date printed on the pages: `2011-11-14`.
     pub date: String,
@@ -339,7 +340,7 @@ pub struct CorpusMeta {
     /// Whether each rejected example must differ in exactly one place from an accepted example that proves
     /// the same rule. If it does, only the violated rule can be the reason for the rejection.
     pub minimal_pairs: bool,
-    /// The purpose of the manual and its readers, for the front page of the site: paragraphs of plain text.
+    /// The purpose and the readers of the manual, for the front page of the site: paragraphs of plain text.
     pub introduction: String,
     /// The pages by topic, in reading order; empty if the manual does not arrange them.
     pub groups: Vec<PageGroup>,
@@ -352,10 +353,10 @@ pub struct Language {
     pub name: String,
     /// The checker that is part of clman: `opencl`, or empty.
     pub checker: String,
-    /// The command that checks a listing, with `{file}` for the listing's file: `["cc", "-fsyntax-only",
-    /// "{file}"]`. It must exit with 0 if the listing is correct. Empty if listings are not checked.
+    /// The command that checks a listing, with `{file}` for the listing's file: `["cc", "-fsyntax-only", "{file}"]`. It
+    /// must exit with 0 if the listing is correct. Empty if no command checks listings.
     pub check: Vec<String>,
-    /// The command that runs a program, whose output the page shows; empty if programs are not run.
+    /// The command that runs a program, if the page shows the program's output; empty if programs are not run.
     pub run: Vec<String>,
     /// The command that prints the version of the checker. Results are kept as long as its output does not change.
     pub version: Vec<String>,
@@ -381,8 +382,8 @@ pub struct Wrapper {
 pub const OPENCL: &str = "opencl";
 
 impl CorpusMeta {
-    /// Whether listings in OpenCL C are checked: unless the corpus lists its languages, it is a manual of
-    /// OpenCL C.
+    /// Whether the manual has listings in OpenCL C, which the built-in checker checks. This is also true if the corpus
+    /// does not list its languages.
     pub fn is_of_opencl(&self) -> bool {
         self.languages.is_empty() || self.languages.iter().any(|l| l.checker == OPENCL)
     }
@@ -419,7 +420,7 @@ pub struct PageGroup {
     pub heading: String,
     /// One line about the group.
     pub summary: String,
-    /// Pages by name, or as a link whose text replaces the page's title: `[Overview](address-spaces)`.
+    /// Pages, each by name or as a link whose text replaces the page's title: `[Overview](address-spaces)`.
     pub pages: Vec<String>,
 }
 

@@ -1,6 +1,6 @@
 //! Patterns of names: `convert_{int,uint}{,2,3}` is six names.
 
-/// Names described by patterns. In a pattern, `{a,b}` is an alternative of several texts.
+/// Names described by patterns. In a pattern, `{a,b}` is either `a` or `b`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Patterns {
     patterns: Vec<String>,
@@ -8,7 +8,7 @@ pub struct Patterns {
 }
 
 impl Patterns {
-    /// The maximum number of names of a page.
+    /// The maximum number of names that the patterns of a page may describe.
     pub const MOST: usize = 2000;
 
     /// Expands patterns.

@@ -398,7 +398,7 @@ fn editions_of_corpus(
                 .collect(),
         };
     }
-    // The language of the newest edition of the range.
+    // The key `language` applies to the newest edition of the range.
     if let Some(language) = r.text("language")
         && let Some(newest) = range.of(Editions::new(infos.clone())).next_back()
         && let Some(info) = infos.iter_mut().find(|info| info.name == newest.as_str())
@@ -415,7 +415,7 @@ fn editions_of_corpus(
     (all, range)
 }
 
-/// Checks the name of an edition.
+/// Reports a name that cannot be the name of an edition, or that is already in `names`.
 fn edition_name(r: &mut Reader<'_, '_>, key: &str, name: &str, names: &mut HashSet<String>) {
     if !is_edition_name(name) {
         r.error(
@@ -532,7 +532,7 @@ fn unique(r: &mut Reader<'_, '_>, id: &str, ids: &mut HashSet<String>) {
     }
 }
 
-/// A one-line string.
+/// The string under `key`, which must be one line; empty if the key is missing.
 fn line(r: &mut Reader<'_, '_>, key: &str) -> String {
     let text = r.text(key).unwrap_or_default();
     if text.contains('\n') {
@@ -541,7 +541,8 @@ fn line(r: &mut Reader<'_, '_>, key: &str) -> String {
     text
 }
 
-/// The name and the section of a reference: `printf`, `3` of `printf(3)`.
+/// The name and the section of a reference: `printf` and `3` for `printf(3)`. The section is `None` if the reference
+/// does not state one.
 pub fn split_section(reference: &str) -> (&str, Option<&str>) {
     let parts = reference.strip_suffix(')').and_then(|name| name.split_once('('));
     match parts.filter(|(name, section)| !name.is_empty() && is_section(section)) {
@@ -634,7 +635,7 @@ pub const FENCE_ATTRIBUTES: &[&str] = &[
     "links",
 ];
 
-/// Reports unknown attributes, which would have no effect.
+/// Reports unknown attributes of listings, which would have no effect, and values that an attribute cannot have.
 fn check_fences(r: &mut Reader<'_, '_>, body: &str, blocks: &[prose::Block]) {
     let mut wrong: Vec<(String, String)> = Vec::new();
     prose::for_each_block(blocks, &mut |block| {
@@ -667,7 +668,7 @@ fn check_fences(r: &mut Reader<'_, '_>, body: &str, blocks: &[prose::Block]) {
     }
 }
 
-/// Reports ranges of editions that the manual does not have.
+/// Reports ranges that name unknown editions or do not contain an edition of the manual.
 fn check_ranges(r: &mut Reader<'_, '_>, body: &str, blocks: &[prose::Block]) {
     let Some(all) = r.lines.editions else { return };
     let mut ranges: Vec<EditionRange> = Vec::new();

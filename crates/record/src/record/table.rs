@@ -6,7 +6,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// An error in a file of records.
+/// An error in a TOML file: a record, `corpus.toml` or a launch file.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct RecordError {
     /// The line, from 1.
@@ -269,7 +269,7 @@ impl<'a, 'e> Reader<'a, 'e> {
         }
     }
 
-    /// The choice that the word under `key` denotes.
+    /// The value in `choices` for the word under `key`; `None` if the key is missing or the word is not a choice.
     pub(super) fn choice<T: Copy>(&mut self, key: &str, choices: &[(&str, T)]) -> Option<T> {
         let text = self.text(key)?;
         match choices.iter().find(|(word, _)| *word == text) {
@@ -282,7 +282,7 @@ impl<'a, 'e> Reader<'a, 'e> {
         }
     }
 
-    /// Calls `read` on the table under `key`.
+    /// Calls `read` on the table under `key`, and returns its result; `None` if there is no such table.
     pub(super) fn table<T>(
         &mut self,
         key: &str,
@@ -300,7 +300,8 @@ impl<'a, 'e> Reader<'a, 'e> {
         Some(read(&mut reader))
     }
 
-    /// Calls `read` on every table under `key`, written as `[[key]]` or as a list of inline tables.
+    /// Calls `read` on every table under `key`, and returns the results. The tables are written as `[[key]]` or as a
+    /// list of inline tables.
     pub(super) fn tables<T>(
         &mut self,
         key: &str,
@@ -328,7 +329,7 @@ impl<'a, 'e> Reader<'a, 'e> {
     }
 }
 
-/// The value of an integer with a radix and an optional sign.
+/// The value of an integer with a radix and an optional sign; `None` if it does not fit.
 pub(super) fn integer(value: &toml::de::DeInteger<'_>) -> Option<i128> {
     i128::from_str_radix(value.as_str(), value.radix()).ok()
 }
@@ -344,7 +345,7 @@ pub fn nearest<'k>(word: &str, known: &[&'k str]) -> Option<&'k str> {
 }
 
 fn edit_distance(a: &str, b: &str) -> usize {
-    // The time is proportional to the product of the lengths.
+    // The time is proportional to the product of the lengths, so only the first 64 characters are compared.
     let start = |text: &str| text.chars().take(64).collect::<String>();
     strsim::levenshtein(&start(a), &start(b))
 }

@@ -63,7 +63,7 @@ fn escaped(text: &str, stays: impl Fn(char) -> bool) -> Cow<'_, str> {
     out.into()
 }
 
-/// Bytes as [`visible_text`]. Each byte that is not UTF-8 is escaped.
+/// The text of bytes, escaped as by [`visible_text`]. Each byte that is not UTF-8 is escaped too.
 pub fn visible_bytes(bytes: &[u8]) -> String {
     let mut out = String::with_capacity(bytes.len());
     for chunk in bytes.utf8_chunks() {
@@ -73,7 +73,7 @@ pub fn visible_bytes(bytes: &[u8]) -> String {
     out
 }
 
-/// Appends bytes that are not UTF-8.
+/// Appends bytes that are not UTF-8, as escapes: `\x9b`.
 pub fn push_bytes(bytes: &[u8], out: &mut String) {
     for byte in bytes {
         let _ = write!(out, "\\x{byte:02x}");

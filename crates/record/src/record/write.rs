@@ -88,7 +88,8 @@ pub fn write_record(record: &Record) -> String {
     out
 }
 
-/// As [`write_record`], but with the hash of the text `upstream`: `record` was made from that text and then edited.
+/// As [`write_record`], but with the hash that the text `upstream` states. `record` was made from that text and then
+/// edited.
 pub fn write_record_from(record: &Record, upstream: &str) -> String {
     let text = write_record(record);
     match (hash_line(&text), hash_line(upstream).and_then(|at| upstream.lines().nth(at))) {
@@ -126,7 +127,8 @@ fn write_example(out: &mut String, example: &Example) {
     }
 }
 
-/// Writes `corpus.toml`. The editions are not listed if they are the editions `known`.
+/// Writes `corpus.toml`. The editions are not listed if they are the editions `known` and the records apply to a part
+/// of them. Only the range of this part is then written.
 pub fn write_corpus_meta(meta: &CorpusMeta, known: &'static Editions) -> String {
     let mut out = String::new();
     pair(&mut out, "title", &meta.title);
@@ -348,7 +350,7 @@ pub fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// SHA-256, in hex, of a record's text without its last `hash` line.
+/// SHA-256, in hex, of a record's text without the `hash` line of its last `[source]`.
 pub fn content_hash(text: &str) -> String {
     let mut hasher = Sha256::new();
     let hash_line = hash_line(text);

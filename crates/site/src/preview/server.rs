@@ -30,7 +30,8 @@ const PATIENCE: Duration = Duration::from_secs(25);
 const ARRIVAL: Duration = Duration::from_secs(5);
 /// The time limit for a connection: a request, a wait, and a response.
 const LIFE: Duration = Duration::from_secs(45);
-/// The time for which data after a request is still read, so that the response is not lost with it.
+/// The time for which data after a request is still read. Unread data would reset the connection, and the response
+/// might be lost.
 const FAREWELL: Duration = Duration::from_secs(1);
 /// The maximum number of chunks of the data after a request that are read.
 const MOST_PARTS: usize = 16;
@@ -164,7 +165,7 @@ async fn answer(request: Request<Incoming>, site: &Site) -> Result<Answer, Infal
     })
 }
 
-/// The response to a request that is rejected.
+/// The response to a request that is rejected; `None` if the request is accepted.
 fn refusal_of(request: &Request<Incoming>) -> Option<Answer> {
     // A foreign host name that resolves to this machine belongs to another site, whose scripts must not read the
     // response.
@@ -216,7 +217,8 @@ struct Site {
 type Given = HashMap<(String, u128), Weak<[u8]>>;
 
 impl Site {
-    /// Responds when the version differs from the page's version.
+    /// Responds when the site's version differs from the page's version in `query`, or without content after
+    /// [`PATIENCE`].
     async fn wait(&self, query: &str) -> Answer {
         let mut version = self.version.clone();
         let other = version.wait_for(|version| query != format!("v={version}"));
@@ -226,7 +228,7 @@ impl Site {
         }
     }
 
-    /// The name and content of the file at a path.
+    /// The name and the content of the file at a path; `None` if the site does not have the file.
     fn file(&self, path: &str) -> Option<(String, Bytes)> {
         let (name, file) = locate(&self.root, path)?;
         let version = *self.version.borrow();
@@ -246,7 +248,8 @@ impl Site {
     }
 }
 
-/// The file below `root` at a path, and its relative name. Paths outside `root` are rejected.
+/// The relative name of the file below `root` at a URL path, and its path in the file system. `None` if there is no
+/// such file, or if the path leads out of `root`.
 fn locate(root: &std::path::Path, path: &str) -> Option<(String, PathBuf)> {
     let mut path = decoded(path.strip_prefix('/')?)?;
     let plain = |step: &str| !step.is_empty() && step != "." && step != "..";
@@ -261,7 +264,7 @@ fn locate(root: &std::path::Path, path: &str) -> Option<(String, PathBuf)> {
     (file.starts_with(&root) && file.is_file()).then_some((path, file))
 }
 
-/// A page with the script that reloads it after a change.
+/// Adds the script that reloads a page after a change. Files other than pages are returned unchanged.
 fn with_reload(version: u128, name: &str, content: Vec<u8>) -> Vec<u8> {
     if !name.ends_with(".html") {
         return content;
@@ -310,7 +313,7 @@ fn with_status(status: StatusCode, content: Bytes) -> Answer {
     answer
 }
 
-/// A percent-decoded path; `None` if it is not UTF-8.
+/// A percent-decoded path; `None` if an escape is malformed, or if the decoded path is not UTF-8.
 fn decoded(path: &str) -> Option<String> {
     let mut out = Vec::with_capacity(path.len());
     let mut bytes = path.bytes();

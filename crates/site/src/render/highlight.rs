@@ -22,7 +22,7 @@ pub enum Token {
     Qualifier,
     /// A type's name.
     Type,
-    /// `#define` and other directives, up to the first word.
+    /// `#define` and other directives: the `#` and the directive's name.
     Directive,
     /// A name followed by `(`.
     Function,

@@ -1,8 +1,9 @@
 //! HTML: a page that is readable without a script and without its stylesheet.
 //!
 //! This module writes the content of a page, directly into one string. The frame of the page (head, navigation, foot)
-//! is a template of `site/`. Links are relative to the page's own folder, so that a site works from `file://` and under
-//! any path. The text contains no inline styles or scripts, as a strict Content-Security-Policy requires.
+//! is a template, which `pages.rs` fills in. Links are relative to the page's own folder, so that a site works from
+//! `file://` and under any path. The text contains no inline styles or scripts, as a strict Content-Security-Policy
+//! requires.
 
 use super::highlight::{Token, tokens};
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block};
@@ -15,7 +16,8 @@ use clman_record::prose::{
 use clman_record::{EditionRange, Example, Rule, write_launch_file};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The file name of the page `name`. The site's own files have the names in [`OWN`].
+/// The file name of the page `name`. If the name is reserved for one of the site's own files ([`OWN`]), `-page` is
+/// appended to it.
 pub fn file_name(name: &str) -> String {
     let mut file = stem(name);
     file.push_str(".html");
@@ -45,10 +47,10 @@ pub const OWN: [&str; 8] =
 pub struct Article {
     /// The sections, as HTML.
     pub content: String,
-    /// Its headings.
+    /// The headings of the page, for the table of contents.
     pub contents: Vec<Heading>,
-    /// Whether it has a part that most pages do not have: rules, examples, edition-limited parts, programs, or an alert
-    /// other than a note.
+    /// Whether the page has a part that most pages do not have: rules, examples, edition-limited parts, programs, or an
+    /// alert other than a note.
     pub has_more: bool,
     /// The examples that are not shown in the text, as HTML for separate files. They are separate if they
     /// would make the page too large.
@@ -58,7 +60,7 @@ pub struct Article {
 /// The folder of separate files of examples, in the folder of their edition.
 pub const EXAMPLES: &str = "examples/";
 
-/// The file number `at` of the examples of the page `name`.
+/// The name of the file number `at` (from 0) of the examples of the page `name`.
 pub fn examples_file(name: &str, at: usize) -> String {
     match at {
         0 => file_name(name),
@@ -140,7 +142,7 @@ struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    /// A range of editions in words.
+    /// A range of editions in words; `None` for all editions.
     fn note(&self, range: EditionRange) -> Option<String> {
         range_note(range, self.manual.edition.all())
     }
@@ -400,8 +402,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The examples that are only shown in the list of a rule's examples: each is shown at the first rule
-    /// that it proves.
+    /// The examples that the page shows only below `rule`, because it is the first rule of the page that they prove.
     fn hidden(&self, rule: &'a str) -> Vec<&'a Example> {
         let proofs = self.manual.proofs(self.parsed.record, rule);
         proofs.filter(|example| hidden_at(example) == Some(rule)).collect()
@@ -411,7 +412,7 @@ impl<'a> Writer<'a> {
         self.parsed.record.examples.iter().any(|example| hidden_at(example).is_some())
     }
 
-    /// Writes the examples that the page does not show to separate files. Returns the file of each rule.
+    /// Writes the examples that the page does not show to separate files. Returns the index of each rule's file.
     fn example_files(&mut self) -> FxHashMap<&'a str, usize> {
         let page = self.parsed;
         let mut files = FxHashMap::default();
@@ -500,7 +501,7 @@ impl<'a> Writer<'a> {
         self.out.push_str("</figure>\n");
     }
 
-    /// Writes the checker's message about a listing, if it is rejected.
+    /// Writes the checker's message about a listing, if it is rejected. Returns whether there is a message.
     fn message(&mut self, listing: &str) -> bool {
         let Some(rejection) = self.manual.rejection(self.page, self.parsed, listing) else {
             return false;
@@ -627,7 +628,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    // Blocks.
+    // The functions that write blocks.
 
     fn blocks(&mut self, blocks: &'a [Block]) {
         for block in blocks {
@@ -635,7 +636,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes the content of an item or a cell: a single paragraph is not wrapped.
+    /// Writes the content of an item or a cell: a paragraph at the start is not wrapped in `<p>`.
     fn tight_blocks(&mut self, blocks: &'a [Block]) {
         for (at, block) in blocks.iter().enumerate() {
             match block {
@@ -918,7 +919,7 @@ impl<'a> Writer<'a> {
         self.out.push('\n');
     }
 
-    // Inlines.
+    // The functions that write inlines.
 
     fn inlines(&mut self, content: &'a [Inline]) {
         for inline in content {
@@ -969,7 +970,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Writes text, with links for diagnostic codes.
+    /// Writes text. Diagnostic codes after an opening parenthesis become links to their pages.
     fn text(&mut self, text: &str) {
         let mut rest = text;
         while let Some((before, after)) = rest.split_once("(CL").filter(|_| !self.in_link) {
@@ -1013,7 +1014,8 @@ impl<'a> Writer<'a> {
         self.out.push('>');
     }
 
-    /// Opens a link if the reference resolves to another page or place.
+    /// Opens a link if the reference resolves to another page, a place or a URL, and the position is not inside a link.
+    /// Returns whether the link was opened.
     fn open_link(&mut self, reference: Reference<'_>) -> bool {
         let opened = !self.in_link && self.push_link(reference);
         self.in_link |= opened;
@@ -1082,8 +1084,8 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// The rule at which an example that the page does not show is listed: the first rule that it proves on
-/// this page.
+/// The rule at which an example that the page does not show is listed: the first rule that it proves on this page.
+/// `None` if the page shows the example, or if the example does not prove a rule of the page.
 fn hidden_at(example: &Example) -> Option<&str> {
     let first = || example.proves.iter().find(|proved| !proved.contains('#'));
     if example.shown { None } else { first().map(String::as_str) }
@@ -1098,7 +1100,8 @@ fn is_code(word: &str) -> bool {
 /// The maximum number of cells to which rows are filled up.
 const WIDEST_FILLED: usize = 256;
 
-/// Whether an edition-limited block gets a badge. Rules and listings have their own badges or none.
+/// Whether an edition-limited block gets a badge. Headings, thematic breaks, footnotes and nested edition-limited
+/// blocks do not.
 fn worth_a_badge(block: &Block) -> bool {
     matches!(
         block,
@@ -1111,7 +1114,7 @@ fn worth_a_badge(block: &Block) -> bool {
     )
 }
 
-/// The bytes that cannot occur in HTML unescaped.
+/// The bytes that may need an escape in HTML.
 static ODD: [bool; 256] = {
     let mut odd = [false; 256];
     let mut byte = 0;
@@ -1123,7 +1126,7 @@ static ODD: [bool; 256] = {
     odd
 };
 
-/// Appends text as HTML, without control characters, which HTML does not allow.
+/// Appends text as HTML. Control characters, which HTML does not allow, are replaced with U+FFFD.
 pub fn escape(text: &str, out: &mut String) {
     let mut rest = text;
     loop {

@@ -34,7 +34,7 @@ pub struct SeeAlso {
     pub content: Option<Vec<Inline>>,
 }
 
-/// A body that is not in the dialect.
+/// An error in a text that is not in the dialect.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BodyError {
     /// The page's name.
@@ -53,7 +53,7 @@ impl<'a> Parsed<'a> {
     /// Parses the bodies of `record`.
     ///
     /// # Errors
-    /// The first text that is not in the dialect.
+    /// A text is not in the dialect. The error is about the first such text.
     pub fn new(record: &'a Record) -> Result<Self, BodyError> {
         let parse = |text: &str, place: &dyn Fn() -> String| {
             prose::parse(text).map_err(|error| {
@@ -97,7 +97,7 @@ impl<'a> Parsed<'a> {
     }
 }
 
-/// The inlines of all paragraphs of a text, which is usually one.
+/// The inlines of all paragraphs of a text, joined with blanks. A text usually has one paragraph.
 fn first_inlines(blocks: Vec<Block>) -> Vec<Inline> {
     let mut out = Vec::new();
     for block in blocks {
@@ -137,7 +137,7 @@ pub struct Manual<'a> {
     names: FxHashMap<&'a str, usize>,
     /// The names that are valid file names of man pages, with their sections.
     man_files: FxHashMap<(&'a str, &'a str), usize>,
-    /// Names that resolve only in another edition.
+    /// The names of the pages that do not apply to this edition.
     elsewhere: FxHashSet<&'a str>,
     shared: Vec<SharedName>,
     /// Whether the pages belong to several sections.
@@ -160,7 +160,7 @@ pub struct Manual<'a> {
 /// A resolved reference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reference<'a> {
-    /// A page, with a place in it if that id exists.
+    /// A page. If the target names a place that exists on the page, the place is given too.
     Page {
         /// The page.
         page: usize,
@@ -169,7 +169,7 @@ pub enum Reference<'a> {
     },
     /// A page of another edition, or an unknown page. The reference is rendered as text.
     Absent,
-    /// A place in the specification. The reference is rendered as text.
+    /// A place in the specification, or an address with an unsafe scheme. The reference is rendered as text.
     Spec,
     /// An address with a scheme that is safe to follow.
     Url(&'a str),
@@ -184,7 +184,7 @@ impl<'a> Manual<'a> {
         }
     }
 
-    /// Whether its pages have rules.
+    /// Whether its pages have rules that hold in the edition.
     pub fn has_rules(&self) -> bool {
         let mut rules = self.pages.iter().flat_map(|page| &page.rules);
         rules.any(|rule| rule.editions.contains(self.edition))
@@ -207,7 +207,8 @@ impl<'a> Manual<'a> {
         results.map_or_else(Vec::new, |all| all.of_rule(&format!("{page}#{rule}"), self.edition))
     }
 
-    /// The evidence for a rule of a page in words: `verified on checker, reference, opencl:pocl (3.0)`.
+    /// The evidence for a rule of a page in words: `verified on checker, reference, opencl:pocl (3.0)`. `None` if there
+    /// is none.
     pub fn seen_note(&self, page: usize, rule: &str) -> Option<&str> {
         let record = self.pages[page];
         let notes = self.seen_notes[page].get_or_init(|| {
@@ -218,8 +219,8 @@ impl<'a> Manual<'a> {
         notes.get(rule).map(String::as_str)
     }
 
-    /// The result of each device for a rule of a page. If a device does not support this edition, the result is for an
-    /// earlier edition.
+    /// The result of each device for a rule of a page. If a device does not support this edition, the result may be for
+    /// an earlier edition.
     pub fn latest_seen(&self, page: &str, rule: &str) -> Vec<Seen<'a>> {
         let results = self.results.as_ref();
         results.map_or_else(Vec::new, |all| {
@@ -227,7 +228,8 @@ impl<'a> Manual<'a> {
         })
     }
 
-    /// The pages of `records` that apply to `edition`.
+    /// The manual with the pages of `records` that apply to `edition`. If several of them have the same name, the first
+    /// one is used.
     pub fn new(
         meta: &'a CorpusMeta,
         edition: Edition,
@@ -319,7 +321,8 @@ impl<'a> Manual<'a> {
         self.meta.section_of(self.pages[page])
     }
 
-    /// The index of `record` itself; `None` if another record with the same name comes first.
+    /// The index of `record` itself; `None` if it does not apply to the edition, or if another record with the same
+    /// name comes first.
     pub fn place_of(&self, record: &Record) -> Option<usize> {
         self.resolve(&record.name).filter(|page| std::ptr::eq(self.pages[*page], record))
     }
@@ -357,7 +360,7 @@ impl<'a> Manual<'a> {
         self.man_files.get(&(name, section)).copied()
     }
 
-    /// All man pages: the name of the file, and the page.
+    /// All man pages and the redirects to them: the name without the section, and the page.
     pub fn man_pages(&self) -> impl Iterator<Item = (&str, usize)> {
         self.man_files.iter().map(|((name, _), page)| (*name, *page))
     }
@@ -397,7 +400,7 @@ impl<'a> Manual<'a> {
             .map(|(section, body)| (section, body.as_slice()))
     }
 
-    /// The sections with this position.
+    /// The sections of a page with the position `place`.
     pub(crate) fn sections_at<'p>(
         &self,
         page: &'p Parsed<'p>,
@@ -524,7 +527,7 @@ impl<'a> Manual<'a> {
     }
 }
 
-/// Whether `name` is the record's name of a page in a manual of several sections: `printf.3`.
+/// Whether `name` is the `name` of the record `page` and consists of another name and the section: `printf.3`.
 fn names_section(page: &Record, name: &str, section: &str) -> bool {
     name == page.name
         && name != page.title
@@ -619,7 +622,7 @@ fn for_inlines<'b>(content: &'b [Inline], edition: Edition, visit: &mut dyn FnMu
     }
 }
 
-/// The ids of a page in an edition: of rules, examples, sections, headings and listings.
+/// The ids of a page in an edition: of rules, shown examples, sections, headings and listings.
 fn places_of(record: &Record, edition: Edition) -> HashSet<String> {
     let mut places = HashSet::new();
     let rules = record.rules.iter().filter(|rule| rule.editions.contains(edition));

@@ -1,7 +1,7 @@
 //! Markdown for GitHub and similar sites.
 //!
-//! The dialect of `prose/` extends GitHub's dialect. The extensions are written in forms that GitHub renders well, and
-//! from which a reader can restore the tree:
+//! The dialect of `clman_record::prose` extends GitHub's dialect. The extensions are written in forms that GitHub
+//! renders well, and from which a reader can restore the tree:
 //!
 //! | in the dialect | in the file |
 //! |---|---|
@@ -79,7 +79,7 @@ pub fn page(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> String {
     }
     let mut out = finish(&prose::to_markdown(&blocks));
     let imprint = match &record.copyright {
-        // After its first paragraph, the copyright states the page's own licence.
+        // If the copyright has several paragraphs, those after the first are the page's own licence.
         Some(copyright) if copyright.contains("\n\n") => &writer.imprint(copyright, ""),
         Some(copyright) => &writer.imprint(copyright, &manual.meta.licence),
         None => manual
@@ -110,7 +110,8 @@ fn is_the_same(block: &Block) -> bool {
     }
 }
 
-/// Whether `content` contains no link and no adjacent texts, which would have to be joined.
+/// Whether `content` contains no links, edition-limited words or formulas, and no adjacent texts, which would have to
+/// be joined.
 fn have_no_links(content: &[Inline]) -> bool {
     let mut after_text = false;
     content.iter().all(|inline| {

@@ -1,14 +1,14 @@
 //! Renders a record, with the manual that it links into and its evidence, as a document.
 //!
 //! Each function gets a [`Manual`] (the pages of one edition) and one of its pages, and returns roff, HTML or Markdown
-//! as text. The module may use `corpus`, `prose` and `record`. There is one function for each target:
+//! as text. The module may use the crates `record` and `opencl`. There is one function for each target:
 //!
 //! - [`man::page`], and [`man::alias`] for its other names;
-//! - [`html::article`], around which `site/` adds the frame of the page;
+//! - [`html::article`], around which `pages.rs` adds the frame of the page;
 //! - [`markdown::page`].
 //!
-//! All three read the same trees and select the blocks of the edition while rendering. They do not open files: `site/`
-//! writes their output.
+//! All three read the same trees and select the blocks of the edition while rendering. They do not open files: the rest
+//! of the crate writes their output.
 
 mod highlight;
 pub mod html;
@@ -41,7 +41,8 @@ fn plain_length(text: &[u8], odd: &[bool; 256]) -> usize {
     start + rest.iter().position(is_odd).unwrap_or(rest.len())
 }
 
-/// A range of the editions of a manual in words, `since 2.0`; `None` for all editions.
+/// A range of the editions of a manual in words, `since 2.0`; `None` for all editions, and for a range without an
+/// edition of the manual.
 pub fn range_note(range: EditionRange, all: &'static Editions) -> Option<String> {
     let (first, last) = range.ends(all)?;
     match (Some(first) == all.iter().next(), last == all.newest()) {
@@ -105,7 +106,7 @@ pub(crate) fn place_of(title: &str) -> Place {
     }
 }
 
-/// The titles of a rule's examples that its page shows: `examples: A pointer, A cast`.
+/// The titles of a rule's examples that its page shows: `examples: A pointer, A cast`. `None` if it shows none.
 fn examples_note(manual: &Manual<'_>, page: &Record, rule: &str) -> Option<String> {
     let shown = manual.proofs(page, rule).filter(|example| example.shown);
     let titles: Vec<String> = shown.map(title_of).map(|title| title.replace('`', "")).collect();
@@ -121,7 +122,7 @@ pub(crate) fn title_of(example: &Example) -> String {
     example.title.clone().unwrap_or_else(|| example.id.replace(['-', '_'], " "))
 }
 
-/// The expected result of an example in words.
+/// The expected result of an example in words; `None` unless the example must be rejected.
 fn verdict_note(verdict: Option<Verdict>) -> Option<&'static str> {
     match verdict {
         Some(Verdict::Reject) => Some("does not compile"),

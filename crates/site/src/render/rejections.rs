@@ -18,7 +18,7 @@ pub struct Rejection {
     pub message: String,
 }
 
-/// The message about each listing of a page, keyed by the listing's text.
+/// The message about each rejected listing of a page, keyed by the listing's text.
 pub(super) type Rejections = FxHashMap<String, Rejection>;
 
 /// Whether a listing is shown as a rejected listing.
@@ -29,8 +29,8 @@ pub(super) fn is_rejected(fence: &Fence<'_>) -> bool {
 /// A listing that is shown as rejected, and the code that it expects.
 type Rejected<'r> = (&'r str, Option<&'r str>);
 
-/// The checker's messages about the rejected listings of a page, each checked once. The stack must have the size
-/// [`STACK`], because listings may be deeply nested.
+/// The checker's messages about the rejected listings of a page. The thread's stack must have the size [`STACK`],
+/// because listings may be deeply nested.
 pub(super) fn of_page(record: &Record, sections: &[Vec<Block>], edition: Edition) -> Rejections {
     messages(&listings(record, sections, edition), edition)
 }
@@ -63,7 +63,7 @@ fn messages(listings: &[Rejected<'_>], edition: Edition) -> Rejections {
     listings.iter().filter_map(said).collect()
 }
 
-/// The rejected listings of a page.
+/// The listings of a page that are shown as rejected: fenced listings and examples.
 fn listings<'r>(
     record: &'r Record,
     sections: &'r [Vec<Block>],
@@ -86,8 +86,9 @@ fn listings<'r>(
     listings
 }
 
-/// The first error with the `expected` code, otherwise the first error. The listing is checked as a
-/// program, or as the body of a function.
+/// The first error with the `expected` code or, if no code is expected, the first error. The listing is checked as a
+/// program and, if that does not give such an error, as the body of a function. `None` if neither check gives such an
+/// error.
 fn rejection(text: &str, expected: Option<&str>, language: &Language) -> Option<Rejection> {
     let options = Options {
         language: language.clone(),

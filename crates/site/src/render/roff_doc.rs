@@ -9,10 +9,10 @@
 //! - characters outside ASCII need an input encoding that troff does not know; here, they are written as `\[uXXXX]`,
 //!   control characters as their visible pictures, and other invisible characters as escapes;
 //! - the crate quotes the arguments of requests only if they contain a blank, and never escapes them;
-//! - the crate does not treat empty lines inside a listing, or words wider than the line, which troff cannot break.
+//! - the crate does not handle empty lines inside a listing, or words wider than the line, which troff cannot break.
 //!
-//! Text is passed to the crate with [`ESCAPE`] instead of the backslashes of these escapes, so that the
-//! crate does not escape them again. [`RoffDoc::finish`] restores them.
+//! Text is passed to the crate with [`ESCAPE`] instead of the backslashes of these escapes, so that the crate does not
+//! escape them again. [`RoffDoc::finish`] restores the backslashes.
 
 use super::plain_length;
 use clman_record::visible::is_hidden;
@@ -23,7 +23,7 @@ use std::fmt::Write;
 /// control characters are escaped. It is a single byte, so that it can be replaced in place.
 const ESCAPE: u8 = 0x01;
 
-/// A minus sign, which is not a hyphen, as the crate writes it.
+/// The escape of a minus sign, in the form that the crate writes. Without it, troff prints a hyphen.
 const DASH: &str = "\x01-";
 
 /// A zero-width escape, which prevents a line from being empty.
@@ -47,7 +47,7 @@ pub enum Run {
     Break,
 }
 
-/// The formatter's output for `runs`, as text.
+/// The text of `runs` without fonts. A hard line break becomes a blank.
 pub fn runs_text(runs: &[Run]) -> String {
     runs.iter()
         .map(|run| match run {
@@ -99,26 +99,26 @@ impl RoffDoc {
         self.text_start.is_none_or(|start| start == self.out.len())
     }
 
-    /// A request or macro without arguments.
+    /// Writes a request or a macro without arguments.
     pub fn request(&mut self, name: &str) {
         self.control(name, &[]);
     }
 
-    /// A request or macro whose arguments are roff, such as `\(bu` or `+4n`.
+    /// Writes a request or a macro whose arguments are roff, such as `\(bu` or `+4n`.
     pub fn request_with(&mut self, name: &str, arguments: &[&str]) {
         self.control(name, arguments);
     }
 
-    /// A macro whose arguments are text and are escaped.
+    /// Writes a heading or another macro whose arguments are text. The arguments are escaped.
     pub fn heading(&mut self, name: &str, arguments: &[&str]) {
         let escaped: Vec<String> = arguments.iter().map(|text| argument(text)).collect();
         let escaped: Vec<&str> = escaped.iter().map(String::as_str).collect();
         self.control(name, &escaped);
     }
 
-    /// The page's head: `.TH`. A numeric date is written unescaped, for programs that read it. The page's name is on
-    /// both sides of the manual's name, in a line of 78 columns. The manual's name is left out if it would overlap the
-    /// page's name.
+    /// Writes the page's head: `.TH`. Only the digits and hyphens of the date are written, unescaped, for programs that
+    /// read the date. The page's name is printed on both sides of the manual's name, in a line of 78 columns. The
+    /// manual's name is left out if it would overlap the page's name.
     pub fn title(&mut self, name: &str, section: &str, date: &str, source: &str, manual: &str) {
         let date: String = date.chars().filter(|c| c.is_ascii_digit() || *c == '-').collect();
         let date = if date.is_empty() { "\"\"" } else { &date };
@@ -134,7 +134,7 @@ impl RoffDoc {
         push_control("TH", &[name, section, date, source, manual], &mut self.title);
     }
 
-    /// The line under NAME that `whatis` and `apropos` read.
+    /// Writes the line under NAME that `whatis` and `apropos` read.
     pub fn name_line(&mut self, names: &str, summary: &str) {
         let line = self.start_line();
         escape(names, line);
@@ -142,7 +142,7 @@ impl RoffDoc {
         escape(summary, line);
     }
 
-    /// One line of filled text. Words wider than `width` get break points.
+    /// Writes filled text. Words wider than `width` get break points.
     pub fn text(&mut self, runs: &[Run], width: usize) {
         let is_wide = may_be_wide(runs, width) && longest_word(runs) > width;
         let mut unbroken = is_wide.then(Unbroken::default);
@@ -177,7 +177,7 @@ impl RoffDoc {
         }
     }
 
-    /// One line of a listing. Tab stops are every eight columns.
+    /// Writes one line of a listing. Tab stops are every eight columns.
     pub fn verbatim(&mut self, font: Font, line: &str) {
         let mut expanded = String::new();
         let mut text = line;
@@ -198,7 +198,7 @@ impl RoffDoc {
         }
     }
 
-    /// Starts a table with one format per line; the last applies to all further rows.
+    /// Starts a table with one format per row; the last format applies to all further rows.
     pub fn table_start(&mut self, formats: &[String]) {
         self.has_table = true;
         self.request("TS");
@@ -210,12 +210,12 @@ impl RoffDoc {
         }
     }
 
-    /// A horizontal rule across the table.
+    /// Writes a horizontal rule across the table.
     pub fn table_rule(&mut self) {
         self.start_line().push('_');
     }
 
-    /// A row: its cells, each with a flag for cells that must be filled into several lines.
+    /// Writes a row. Each cell has a flag: whether it must be filled into several lines.
     pub fn table_row(&mut self, cells: &[(&[Run], bool)]) {
         let line = self.start_line();
         for (at, (cell, filled)) in cells.iter().enumerate() {
@@ -273,7 +273,7 @@ impl RoffDoc {
         self.out
     }
 
-    /// The document as roff. Its first line names the preprocessor that it needs.
+    /// The document as roff. If it has a table, its first line names the preprocessor `tbl`.
     pub fn finish(mut self) -> String {
         self.end_line();
         let mut out = String::with_capacity(self.title.len() + self.out.len() + 32);
@@ -301,7 +301,7 @@ fn push_control(name: &str, arguments: &[&str], out: &mut String) {
     out.push_str(&Roff::new().control(name, arguments.iter().copied()).to_roff());
 }
 
-/// Ends the text in `out` from `start`; it may have several lines.
+/// Replaces the text in `out` from `start` with the crate's output for it. The text may have several lines.
 fn end_text(start: usize, out: &mut String) {
     let text = out.split_off(start);
     if !text.is_empty() {
@@ -484,7 +484,7 @@ mod tests {
         check_text("", r"\&");
     }
 
-    /// Lines written without the crate equal the crate's output.
+    /// The lines of a document equal the crate's output for the same text.
     #[test]
     fn lines_are_as_the_crate_writes_them() {
         for text in ["x", ".x-y", "'x", "x-y", "x\ny", "x\n.y-", "x\n'y", "a.b 'c'", "x.", "-\n--"]

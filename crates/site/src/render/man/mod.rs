@@ -41,7 +41,7 @@ pub fn alias(manual: &Manual<'_>, page: usize) -> String {
     format!(".so {}\n", path(manual.section(page), manual.man_name(page)))
 }
 
-/// The path of the man page `name` of a section below a folder of a `MANPATH`: `man3/__global.3clc`.
+/// The path of the man page `name` of `section`, relative to a folder of a `MANPATH`: `man3/__global.3clc`.
 pub fn path(section: &str, name: &str) -> String {
     let folder = section.chars().next().unwrap_or('3');
     format!("man{folder}/{name}.{section}")
@@ -52,15 +52,15 @@ struct Writer<'a> {
     manual: &'a Manual<'a>,
     page: usize,
     parsed: &'a Parsed<'a>,
-    /// Whether no text has been written since the last heading or tag. A paragraph macro would then be skipped.
+    /// Whether no text has been written since the last heading or tag. A paragraph macro is then left out.
     fresh: bool,
     /// The number of columns by which blocks are indented beyond the text.
     indent: usize,
     /// Whether the items of a list follow each other without a blank line.
     close_items: bool,
-    /// Pages that are named with their section.
+    /// Pages that the text names with their section.
     named: BTreeSet<usize>,
-    /// Pages to which texts other than their names refer, in order.
+    /// Pages to which this page refers by words other than their names, in order.
     others: Vec<usize>,
     /// The numbers of the footnotes of this section.
     notes: HashMap<&'a str, usize>,
@@ -68,8 +68,8 @@ struct Writer<'a> {
     note_bodies: Vec<(&'a str, &'a [Block])>,
 }
 
-/// The position of a section on a man page. Sections without a fixed position follow the section before
-/// them.
+/// The position of a section on a man page; `None` if it is not fixed. A section without a fixed position follows the
+/// section before it.
 fn rank(title: &str) -> Option<u8> {
     Some(match title.trim().to_ascii_lowercase().as_str() {
         "synopsis" => 1,
@@ -162,7 +162,7 @@ impl<'a> Writer<'a> {
                 });
             });
         }
-        // The parts generated from the record, each before the first section that follows it.
+        // The parts generated from the record. Each is written before the first section with a higher rank.
         let mut made = [RULES, EXAMPLES, SEE_ALSO].into_iter().peekable();
         let mut see_also_body: Option<&'a [Block]> = None;
         let mut heading = String::new();
@@ -350,7 +350,7 @@ impl<'a> Writer<'a> {
     fn imprint(&mut self, own_copyright: Option<&str>) {
         let manual = self.manual;
         if let Some(copyright) = own_copyright {
-            // After its first paragraph, the copyright states the page's own licence.
+            // If the copyright has several paragraphs, those after the first are the page's own licence.
             let licence = if copyright.contains("\n\n") { "" } else { &manual.meta.licence };
             return self.write_imprint(copyright, licence);
         }
@@ -378,7 +378,7 @@ impl<'a> Writer<'a> {
             self.paragraph();
             self.plain(paragraph);
         }
-        // The licence's name, or its text.
+        // A short licence is a name, and a longer one is the licence's text.
         if !licence.is_empty() && !copyright.contains(licence) {
             let is_name = licence.chars().count() <= 60 && !licence.contains('\n');
             for paragraph in licence.split("\n\n").filter(|p| !p.trim().is_empty()) {
@@ -398,8 +398,8 @@ impl<'a> Writer<'a> {
         self.fresh = false;
     }
 
-    /// Writes the record's list, then every page to which the text refers by other words, so that no cross-reference is
-    /// lost.
+    /// Writes the record's list, then every page to which the text refers by words other than its name, so that no
+    /// cross-reference is lost.
     fn see_also(&mut self, body: Option<&'a [Block]>) {
         let manual = self.manual;
         let mut entries: Vec<Vec<Run>> = Vec::new();
@@ -442,7 +442,8 @@ impl<'a> Writer<'a> {
                 }
             }
         }
-        // The text of that section may refer to pages too, so it is rendered before the pages are listed.
+        // The text of the record's own SEE ALSO section may refer to pages too, so it is rendered before the pages are
+        // listed.
         let heading = !entries.is_empty() || body.is_some_and(|b| !b.is_empty());
         if heading {
             self.section_heading("SEE ALSO");
@@ -474,7 +475,7 @@ impl<'a> Writer<'a> {
         self.doc.text(&runs, LINE);
     }
 
-    // Blocks.
+    // The functions that write blocks.
 
     fn blocks(&mut self, blocks: &'a [Block]) {
         for block in blocks {
@@ -585,7 +586,7 @@ impl<'a> Writer<'a> {
 
     fn listing(&mut self, text: &str) {
         self.paragraph();
-        // Wide listings are not indented further, because they may fit the line without it.
+        // A wide listing is not indented, because it may fit the line without an indentation.
         let widest = text.lines().map(|line| line.chars().count()).max().unwrap_or(0);
         let indent = widest + 4 + self.indent <= LINE + 1;
         if indent {
@@ -696,7 +697,7 @@ impl<'a> Writer<'a> {
         })
     }
 
-    // Tables.
+    // The functions that write inlines.
 
     fn runs(&mut self, content: &'a [Inline]) -> Vec<Run> {
         self.runs_in(Font::Roman, content)
@@ -784,7 +785,7 @@ impl<'a> Writer<'a> {
         self.manual.man_page(text, self.manual.section(page)) == Some(page)
     }
 
-    /// Records a word of a listing that refers to a page.
+    /// Records that a word of a listing refers to the page `target`.
     fn refer(&mut self, target: &str) {
         if let Reference::Page { page, .. } = self.manual.reference(self.page, target) {
             self.other(page);
@@ -805,7 +806,7 @@ fn push(runs: &mut Vec<Run>, font: Font, text: &str) {
     }
 }
 
-/// Blocks, without the first blocks if they do not apply to the edition.
+/// A list of blocks. Blocks at its start that do not apply to the edition are skipped.
 struct Standing<'a> {
     blocks: &'a [Block],
     edition: clman_record::Edition,

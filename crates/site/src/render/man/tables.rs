@@ -27,7 +27,7 @@ impl<'a> Writer<'a> {
 
     pub(super) fn simple_table(&mut self, rows: &[Vec<Vec<Run>>], head: bool, widths: &Widths) {
         self.paragraph();
-        // The last column does not have a distance.
+        // No distance follows the last column.
         let last = widths.columns.len() - 1;
         let key = |column: usize| match widths.gap {
             gap if gap != GAP && column < last => format!("l{gap}"),
@@ -78,7 +78,8 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes a table as a list. The first cell of each row is at the margin, as a tag if it is short. The other cells
-    /// are after it, indented. Many short cells are in one paragraph, as in the head.
+    /// are after it, indented. If the table has more than three columns and all these other cells are short, those of a
+    /// row are in one paragraph, as they are in the head.
     pub(super) fn flat_table(&mut self, table: &'a Table) {
         let short = |cell: &Cell| match cell.as_slice() {
             [] => true,
@@ -165,7 +166,7 @@ impl<'a> Writer<'a> {
             return None;
         }
         let width = plain_text_of(content).chars().count();
-        // The suffixes of references, such as their section, are short.
+        // The width does not include the sections that are printed after references, because they are short.
         (width <= 56usize.saturating_sub(self.indent)).then(|| self.runs(content))
     }
 
@@ -175,8 +176,6 @@ impl<'a> Writer<'a> {
             _ => Vec::new(),
         }
     }
-
-    // Inlines.
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -190,16 +189,16 @@ pub(super) enum Column {
 #[derive(Debug, PartialEq)]
 pub(super) struct Widths {
     columns: Vec<Column>,
-    /// The distance of the columns.
+    /// The distance between the columns, in characters.
     gap: usize,
 }
 
-/// The distance of the columns of a table, unless the table fits only with a smaller distance.
+/// The distance between the columns of a table, unless the table fits the line only with [`SMALL_GAP`].
 const GAP: usize = 3;
 const SMALL_GAP: usize = 2;
 
 /// The widths of the table's columns with which `rows` fit in lines of `line` characters; `None` if they do not fit, or
-/// if a column would be too narrow to read.
+/// if a column would be too narrow or too tall to read.
 pub(super) fn column_widths(rows: &[Vec<Vec<Run>>], count: usize, line: usize) -> Option<Widths> {
     let available = line.checked_sub(GAP * (count - 1))?;
     let mut natural = vec![1; count];
@@ -283,7 +282,7 @@ mod tests {
     fn columns_share_the_line() {
         use Column::{Filled, Natural};
         check_widths(&[&[10, 59]], Some(&[Natural, Natural]));
-        // With a smaller gap.
+        // This table fits only with the smaller gap.
         check_widths(&[&[10, 60]], Some(&[Natural, Natural]));
         check_widths(&[&[10, 61]], Some(&[Natural, Filled(59)]));
         check_widths(&[&[100, 100]], Some(&[Filled(34), Filled(34)]));
