@@ -7,7 +7,7 @@ use clman_opencl::{NameKind, names};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// The kinds of names with a rule: its name in the grammar, and its scope.
+/// The kinds of names that have a rule in the grammar, each with the rule's name and its scope.
 const RULES: [(NameKind, &str, &str); 7] = [
     (NameKind::Function, "functions", "support.function.opencl"),
     (NameKind::Type, "types", "storage.type.built-in.opencl"),

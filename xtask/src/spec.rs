@@ -126,7 +126,7 @@ fn text_of(path: &Path) -> Result<String, String> {
     std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// The headings of the chapters, with their subsections.
+/// The headings of the chapters and of their sections. Headings without units are left out.
 fn chapters(all: &[Heading]) -> Result<Vec<&Heading>, String> {
     let language = all.iter().find(|h| h.title == LANGUAGE);
     let language = language.ok_or_else(|| format!("there is no chapter '{LANGUAGE}'"))?;

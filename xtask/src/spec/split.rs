@@ -248,7 +248,8 @@ impl Splitter {
         }
     }
 
-    /// Reads lines that may occur only at the start of a block: headings, attributes, titles, macros.
+    /// Reads a line that may occur only at the start of a block: a heading, attributes, a title or a macro. Returns
+    /// false for any other line.
     fn before_a_block(&mut self, line: &str) -> bool {
         let level = line.chars().take_while(|c| *c == '=').count();
         if level > 0 && line[level..].starts_with(' ') {
@@ -309,8 +310,8 @@ fn is_run(text: &str, c: char, least: usize) -> bool {
     text.len() >= least && text.chars().all(|x| x == c)
 }
 
-/// The text of a list item. A number is a marker only at the start of a block. Elsewhere, it ends a sentence of the
-/// previous line.
+/// The text of a list item; `None` if there is no marker of a list item. A number is a marker only at the start of a
+/// block. Elsewhere, it ends a sentence of the previous line.
 fn list_item(text: &str, at_start: bool) -> Option<&str> {
     let (marker, rest) = text.split_once(' ')?;
     let number = marker
@@ -321,7 +322,7 @@ fn list_item(text: &str, at_start: bool) -> Option<&str> {
     (bullet || (at_start && number)).then(|| rest.trim_start())
 }
 
-/// The text after the term of a definition on its line. The term itself is not a sentence.
+/// The text after the term of a definition on its line; `None` if there is no term. The term itself is not a sentence.
 fn term(text: &str) -> Option<&str> {
     let (term, body) = match text.strip_suffix("::") {
         Some(term) => (term, ""),
@@ -428,8 +429,8 @@ fn sentences(text: &str) -> Vec<String> {
     found
 }
 
-/// The paragraphs of a table's cells, each after the first cell of its row. The head and the first cells
-/// are not sentences.
+/// The paragraphs of a table's cells, each after the first cell of its row. The head and the first cells themselves are
+/// left out, except the cells of a table with one column.
 fn table(lines: &[String], attributes: &str) -> Vec<String> {
     let mut cells: Vec<Vec<String>> = Vec::new();
     let mut first_line = 0;
