@@ -42,7 +42,7 @@ fn numeric(ty: &str) -> Option<(usize, usize)> {
         "size_t" | "uintptr_t" => "ulong",
         "ptrdiff_t" | "intptr_t" => "long",
         "flag" | "bool" => "int",
-        // The type used for functions on untyped memory.
+        // Functions on untyped memory get bytes.
         "void" => "uchar",
         word => word,
     };
@@ -62,7 +62,7 @@ pub fn scalar_of(ty: &str) -> Option<&'static str> {
 /// An image parameter of a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct ImageParameter {
-    /// The type, `read_only image2d_t`.
+    /// The type, such as `read_only image2d_t`.
     ty: String,
     format: &'static str,
 }
@@ -82,7 +82,7 @@ pub struct Call {
     arguments: Vec<String>,
     after: String,
     image: Option<ImageParameter>,
-    /// The type of the pipe, `read_only pipe int`.
+    /// The type of the pipe parameter, such as `read_only pipe int`, if there is one.
     pipe: Option<String>,
 }
 
@@ -95,7 +95,7 @@ fn is_qualifier(word: &str) -> bool {
 }
 
 impl Call {
-    /// A call of an overload; `None` if such kernels do not support one of its parameters.
+    /// A call of an overload; `None` if the kernels of this module do not support one of its parameters.
     pub fn new(name: &str, overload: &Overload) -> Option<Call> {
         let mut call = Call {
             name: name.to_string(),
@@ -132,8 +132,8 @@ impl Call {
         Some(call)
     }
 
-    /// The arguments of functions for which the types of the parameters do not determine valid arguments. Returns
-    /// whether the function can be called.
+    /// Sets the arguments of functions for which the types of the parameters do not determine valid arguments. Returns
+    /// whether the function can be called; `None` for all other functions.
     fn by_name(&mut self) -> Option<bool> {
         match &self.name[..] {
             "wait_group_events" => {
@@ -289,7 +289,8 @@ impl Call {
         })
     }
 
-    /// A reservation that the callers of the function made together.
+    /// The argument for a reservation of the pipe. The function's name determines whether the work-item, the work-group
+    /// or the sub-group makes the reservation.
     fn reservation(&mut self) -> String {
         let way = if self.name.contains("write") { "write" } else { "read" };
         let group = ["work_group_", "sub_group_"].into_iter().find(|g| self.name.starts_with(g));
@@ -302,7 +303,7 @@ impl Call {
         "q".into()
     }
 
-    /// A pointer to numbers.
+    /// The argument for the parameter `i`, a pointer to the qualified type `to`; `None` if the type is not numeric.
     fn pointer(&mut self, i: usize, to: &str) -> Option<String> {
         let words: Vec<&str> = to.split_whitespace().collect();
         let ty = words.iter().find(|w| !is_qualifier(w))?.to_string();

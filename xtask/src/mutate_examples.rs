@@ -5,8 +5,7 @@
 //! space is swapped or removed, a qualifier or an attribute removed, a number changed, the operands of an
 //! operator swapped, a name that the rule lists replaced by the next one, an initializer or a barrier removed.
 //! A mutant is detected if it fails on the checker or the reference device in an edition. In addition, the job lists
-//! the rules that diagnostics name and because of which alone no example is rejected: if the diagnostics of such a rule
-//! were disabled, no example would fail.
+//! the rules that diagnostics name and whose loss no example detects: no example is rejected because of the rule alone.
 
 use clman::doctest::{Case, Expectation, Outcome, cases, languages, run_on_reference, with_stacks};
 use clman_manual::corpus as bundled;

@@ -118,8 +118,8 @@ const LAUNCHES: [Launch; 5] = [
     ),
 ];
 
-/// Builds and launches a kernel of [`LAUNCHES`] with the minimal host program. `cargo xtask bench` does this in a
-/// process of its own, whose time it measures. `device` is `gpu` or `cpu`.
+/// Builds and launches a kernel of `LAUNCHES` with the minimal host program. `cargo xtask bench` starts a process that
+/// does this, and measures its time. `device` is `gpu` or `cpu`.
 pub fn bare_host(kernel: &str, device: &str) -> Result<()> {
     let known = LAUNCHES.iter().find(|l| l.1 == kernel);
     let (_, kernel, global, local, arguments) = *known.ok_or("there is no such kernel")?;
