@@ -140,8 +140,8 @@ pub enum MessageFormat {
 pub fn main() -> ExitCode {
     #[cfg(unix)]
     #[allow(unsafe_code)]
-    // SAFETY: ignoring a signal does not install a handler. A write beyond the file size limit then fails instead of
-    // killing the process, and the command reports the error and removes its unfinished output.
+    // SAFETY: ignoring a signal does not install a handler. While the signal is ignored, a write beyond the file size
+    // limit fails instead of killing the process. The command reports the error and removes its unfinished output.
     unsafe {
         libc::signal(libc::SIGXFSZ, libc::SIG_IGN);
     }

@@ -22,8 +22,8 @@ const SYSTEM: &[&str] =
 /// The devices that commands may read and write.
 const DEVICES: &[&str] = &["/dev/null", "/dev/zero", "/dev/urandom", "/dev/random"];
 
-/// Confines this process, which must have only one thread, and the processes that it starts to `folder`. Each part of
-/// the confinement that the system does not permit is left out.
+/// Confines this process and the processes that it starts to `folder`. This process must have only one thread. Each
+/// part of the confinement that the system does not permit is left out.
 pub(super) fn confine(folder: &Path) {
     if Uid::effective().is_root() {
         // The limit on the number of processes does not apply to root, so this process becomes another user.

@@ -107,8 +107,8 @@ fn stop(child: &Child) {
     let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
 }
 
-/// Confines this process to `folder` and runs a command in it. Returns the exit status of the command, or
-/// if a signal ended it.
+/// Confines this process to `folder` and runs a command in it. Returns the exit status of the command, or 137 if a
+/// signal ended it.
 ///
 /// # Errors
 /// The command cannot be started.

@@ -76,7 +76,7 @@ impl Cache {
         Digest(hasher.finalize().into())
     }
 
-    /// The cached outcome of a case on a device, unless it failed.
+    /// The cached outcome of a case on a device; `None` if the case is not in the cache, as after a failure.
     pub fn find(&self, device: &str, digest: &Digest) -> Option<Outcome> {
         if self.known.is_empty() {
             return None;

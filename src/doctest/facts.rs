@@ -50,7 +50,7 @@ fn pattern(text: &str) -> Regex {
     Regex::new(text).expect("the pattern is right")
 }
 
-/// An address space after "in", in either word order.
+/// An address space after "in": "in the local address space", "in local memory" or "in address space local".
 static PLACE: LazyLock<Regex> = LazyLock::new(|| {
     const SPACE: &str = "(?:__)?(private|local|global|constant|generic)";
     pattern(&format!(

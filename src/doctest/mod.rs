@@ -320,8 +320,9 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
     }
 }
 
-/// The failure of an example that violates another rule than the rule that it proves. One of the diagnostics with the
-/// expected code must name a rule that the example proves. Rules that no diagnostic names are not checked.
+/// The failure of an example that violates another rule than the rule that it proves; `None` if it does not. One of the
+/// diagnostics with the expected code must name a rule that the example proves. Rules that no diagnostic names are not
+/// checked.
 fn other_rule(case: &Case, code: &str, found: &[Fault]) -> Option<Failure> {
     let known = |rule: &&String| {
         clman_opencl::rules::RULES.iter().any(|known| {

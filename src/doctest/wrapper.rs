@@ -96,8 +96,8 @@ pub(super) fn wrap_in(scope: Scope, code: &str, own: bool, language: &Language) 
     Wrapped { program, scope, found }
 }
 
-/// The line of the first syntax error. The definition of a function inside another function is treated as a syntax
-/// error (C99 6.9).
+/// The line of the first syntax error; `None` if there is none. The definition of a function inside another function is
+/// treated as a syntax error (C99 6.9).
 fn first_syntax_error(found: &[Fault]) -> Option<usize> {
     const SYNTAX: &[&str] = &["CL0201", "CL0205", "CL0206", "CL0409"];
     found.iter().find(|fault| SYNTAX.contains(&fault.code)).map(|fault| fault.line.unwrap_or(0))

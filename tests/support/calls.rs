@@ -3,9 +3,9 @@
 //! those of another device.
 //!
 //! A call is a block of statements. Several calls share a kernel of one work-item and its parameters. `in` has numbers
-//! of each scalar type, and `fixed` has the same in constant memory. In `out` and `work`, each call has its own region:
-//! for its result, and for memory that it writes through pointers. Other parameters are `scratch` in local memory, a
-//! sampler, and the images.
+//! of each scalar type, and `fixed` has the same numbers in constant memory. In `out` and `work`, each call has its own
+//! region: for its result, and for memory that it writes through pointers. Other parameters are `scratch` in local
+//! memory, a sampler, and the images.
 
 use clman_opencl::builtins::Overload;
 use clman_opencl::floating::half_bits;
@@ -32,8 +32,8 @@ const SCALARS: [(&str, usize); 11] = [
     ("double", 8),
 ];
 
-/// The scalar type and width of a numeric type. The scalar type is an index, which also determines its
-/// region of `in`.
+/// The scalar type and width of a numeric type; `None` for other types. The scalar type is an index in [`SCALARS`],
+/// which also determines its region of `in`.
 fn numeric(ty: &str) -> Option<(usize, usize)> {
     let ty = ty.strip_prefix("atomic_").unwrap_or(ty);
     let word = ty.trim_end_matches(|c: char| c.is_ascii_digit());
@@ -54,7 +54,7 @@ fn size_of((scalar, width): (usize, usize)) -> usize {
     SCALARS[scalar].1 * if width == 3 { 4 } else { width }
 }
 
-/// The name of a numeric type's scalar.
+/// The name of a numeric type's scalar type; `None` for other types.
 pub fn scalar_of(ty: &str) -> Option<&'static str> {
     numeric(ty).map(|(scalar, _)| SCALARS[scalar].0)
 }

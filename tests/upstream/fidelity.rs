@@ -219,7 +219,7 @@ fn unmarked(text: &str) -> String {
     out
 }
 
-/// Words with subscripts, each with its parts. The man page prints such a word as one word, such as `log2`.
+/// Words with subscripts, each with its parts. The man page prints the parts as one word, such as `log2`.
 fn lowered(markup: &str) -> Vec<(String, Counts)> {
     re(r"(?i)(\w*)<(?:sub|subscript)>\s*(\w+)\s*</(?:sub|subscript)>(\w*)")
         .captures_iter(markup)

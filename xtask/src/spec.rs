@@ -114,7 +114,8 @@ pub fn run(options: &[&str]) -> Result<(), String> {
     }
 }
 
-/// The specification's source: below `$CLMAN_UPSTREAM`, otherwise below `../shared`.
+/// The file with the specification's source: below `$CLMAN_UPSTREAM` or, if the variable is not set, below `../shared`.
+/// `None` if it is missing.
 fn source(root: &Path) -> Option<PathBuf> {
     let upstream =
         std::env::var_os("CLMAN_UPSTREAM").map_or_else(|| root.join("../shared"), PathBuf::from);

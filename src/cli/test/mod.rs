@@ -367,7 +367,7 @@ fn run_all(
 /// Changes the expected results of examples to the observed results where they differ, and writes the changed records.
 fn bless(files: &[LoadedFile], all: &[Results<'_>]) -> Result<(), String> {
     let mut changed: BTreeMap<&Path, (&LoadedFile, Record)> = BTreeMap::new();
-    // The newest edition takes precedence.
+    // The results of the last edition tested, by default the newest, take precedence.
     for tested in all.iter().flat_map(|results| &results.tested) {
         let Outcome::Failed(_) = tested.outcome else { continue };
         let case = tested.case;

@@ -333,7 +333,8 @@ pub fn names(devices: &[DeviceInfo]) -> Vec<(String, Option<String>)> {
         .collect()
 }
 
-/// The device with a name or short name. The name `gpu` or `cpu` means the first device of that kind.
+/// The device with a name or short name; `None` if there is none. The name `gpu` or `cpu` means the first device of
+/// that kind.
 pub fn find<'d>(devices: &'d [DeviceInfo], name: &str) -> Option<&'d DeviceInfo> {
     match name {
         "gpu" => devices.iter().find(|device| device.is_gpu),

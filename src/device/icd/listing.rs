@@ -90,8 +90,8 @@ impl Listing {
         (&self.devices, &self.problems)
     }
 
-    /// The device with the name `name` (see [`find`]), and the worker that has opened its driver. Does not wait for
-    /// drivers after that driver.
+    /// The device with the name `name` (see [`find`]), and the worker that has opened its driver; `None` if no driver
+    /// that answers in time has the device. Does not wait for drivers after that driver.
     pub fn find(&mut self, name: &str, limit: Duration) -> Option<(DeviceInfo, Worker)> {
         let device = loop {
             if let Some(device) = find(&self.devices, name) {
@@ -180,7 +180,7 @@ fn named_in(folder: &Path) -> Vec<String> {
     files.iter().filter_map(|file| name_in(file)).collect()
 }
 
-/// The library in the first line of a file.
+/// The library in the first line of a file; `None` if the file cannot be read or the line is empty.
 fn name_in(file: &Path) -> Option<String> {
     if !std::fs::metadata(file).ok()?.is_file() {
         return None;

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 const GRAMMAR: &str = include_str!("../../differential/grammar.txt");
 
-/// The depth up to which alternatives are chosen at random. Below it, the first alternative is chosen.
+/// The depth up to which alternatives are chosen at random. At greater depths, the first alternative is chosen.
 const DEPTH: u32 = 9;
 
 /// The lists of alternatives, by name.

@@ -368,7 +368,7 @@ fn without_notes(text: &str) -> (String, Vec<String>) {
     (kept.split_whitespace().collect::<Vec<_>>().join(" "), notes)
 }
 
-/// The position of the bracket that closes the bracket at the start of `text`.
+/// The position of the bracket that closes the bracket at the start of `text`; `None` if it is not closed.
 fn closing(text: &str) -> Option<usize> {
     let mut depth = 0usize;
     for (at, c) in text.char_indices() {
@@ -502,7 +502,7 @@ fn without_specifier(text: &str) -> &str {
     if spans || style { text[..text.len() - last.len()].trim() } else { text.trim() }
 }
 
-/// The number of columns that `cols="…"` declares.
+/// The number of columns that `cols="…"` declares; `None` if the attributes do not declare it.
 fn columns(attributes: &str) -> Option<usize> {
     let (_, rest) = attributes.split_once("cols=\"")?;
     let (columns, _) = rest.split_once('"')?;
