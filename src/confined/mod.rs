@@ -49,7 +49,7 @@ pub enum End {
     Endless,
 }
 
-/// The function for systems without the processes of Unix. It never runs a command.
+/// The replacement of `unix::run` on systems other than Unix. It never runs a command.
 ///
 /// # Errors
 /// Always: this system has no confinement that clman knows.

@@ -217,7 +217,8 @@ fn driver_argument(
     })
 }
 
-/// An image in the API's terms.
+/// The image of a launch file, described with the constants of the OpenCL API. The error states why drivers cannot have
+/// such an image.
 fn driver_image(image: &clman_record::Image, room: u64) -> Result<icd::Image, String> {
     let shape = image_shape(image)?;
     let object_type = match shape.kind {

@@ -22,7 +22,7 @@ fn file() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../editors/vscode/syntaxes/opencl.tmLanguage.json")
 }
 
-/// Writes the rules.
+/// Writes the rules that list names into the grammar.
 ///
 /// # Errors
 /// The grammar cannot be read or written.

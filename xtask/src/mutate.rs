@@ -158,7 +158,7 @@ fn page_cases(code: &clman_opencl::diagnostic::Code, seen: &mut BTreeSet<Place>)
 /// Writes the places without a test to `report`.
 ///
 /// # Errors
-/// A file cannot be read or written.
+/// A file cannot be read or written, or there is a place without a test.
 pub fn run(report: &Path) -> Result<(), String> {
     let mut sources = Vec::new();
     files(Path::new("crates/opencl/src"), "rs", &mut sources)?;

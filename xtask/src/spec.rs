@@ -166,7 +166,8 @@ fn summary(sections: &[Section]) -> String {
     format!("{units} units: {}; they map to {} rules", classes.join(", "), rules.len())
 }
 
-/// Prints units beside their judgements.
+/// Prints the units of a section and of the sections below it, with their judgements. If `section` is empty, prints all
+/// units.
 fn list(headings: &[&Heading], old: &[Section], section: &str) {
     let judged = inventory::update(headings, old);
     for (heading, judged) in headings.iter().zip(&judged) {
@@ -274,8 +275,8 @@ fn check(
     found
 }
 
-/// Checks the sources that rules name against the specification: the section must exist under that title,
-/// and for rules of the current edition a unit must map to them.
+/// Checks the sources that rules name against the specification: the section must exist and have the title that the
+/// rule names, and a unit must map to each rule of the current edition.
 fn sources(
     all: &[Heading],
     headings: &[&Heading],

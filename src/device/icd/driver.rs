@@ -34,7 +34,7 @@ const MOST_DEVICES: cl_uint = 256;
 /// The maximum size of a driver's information about a platform or device, in bytes.
 const MOST_INFO: usize = 64 << 10;
 
-/// The maximum number of image formats that are looked at.
+/// The maximum number of image formats that a driver is asked for.
 const MOST_FORMATS: usize = 1024;
 
 /// The maximum size of a compiler's log, in bytes.

@@ -48,7 +48,7 @@ pub enum Reply {
     Done(Done),
 }
 
-/// The source of platforms.
+/// A library that lists platforms.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Library {
     /// The system's loader.
@@ -189,7 +189,7 @@ pub enum Contents {
     Null,
 }
 
-/// An image, in the API's terms.
+/// An image, described with the constants of the OpenCL API.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Image {
     /// `cl_mem_object_type`

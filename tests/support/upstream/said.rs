@@ -20,7 +20,7 @@ pub struct Said {
     pub references: BTreeSet<(String, String)>,
 }
 
-/// A pattern, compiled once.
+/// A compiled pattern. Each pattern is compiled only once.
 pub fn re(pattern: &str) -> Regex {
     static KNOWN: LazyLock<Mutex<HashMap<String, Regex>>> = LazyLock::new(Mutex::default);
     let mut known = KNOWN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());

@@ -93,7 +93,8 @@ struct Search {
 /// Runs the job.
 ///
 /// # Errors
-/// An option is unknown, the device is missing or fails, or a file cannot be written.
+/// An option is invalid, the device is missing, or a file cannot be written. If a function cannot be measured, the
+/// reason is only printed.
 pub fn run(options: &[&str]) -> Result<(), String> {
     let (mut device, mut only, mut random, mut every) = ("reference", None, 100_000_000, 1);
     let mut denorms_are_zero = false;
@@ -183,7 +184,7 @@ struct Call {
     word: u64,
 }
 
-/// The calls with the largest distances, and a sample of the other calls.
+/// The calls with the largest distances and, for `double`, a sample of all calls.
 #[derive(Default)]
 struct Largest {
     calls: Vec<Call>,

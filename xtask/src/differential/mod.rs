@@ -55,7 +55,7 @@ impl Kind {
     }
 }
 
-/// The lines of a compiler's errors.
+/// The errors of a compiler: the lines that have errors, and the line and the message of each error.
 #[derive(Clone, Debug, Default)]
 struct Lines {
     errors: BTreeSet<u32>,
