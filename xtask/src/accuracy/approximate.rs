@@ -3,8 +3,7 @@
 
 use std::f64::consts::PI;
 
-/// The function in `double` arithmetic for the built-in function `name`. The prefixes `native_` and `half_` are
-/// ignored. `None` if there is no such function.
+/// The function `name`, without `native_` or `half_`.
 pub fn approximation(name: &str) -> Option<fn(&[f64]) -> f64> {
     let name = name.strip_prefix("native_").or(name.strip_prefix("half_")).unwrap_or(name);
     Some(match name {
@@ -58,8 +57,7 @@ pub fn approximation(name: &str) -> Option<fn(&[f64]) -> f64> {
     })
 }
 
-/// sin(πx). The argument is reduced exactly, so that values next to a zero of the function keep their relative
-/// accuracy.
+/// The argument is reduced exactly, so that values next to a zero keep their relative accuracy.
 fn sinpi(x: f64) -> f64 {
     let r = x % 2.0;
     let (size, sign) = if r.abs() > 1.0 { (r.abs() - 1.0, -1.0) } else { (r.abs(), 1.0) };
