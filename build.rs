@@ -1,11 +1,12 @@
-//! Tells the program the sources that it was made of: results of examples are cached by them.
+//! Sets `CLMAN_SOURCES`, a hash of the sources from which clman is built. Cached results of examples are valid only for
+//! the same hash.
 
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// What decides how an example ends.
+/// The folders with the sources that affect the results of examples.
 const SOURCES: &[&str] = &["src", "crates/opencl/src", "crates/device/src"];
 
 fn main() {
@@ -24,7 +25,7 @@ fn main() {
     println!("cargo::rustc-env=CLMAN_SOURCES={:016x}", hasher.finish());
 }
 
-/// Every file below a folder, in the order of their names.
+/// Adds every file below `folder` to `files`, sorted by name.
 fn walk(folder: &Path, files: &mut Vec<PathBuf>) {
     let mut entries: Vec<PathBuf> =
         fs::read_dir(folder).into_iter().flatten().filter_map(|e| Some(e.ok()?.path())).collect();

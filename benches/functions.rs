@@ -1,5 +1,5 @@
-//! What single functions take: `cargo bench`. Whole processes beside their peers are timed by
-//! `cargo xtask bench`.
+//! Measures the times of single functions. Run it with `cargo bench`. `cargo xtask bench` measures whole processes and
+//! compares them with their peers.
 
 use clman_clean::Evidence;
 use clman_import::Options;
@@ -8,7 +8,7 @@ use clman_site::render::{Manual, Parsed, html, man, markdown};
 use criterion::{Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
 
-/// A page in upstream's shape.
+/// A DocBook page in the form of upstream's pages.
 const PAGE: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE refentry PUBLIC "-//OASIS//DTD DocBook MathML Module V1.1b1//EN" "http://www.oasis-open.org/docbook/xml/mathml/1.1CR1/dbmathml.dtd">
 <refentry id="fold">
@@ -94,7 +94,7 @@ fn import_and_clean_a_page(c: &mut Criterion) {
     });
 }
 
-/// Constants, each made of an element of one table.
+/// Measures the check of many constants, each initialized with an element of the same table.
 fn check_constants_of_a_table(c: &mut Criterion) {
     const ELEMENTS: usize = 5000;
     let mut source = String::from("constant int table[] = {");

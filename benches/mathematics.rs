@@ -1,5 +1,5 @@
-//! What mathematics on the reference device takes: a kernel over 1024 work-items, each function
-//! sixteen times in a row. `cargo bench --bench mathematics`.
+//! Measures the times of mathematical functions on the reference device. For each function, a kernel with 1024
+//! work-items calls it sixteen times in a row. Run it with `cargo bench --bench mathematics`.
 
 use clman_device::{Arg, Buffer, Device, Kinds, Launch, Settings, Store};
 use clman_opencl::{Edition, NoFiles, Options, check};

@@ -7,7 +7,7 @@ use clman_record::prose;
 use clman_record::{CorpusMeta, Record, Rule, nearest};
 use std::fmt::Write;
 
-/// Every code that clman can print, and every finding of the reference device, in order.
+/// The codes of the cleaner, of the checker and of all findings, sorted by id.
 pub fn codes() -> Vec<&'static Code> {
     let mut codes: Vec<&'static Code> = Vec::new();
     codes.extend(clman_clean::codes());
@@ -27,7 +27,7 @@ pub fn findings() -> Vec<&'static Code> {
 /// (`local#no-initializer`).
 ///
 /// # Errors
-/// There is no such code, page or rule. The message suggests the most similar name.
+/// There is no such code, page or rule. The message suggests the most similar name, if there is one.
 pub fn explain(what: &str) -> Result<String, String> {
     if let Some((page, rule)) = what.split_once('#') {
         return explain_rule(&clman_manual::corpus()?, page, rule);
@@ -59,7 +59,7 @@ pub fn explain(what: &str) -> Result<String, String> {
 /// The page that a name resolves to.
 ///
 /// # Errors
-/// There is no such page. The message suggests the most similar name.
+/// There is no such page. The message suggests the most similar name, if there is one.
 pub fn page_named<'c>(corpus: &'c Corpus, name: &str) -> Result<&'c Record, String> {
     corpus.resolve(name).ok_or_else(|| {
         let known: Vec<&str> = corpus.pages.iter().flat_map(Record::names).collect();
@@ -87,7 +87,7 @@ fn describe(rule: &Rule, page: &Record, meta: &CorpusMeta) -> String {
     let section = meta.section_of(page);
     let ends = rule.editions.ends(meta.all_editions);
     let newest = ends.map_or_else(|| meta.newest(), |(_, last)| last);
-    // If words are limited to editions, the words of the newest edition are shown.
+    // If parts of the text apply only to some editions, the text of the rule's newest edition is shown.
     let text = prose::parse(&rule.text).map_or_else(
         |_| rule.text.clone(),
         |text| prose::to_markdown(&prose::select_edition(text, newest)),

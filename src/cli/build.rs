@@ -159,8 +159,8 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     }
 }
 
-/// Reports the errors in bodies with their positions in the files, for which the records are loaded again. `said` are
-/// the errors that were reported before.
+/// Reports the errors in the bodies of records with their positions in the files, and removes them from `report`. The
+/// records are loaded again to find the positions. `said` are the errors that were reported before.
 fn place_errors(
     report: &mut clman_site::Report,
     arguments: &Arguments,
@@ -190,7 +190,7 @@ impl Target {
     }
 }
 
-/// A progress bar, if the output is a terminal.
+/// A progress bar on standard error; `None` if standard error is not a terminal.
 fn progress_bar() -> Option<indicatif::ProgressBar> {
     std::io::stderr().is_terminal().then(|| {
         let bar = indicatif::ProgressBar::new(0);
@@ -222,8 +222,8 @@ fn prove(corpus: &Corpus, evidence: &mut Evidence, arguments: &Arguments) -> Res
     Ok(())
 }
 
-/// The evidence for the manual that is built: the folder `evidence` of each corpus and the folders of `--evidence`.
-/// If neither is given, the evidence of the bundled manual.
+/// The evidence for the manual that is built: the folder `evidence` of each corpus and the folders of `--evidence`. If
+/// the arguments name neither a corpus nor such a folder, it is the evidence of the bundled manual.
 fn evidence_of(arguments: &Arguments) -> Result<Evidence, String> {
     if arguments.folders.is_empty() && arguments.evidence.is_empty() {
         return clman_manual::evidence();
@@ -239,7 +239,7 @@ fn evidence_of(arguments: &Arguments) -> Result<Evidence, String> {
     Ok(evidence)
 }
 
-/// The unresolved conflicts of updates.
+/// A message for each unresolved conflict of an update in `corpora`.
 fn unresolved(arguments: &Arguments, corpora: &[Corpus]) -> Vec<String> {
     let mut found = Vec::new();
     for (at, corpus) in corpora.iter().enumerate() {
@@ -255,7 +255,7 @@ fn unresolved(arguments: &Arguments, corpora: &[Corpus]) -> Vec<String> {
     found
 }
 
-/// Prints an example that fails, and the rules that it should prove.
+/// Adds a failed example and the rules that it should prove to `failures`, or prints the failure as JSON.
 fn print_unproved(
     edition: Edition,
     case: &Case,

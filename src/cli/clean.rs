@@ -72,7 +72,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
             let places = if finding.fixed { &mut before } else { &mut now };
             add(file, places.of(finding), finding, arguments, &mut shown);
         }
-        // Repaired findings do not count, except with --check, which does not write the repairs.
+        // Repaired findings do not affect the exit code, except with --check, which does not write the repairs.
         if findings.iter().any(|f| !f.fixed) || arguments.check && text != file.text {
             code = super::FOUND;
         }

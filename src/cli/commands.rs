@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// The name of the hidden command of the process that is confined.
+/// The name of the hidden command that confines its process and then runs a command of a manual.
 pub(super) const CONFINED: &str = "confined-command";
 
 /// The maximum size of the file of agreements, in bytes.
@@ -38,11 +38,11 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
 /// The exit status of a command that cannot be started, as shells report it.
 const COMMAND_NOT_STARTED: u8 = 127;
 
-/// The commands of the corpus in `folder`, if the user allows them now or has allowed them before. If not, prints how
-/// to allow them.
+/// The commands of the corpus in `folder`, if the user allows them (`now`) or has allowed them before. If not, prints
+/// how to allow them, and returns no commands.
 ///
 /// # Errors
-/// The agreement cannot be kept, or the path of this program is not known.
+/// The user's agreement cannot be saved, or the path of this program is not known.
 pub(super) fn allowed(folder: &Path, meta: &CorpusMeta, now: bool) -> Result<Commands, String> {
     let mut lines: Vec<String> = Vec::new();
     for language in &meta.languages {
@@ -91,7 +91,8 @@ fn agreement(folder: &Path, meta: &CorpusMeta) -> String {
     hex(&hasher.finalize())
 }
 
-/// The file of agreements: `clman/allowed-commands` in `$XDG_STATE_HOME`, otherwise in `~/.local/state`.
+/// The file of agreements: `clman/allowed-commands` in `$XDG_STATE_HOME`, otherwise in `~/.local/state`. `None` if
+/// there is no home folder either.
 fn agreements() -> Option<PathBuf> {
     Some(user_folder("XDG_STATE_HOME", ".local/state")?.join("allowed-commands"))
 }

@@ -73,7 +73,7 @@ fn kind(device: &DeviceInfo) -> &'static str {
     }
 }
 
-/// A device in four lines.
+/// The four lines that describe a device in the list.
 fn human(device: &DeviceInfo, name: &str, short: Option<&str>) -> [String; 4] {
     let short = short.map_or(String::new(), |short| format!(" ({short})"));
     let count = device.features.len();
@@ -90,13 +90,13 @@ fn human(device: &DeviceInfo, name: &str, short: Option<&str>) -> [String; 4] {
     ]
 }
 
-/// The command that starts a worker: this program with the internal command.
+/// The host whose workers are this program with the internal command [`WORKER`].
 #[cfg(unix)]
 pub(super) fn host() -> Result<Host, String> {
     Host::this_program(&[WORKER]).map_err(|error| format!("cannot start a worker: {error}"))
 }
 
-/// Serves the host that started this process.
+/// Answers the requests of the host that started this process. Returns the exit code.
 #[cfg(unix)]
 pub(super) fn serve() -> u8 {
     match icd::serve() {

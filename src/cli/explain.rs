@@ -131,7 +131,7 @@ fn words(content: &[Inline], style: Style, first: &str, further: &str, out: &mut
     out.push('\n');
 }
 
-/// Splits `content` into words, each with its style.
+/// Adds the texts in `content` to `out`, each with its style.
 fn styled(content: &[Inline], style: Style, out: &mut Vec<(Style, String)>) {
     for inline in content {
         match inline {

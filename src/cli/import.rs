@@ -88,7 +88,8 @@ impl FormatArg {
     }
 }
 
-/// The prefix of an error that does not name a file: the sources that were searched.
+/// The prefix of the message of `error`: the sources that were searched, if the error does not name a file; otherwise,
+/// the empty string.
 fn looked_at(error: &ImportError, sources: &[PathBuf]) -> String {
     match error {
         ImportError::NoPages { errors, .. } if errors.is_empty() => {
@@ -132,7 +133,7 @@ pub(super) fn run(args: &ImportArgs) -> u8 {
         Ok(imported) => imported,
         Err(error) => {
             if let ImportError::NoPages { errors, .. } = &error {
-                // The message about the import contains the first error.
+                // The message that is printed last contains the first error.
                 let mut said = super::Findings::default();
                 errors.iter().skip(1).for_each(|error| said.add(&error.message, error));
                 said.lines(args.verbose).for_each(super::say);
@@ -176,7 +177,7 @@ fn bundled_names() -> HashMap<String, String> {
     clman_manual::corpus().map(|manual| names_of(&manual)).unwrap_or_default()
 }
 
-/// Cleans the imported records, with all available evidence.
+/// Cleans the imported records with the evidence of [`super::evidence`]. Returns the findings of each page.
 fn clean(
     imported: &mut Imported,
     folders: &[PathBuf],
@@ -282,7 +283,7 @@ fn report(args: &ImportArgs, imported: &Imported, findings: &[Vec<Finding>]) {
     super::print_json(&summary);
 }
 
-/// The number of repairs on a page, by code. References that the reader restored have their own code.
+/// The number of repairs on a page, by code. Parts that the importer's reader restored have their own code.
 fn page_repairs(page: &ImportedPage, findings: &[Finding]) -> BTreeMap<&'static str, usize> {
     let mut repairs = BTreeMap::new();
     for finding in findings.iter().filter(|f| f.fixed) {

@@ -127,7 +127,7 @@ pub enum Color {
     Never,
 }
 
-/// How results are printed.
+/// The format of the results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum MessageFormat {
     /// Text
@@ -140,8 +140,8 @@ pub enum MessageFormat {
 pub fn main() -> ExitCode {
     #[cfg(unix)]
     #[allow(unsafe_code)]
-    // SAFETY: no handler is installed for the signal. Exceeding the file size limit then makes the write
-    // fail, which is reported and cleaned up, instead of killing the process.
+    // SAFETY: ignoring a signal does not install a handler. While the signal is ignored, a write beyond the file size
+    // limit fails instead of killing the process. The command reports the error and removes its unfinished output.
     unsafe {
         libc::signal(libc::SIGXFSZ, libc::SIG_IGN);
     }
@@ -183,7 +183,7 @@ pub fn main() -> ExitCode {
     ExitCode::from(output::finish(code))
 }
 
-/// Prints the requested help, or the error in the arguments.
+/// Prints the requested help, or the error in the arguments. Returns the exit code.
 fn explain_usage(error: &clap::Error) -> u8 {
     let text = Drawing(error.render().ansi().to_string());
     match error.use_stderr() {
@@ -241,16 +241,16 @@ fn seconds(number: f64) -> Duration {
     Duration::try_from_secs_f64(number.max(0.0)).unwrap_or(Duration::MAX)
 }
 
-/// As [`fail`], with several reasons.
+/// As [`fail`], with several messages.
 fn fail_all<E: Display>(messages: impl IntoIterator<Item = E>) -> u8 {
-    // An interruption removes files that the command still uses. If an interruption is the cause of the failure, this
-    // waits until it ends the process.
+    // An interruption removes files that the command still uses. If an interruption caused the failure, this call does
+    // not return: the interruption keeps the lock until it ends the process.
     drop(corpus::staging::replacing());
     messages.into_iter().for_each(say);
     FAILED
 }
 
-/// Reports on standard error why the command failed.
+/// Reports on standard error why the command failed, and returns [`FAILED`].
 fn fail(message: impl Display) -> u8 {
     fail_all([message])
 }

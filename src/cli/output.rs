@@ -136,7 +136,8 @@ fn write_error(text: &str) {
     let _ = io::stderr().lock().write_all(text.as_bytes());
 }
 
-/// Flushes the results and returns the exit code of the process.
+/// Flushes the results. Returns the exit code of the process: `code`, or [`FAILED`](super::FAILED) if the results could
+/// not be written.
 pub(super) fn finish(code: u8) -> u8 {
     if flush() {
         return code;

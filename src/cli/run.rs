@@ -67,7 +67,7 @@ pub(super) struct Arguments {
     message_format: super::MessageFormat,
 }
 
-/// Parses an argument of `--arg`.
+/// Parses the value of an option `--arg`, which describes an argument of the kernel.
 fn argument(text: &str) -> Result<record::Arg, String> {
     let plain = |value| record::Arg { value, access: None, id: None, expect: None };
     let number = |text: &str| -> Result<Number, String> {

@@ -134,8 +134,8 @@ pub(super) fn edition(
     }
 }
 
-/// Displays a man page as `man` does: with man-db or mandoc in the user's pager, otherwise with groff. If
-/// none of them is installed, prints Markdown.
+/// Displays the man page `roff` as `man` does: with man-db or mandoc in the user's pager, otherwise with groff. If none
+/// of them can display it, prints the Markdown that `plain` returns.
 fn display(roff: &str, plain: impl Fn() -> String) -> Result<(), String> {
     let failed = |error: std::io::Error| format!("cannot show the page: {}", reason(&error));
     let mut file = tempfile::Builder::new().suffix(".3clc").tempfile().map_err(failed)?;
@@ -190,7 +190,7 @@ const MAN_PATH_EXAMPLE: &str = "Example: man -M \"$(clman man-path)\" __global";
 #[command(after_help = MAN_PATH_EXAMPLE)]
 pub(super) struct ManPathArguments {}
 
-/// Prints a `MANPATH` folder that contains the bundled manual, created in the user's cache.
+/// Writes the man pages of the bundled manual to the user's cache, and prints the folder for `MANPATH`.
 pub(super) fn run_man_path(_: &ManPathArguments) -> u8 {
     let made = || -> Result<PathBuf, String> {
         let folder = crate::doctest::cache_folder()

@@ -56,10 +56,10 @@ pub(super) struct Arguments {
 )]
 pub(super) struct IcdPathArguments {}
 
-/// The file of the driver.
+/// The file name of the driver.
 const LIBRARY: &str = "libclman_opencl.so";
 
-/// The driver: beside the command, or in the folder for libraries of clman's package.
+/// The path of the driver, which is beside the command or in the folder for libraries of clman's package.
 fn library() -> Result<PathBuf, String> {
     let own = env::current_exe().and_then(fs::canonicalize);
     let own = own.map_err(|e| format!("the path of the command is not known: {e}"))?;
@@ -189,7 +189,7 @@ fn code_of(status: ExitStatus) -> u8 {
 #[cfg(unix)]
 #[allow(unsafe_code)]
 fn without_loader(command: &mut Command, library: &Path, folder: &Path) -> io::Result<()> {
-    // SAFETY: loaders have no constructors that depend on anything.
+    // SAFETY: the constructors of loaders do not depend on the state of this process.
     if unsafe { libloading::Library::new("libOpenCL.so.1") }.is_ok() {
         return Ok(());
     }
@@ -203,7 +203,7 @@ fn without_loader(command: &mut Command, library: &Path, folder: &Path) -> io::R
     Ok(())
 }
 
-/// A page with a table of the findings.
+/// An HTML page with a table of the findings and the profile of the kernels, if there is one.
 fn html(program: &str, list: &[Value], kernels: &[KernelProfile]) -> String {
     let escape = |text: &str| escaped(&visible_line(text));
     let mut rows = String::new();

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 /// The maximum number of processes of a command.
 const MOST_PROCESSES: u64 = 64;
 
-/// The user and group without rights, by convention.
+/// The id of the user `nobody` and of its group, which have no rights by convention.
 const NOBODY: u32 = 65534;
 
 /// The folders of the system that commands may read.
@@ -22,11 +22,11 @@ const SYSTEM: &[&str] =
 /// The devices that commands may read and write.
 const DEVICES: &[&str] = &["/dev/null", "/dev/zero", "/dev/urandom", "/dev/random"];
 
-/// Confines this process, which has one thread, and the processes that it starts. Each part of the confinement that the
-/// system does not permit is left out.
+/// Confines this process and the processes that it starts to `folder`. This process must have only one thread. Each
+/// part of the confinement that the system does not permit is left out.
 pub(super) fn confine(folder: &Path) {
     if Uid::effective().is_root() {
-        // Limits of processes do not apply to root.
+        // The limit on the number of processes does not apply to root, so this process becomes another user.
         let _ = std::os::unix::fs::chown(folder, Some(NOBODY), Some(NOBODY));
         let _ = setgroups(&[]);
         let group = Gid::from_raw(NOBODY);
@@ -57,8 +57,8 @@ pub(super) fn can_restrict_files() -> bool {
         .is_ok()
 }
 
-/// Forbids access to all files except those of the system, of the folders in `PATH` and of `folder`, and forbids TCP
-/// connections.
+/// Permits only reading the files of the system and of the folders in `PATH`, using [`DEVICES`], and any access to the
+/// files in `folder`. Forbids access to all other files, and TCP connections.
 fn restrict_files(folder: &Path) -> Result<(), RulesetError> {
     let abi = ABI::V4;
     let read = AccessFs::from_read(abi);

@@ -3,8 +3,8 @@
 //! [`run`] runs a command with its arguments, and returns its exit status and the start of its output. A command has
 //! limits of time, memory, output and written files, and its own folder. Its environment has only `PATH` of the user's
 //! environment. On Linux, as far as the system permits, the command also has no network, reads only the system's files,
-//! the files in the folders of `PATH` and those of its own folder, writes only in its own folder, and ends with all
-//! processes that it started. To do this, the program starts itself again. This second process confines itself
+//! the files in the folders of `PATH` and those of its own folder, and writes only in its own folder. When it ends, all
+//! processes that it started end too. To do this, the program starts itself again. This second process confines itself
 //! ([`confine_and_run`]) and then starts the command.
 
 #[cfg(target_os = "linux")]
@@ -15,7 +15,8 @@ mod unix;
 #[cfg(unix)]
 pub use unix::{confine_and_run, run};
 
-/// Whether commands can reach only the system's files and those of their folder.
+/// Whether commands can reach only the system's files, the files in the folders of `PATH` and those of their own
+/// folder.
 pub fn confines_files() -> bool {
     #[cfg(target_os = "linux")]
     return linux::can_restrict_files();
@@ -37,9 +38,10 @@ pub struct Ran {
 /// The way in which a command ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// It exited with this status.
+    /// It exited with this status. The status is 137 if a signal ended the command, and 127 if the command could not be
+    /// started.
     Exited(i32),
-    /// A signal ended it.
+    /// A signal ended the process that confines it.
     Killed,
     /// It did not end in time.
     TimedOut,
@@ -47,7 +49,7 @@ pub enum End {
     Endless,
 }
 
-/// The function for systems without the processes of Unix. It never runs a command.
+/// The replacement of `unix::run` on systems other than Unix. It never runs a command.
 ///
 /// # Errors
 /// Always: this system has no confinement that clman knows.

@@ -25,11 +25,12 @@ const MOST_WRITTEN: u64 = 64 << 20;
 /// The interval at which the end of a command is checked.
 const INTERVAL: Duration = Duration::from_millis(2);
 
-/// Runs `command` in the folder `folder`. `itself` starts this program in the mode that calls
-/// [`confine_and_run`]: the program and its arguments, to which the folder and the command are added.
+/// Runs `command` in the folder `folder`. `itself` starts this program in the mode that calls [`confine_and_run`]: the
+/// program and its arguments, to which the folder and the command are added.
 ///
 /// # Errors
-/// The command cannot be started.
+/// This program cannot be started, or the folder cannot be made accessible. A command that cannot be started is not an
+/// error: it has an exit status ([`End::Exited`]).
 pub fn run(itself: &[OsString], folder: &Path, command: &[String]) -> io::Result<Ran> {
     let (program, arguments) = itself.split_first().ok_or(io::ErrorKind::InvalidInput)?;
     // The folder must be accessible to other users, because a command of root runs as a user without rights.
@@ -89,7 +90,8 @@ fn end(status: ExitStatus) -> End {
     status.code().map_or(End::Killed, End::Exited)
 }
 
-/// Reads a stream in a separate thread and sends its content.
+/// Reads a stream in a separate thread, and sends `number` and the stream's content to `sender`. It reads at most one
+/// byte more than [`MOST_OUTPUT`].
 fn read(stream: impl Read + Send + 'static, number: usize, sender: mpsc::Sender<(usize, Vec<u8>)>) {
     std::thread::spawn(move || {
         let mut text = Vec::new();
@@ -105,7 +107,8 @@ fn stop(child: &Child) {
     let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
 }
 
-/// Confines this process to `folder` and runs a command in it. Returns its exit status.
+/// Confines this process to `folder` and runs a command in it. Returns the exit status of the command, or 137 if a
+/// signal ended it.
 ///
 /// # Errors
 /// The command cannot be started.

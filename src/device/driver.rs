@@ -24,17 +24,17 @@ pub struct Source<'s> {
     pub options: &'s str,
 }
 
-/// The edition for the `-cl-std` option of drivers' compilers. They have no option for 1.0 and compile its
-/// programs as 1.1.
+/// The edition to pass to a driver's compiler in the option `-cl-std`. The option has no value for 1.0, so programs of
+/// 1.0 are compiled as 1.1.
 pub fn driver_edition(edition: Edition) -> Edition {
     if edition == Edition::V1_0 { Edition::V1_1 } else { edition }
 }
 
-/// Runs launches on a device of a driver. `limit` is the time limit for the build and the launches, and
-/// `room` the maximum size of their memory in bytes.
+/// Runs launches on a device of a driver. `limit` is the time limit for the build and the launches, and `room` is the
+/// maximum size of each argument's memory in bytes.
 ///
 /// # Errors
-/// A launch has an argument that cannot be passed to any device.
+/// A launch has an argument that cannot be passed to any device, or expects values that its buffer cannot contain.
 pub fn on_driver(
     worker: &mut icd::Worker,
     device: &icd::DeviceInfo,
@@ -45,7 +45,7 @@ pub fn on_driver(
     DriverJob::new(source, launches, room)?.run(worker, device, limit)
 }
 
-/// A job for a worker, for any device.
+/// A job that a worker can run on any device.
 pub struct DriverJob<'l> {
     launches: &'l [Launch],
     job: icd::Job,
@@ -54,7 +54,7 @@ pub struct DriverJob<'l> {
 }
 
 impl<'l> DriverJob<'l> {
-    /// Prepares the memory of launches, of up to `room` bytes.
+    /// Prepares the memory of launches, of up to `room` bytes for each argument.
     ///
     /// # Errors
     /// A launch has an argument that cannot be passed to any device.
@@ -110,7 +110,7 @@ impl<'l> DriverJob<'l> {
         Ok(DriverJob { launches, job, shapes: all_shapes })
     }
 
-    /// The job for a program that only has to compile. Without launches, it is not linked.
+    /// Changes the job so that its program only has to compile: if the job has no launches, the program is not linked.
     #[must_use]
     pub fn only_compiled(mut self) -> Self {
         self.job.is_only_compiled = true;
@@ -217,7 +217,8 @@ fn driver_argument(
     })
 }
 
-/// An image in the API's terms.
+/// The image of a launch file, described with the constants of the OpenCL API. The error states why drivers cannot have
+/// such an image.
 fn driver_image(image: &clman_record::Image, room: u64) -> Result<icd::Image, String> {
     let shape = image_shape(image)?;
     let object_type = match shape.kind {

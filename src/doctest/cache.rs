@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 /// A hash of clman's sources, because another version of clman may give other results.
 const PROGRAM: &str = env!("CLMAN_SOURCES");
-/// The maximum number of entries. If there are more, old entries are removed.
+/// The maximum number of entries. If there are more, the entries of earlier runs are removed.
 const MOST: usize = 1 << 17;
 /// The maximum size of the cache file. A larger file was not written by clman.
 const MAX_FILE: u64 = 64 << 20;
@@ -22,12 +22,13 @@ type Key = [u8; 16];
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Digest([u8; 32]);
 
-/// clman's cache folder: `clman` in `$XDG_CACHE_HOME`, otherwise in `~/.cache`.
+/// clman's cache folder: `clman` in `$XDG_CACHE_HOME`, otherwise in `~/.cache`. `None` if neither folder is known.
 pub fn cache_folder() -> Option<PathBuf> {
     user_folder("XDG_CACHE_HOME", ".cache")
 }
 
-/// clman's folder in the folder that the environment variable `name` states, otherwise in `below_home`.
+/// The folder `clman` in the folder that the environment variable `name` states, otherwise in the folder `below_home`
+/// of the home folder. `None` if neither the variable nor `HOME` is an absolute path.
 pub fn user_folder(name: &str, below_home: &str) -> Option<PathBuf> {
     let absolute = |name| std::env::var_os(name).map(PathBuf::from).filter(|p| p.is_absolute());
     let folder = absolute(name).or_else(|| Some(absolute("HOME")?.join(below_home)))?;
@@ -75,7 +76,7 @@ impl Cache {
         Digest(hasher.finalize().into())
     }
 
-    /// The cached outcome of a case on a device, unless it failed.
+    /// The cached outcome of a case on a device; `None` if the case is not in the cache, as after a failure.
     pub fn find(&self, device: &str, digest: &Digest) -> Option<Outcome> {
         if self.known.is_empty() {
             return None;

@@ -1,14 +1,15 @@
 //! Judges listings with the commands that a manual's `corpus.toml` names for their languages.
 //!
-//! A listing is first checked unchanged. A fragment that is rejected is checked again inside each of its language's
-//! wrappers. If a fragment of an imported page is rejected in every wrapper, it is not judged.
+//! A listing is first checked unchanged. A fragment that is rejected is checked again inside its language's wrappers,
+//! one after another, until it is accepted. If a fragment of an imported page is rejected in every wrapper, it is not
+//! judged.
 
 use super::{Case, Expectation, Outcome};
 use crate::confined::{self, End, Ran};
 use clman_record::{Language, Wrapper};
 use std::ffi::OsString;
 
-/// The commands of a manual, allowed by the user.
+/// The commands of a manual that the user has allowed.
 #[derive(Clone, Debug, Default)]
 pub struct Commands {
     /// The languages that have commands, each with the output of its version command.
@@ -32,7 +33,7 @@ impl Commands {
         commands
     }
 
-    /// The output of a language's version command; empty if it has none or the command fails.
+    /// The output of a language's version command; empty if the language has none or the command cannot be started.
     fn version(&self, language: &Language) -> String {
         let Ok(folder) = tempfile::tempdir() else { return String::new() };
         if language.version.is_empty() {
@@ -118,7 +119,7 @@ impl Commands {
     }
 }
 
-/// Whether a listing is a complete program.
+/// Whether a listing is a complete program: whether it contains [`Language::program`], without regard to blanks.
 fn is_program(case: &Case, language: &Language) -> bool {
     let without_blanks = |text: &str| text.split_whitespace().collect::<String>();
     without_blanks(&case.code).contains(&without_blanks(&language.program))

@@ -9,16 +9,18 @@ use crate::device::values::Scalar;
 use clman_record::{ArgValue, Edition, Launch, Number, Verdict};
 use std::time::Duration;
 
-/// The time limit for the launches of a case.
+/// The time limit for each launch on the reference device, and for the build and all launches of a program on a
+/// driver's device.
 const LIMIT: Duration = Duration::from_secs(10);
-/// The memory limit for the launches, in bytes.
+/// The maximum size of a launch's memory in bytes.
 const MEMORY: u64 = 256 << 20;
-/// The output limit for the launches, in bytes.
+/// The maximum size of a launch's output in bytes.
 const PRINTED: usize = 1 << 20;
-/// The instruction limit for a launch.
+/// The maximum number of instructions of a launch.
 const INSTRUCTIONS: u64 = 1 << 32;
 
-/// Runs a case on the checker and, if it has launches, on the bundled reference device.
+/// Runs a case on the checker. If it passes there and has launches, runs the launches on the reference device. Returns
+/// the outcome of the last of these steps.
 pub fn run_on_reference(case: &Case, edition: Edition) -> Outcome {
     go_on_reference(case, edition, run_on_checker(case, edition))
 }
@@ -36,7 +38,7 @@ pub(super) fn go_on_reference(case: &Case, edition: Edition, verdict: Outcome) -
     }
 }
 
-/// The outcome of the launches of a case.
+/// Runs the launches of a case on the reference device. The error states that the program or a launch is refused.
 pub(super) fn launch_on_reference(
     case: &Case,
     edition: Edition,

@@ -39,7 +39,7 @@ struct Statement {
     line: usize,
     /// The line of the comment, from 1.
     comment: usize,
-    /// The code of that line.
+    /// The code in the line of the declaration.
     declaration: String,
     /// The variable, if the comment names it.
     name: Option<String>,
@@ -50,7 +50,7 @@ fn pattern(text: &str) -> Regex {
     Regex::new(text).expect("the pattern is right")
 }
 
-/// An address space after "in", in either word order.
+/// An address space after "in": "in the local address space", "in local memory" or "in address space local".
 static PLACE: LazyLock<Regex> = LazyLock::new(|| {
     const SPACE: &str = "(?:__)?(private|local|global|constant|generic)";
     pattern(&format!(
@@ -115,7 +115,8 @@ fn judge_program(wrapped: &Wrapped, language: &clman_opencl::Language) -> Option
     })
 }
 
-/// The error in a statement about a program.
+/// The error in a statement about a program; `None` if the statement is right, or if its line does not declare a
+/// variable.
 fn wrong(statement: &Statement, checked: &Checked) -> Option<String> {
     let of_line = |variable: &&Variable| line_of(variable, checked) == Some(statement.line);
     let name = |variable: &Variable| variable.name.map_or("", |name| checked.name(name));
@@ -294,7 +295,7 @@ fn statements(program: &str) -> Vec<Statement> {
     found
 }
 
-/// A line's code and its comment, without the comment marks.
+/// A line's code and its comment, without the comment marks; `None` if the line has no comment.
 fn comment(line: &str) -> Option<(&str, &str)> {
     let at = line.find("//").or_else(|| line.find("/*"))?;
     let text = line[at..].trim_start_matches(['/', '*']).trim();

@@ -4,11 +4,11 @@
 //! [`Outcome`]s, from which the results for rules are derived ([`proofs`]). The module may use `corpus`, `opencl`,
 //! `device` and `evidence`.
 //!
-//! Cases come from fenced code and `[[example]]`. The expectation is read from the record's fields, then
-//! from verdict comments (`verdict.rs`). Without either, a listing must compile, and the statements of its
-//! comments about its declarations must be right (`facts.rs`). The wrapper that makes a snippet a program
-//! is chosen from its syntax alone (`wrapper.rs`), independently of the expectation, so that errors in a
-//! manual are detected.
+//! Cases come from fenced code and `[[example]]`. The expectation is read from the fence or the record's fields, then
+//! from the sentences beside a listing that call it wrong, then from verdict comments (`verdict.rs`). Without any of
+//! these, a listing must compile, and the statements of its comments about its declarations must be right (`facts.rs`).
+//! The wrapper that makes a snippet a program is chosen from its syntax alone (`wrapper.rs`), independently of the
+//! expectation, so that errors in a manual are detected.
 
 mod bless;
 mod cache;
@@ -62,7 +62,8 @@ pub enum Expectation {
 pub struct Case {
     /// The record's name.
     pub page: String,
-    /// The example's id, or the section's id and the number of the listing in it: `notes.2`.
+    /// The example's id, or the id in the listing's fence. If the fence has none, the section's id and the number of
+    /// the listing in it, such as `notes.2`.
     pub id: String,
     /// The editions that it applies to.
     pub editions: EditionRange,
@@ -70,7 +71,7 @@ pub struct Case {
     pub language: String,
     /// The code, as printed.
     pub code: String,
-    /// The output of the program that the page shows after it.
+    /// The output that the page shows after the program, if any.
     pub output: Option<String>,
     /// The expected result.
     pub expect: Expectation,
@@ -80,15 +81,15 @@ pub struct Case {
     pub proves: Vec<String>,
     /// Features or extensions that it needs.
     pub requires: Vec<String>,
-    /// The expected result if one of them is missing, if that is tested too.
+    /// The expected result without one of the features in `requires`; `None` if that is not tested.
     pub without: Option<Verdict>,
     /// The launches on a device, in order.
     pub launches: Vec<Launch>,
     /// Whether the page is the project's own and not imported. Its listings are then complete programs, or parts that
     /// the wrapper completes.
     pub own: bool,
-    /// The accepted examples that prove a rule that this rejected example proves too, if the manual requires that it
-    /// differs from one of them in exactly one place.
+    /// The code of the accepted examples that prove one of the rules that this rejected example proves. `None` if the
+    /// manual does not require that a rejected example differs from such an example in only one place.
     pub siblings: Option<Vec<String>>,
     /// The part of the record that contains the code, as named in [`clman_record::Parsed::line`], and the
     /// number of its lines before the code.
@@ -250,8 +251,8 @@ fn page_cases(page: &Record, edition: Edition, meta: &CorpusMeta, cases: &mut Ve
     }
 }
 
-/// Whether the sentence before a listing introduces a wrong example, or the sentence after it calls it
-/// wrong.
+/// Whether the paragraph before a listing introduces a wrong example, or the paragraph after the listing calls it
+/// wrong. `at` is the listing's index in `blocks`.
 fn is_said_to_be_wrong(blocks: &[&Block], at: usize) -> bool {
     let says = |block: Option<&&Block>, place: &[&str]| {
         let Some(Block::Paragraph(content)) = block else { return false };
@@ -319,8 +320,9 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
     }
 }
 
-/// The failure of an example that violates another rule than the rule that it proves. One of the diagnostics with the
-/// expected code must name a rule that the example proves. Rules that no diagnostic names are not checked.
+/// The failure of an example that violates another rule than the rule that it proves; `None` if it does not. One of the
+/// diagnostics with the expected code must name a rule that the example proves. Rules that no diagnostic names are not
+/// checked.
 fn other_rule(case: &Case, code: &str, found: &[Fault]) -> Option<Failure> {
     let known = |rule: &&String| {
         clman_opencl::rules::RULES.iter().any(|known| {
@@ -364,7 +366,7 @@ fn run_whole(code: &str, own: bool, language: &clman_opencl::Language, found: &[
     }
 }
 
-/// The outcome of an accepted case: it fails if the case lacks its expected warning.
+/// The outcome of an accepted case: it fails if the checker does not report the expected warning.
 fn run_for_warning(case: &Case, language: &clman_opencl::Language) -> Outcome {
     let Some(code) = &case.warning else { return Outcome::Passed };
     let checked = check(&wrap(&case.code, case.own, language).program, language);
@@ -420,7 +422,7 @@ fn run_pieces(case: &Case, language: &clman_opencl::Language) -> Outcome {
     ignored.unwrap_or(Outcome::Passed)
 }
 
-/// Runs the case without each of the features that it needs.
+/// Runs a passed case once for each feature that it needs, without that feature. `verdict` is the expected result.
 fn run_without(case: &Case, whole: &clman_opencl::Language, verdict: Verdict) -> Outcome {
     for feature in &case.requires {
         let mut language = whole.clone();
@@ -453,7 +455,7 @@ struct PartProgram<'p> {
     verdict: Verdict,
     /// The part; `None` for the listing as a whole.
     part: Option<&'p Judged>,
-    /// The number of the part's last line in the listing, from 1.
+    /// The line in the listing to report, from 1: the last line of the part or, without a part, the line of the error.
     line: usize,
     program: String,
     /// The errors in the program.
@@ -507,7 +509,7 @@ fn part_programs<'p>(
     let accepted = assemble(&|_, part| !rejected(part));
     let found = wrap(&accepted, own, language).found;
     if !found.iter().any(|fault| is_missing(fault) || is_redeclaration(fault)) {
-        // An error is attributed to the part that contains its line.
+        // An error is attributed to the judged part whose last line contains it.
         let of_error = found.first().and_then(|fault| fault.line);
         let blamed = judged().find(|(at, _, _)| Some(lines[*at]) == of_error);
         let mut programs = vec![PartProgram {
@@ -685,7 +687,7 @@ pub fn prove(corpus: &Corpus, cache: &mut Cache) -> Result<Proven, String> {
     Ok(proven)
 }
 
-/// Adds the results for rules in an edition to a run.
+/// Adds results for rules to a run.
 pub fn see(run: &mut Run, proved: Vec<Proved>, keys: &Keys) {
     for proved in proved {
         let rule = format!("{}#{}", proved.page, proved.rule);
@@ -694,7 +696,8 @@ pub fn see(run: &mut Run, proved: Vec<Proved>, keys: &Keys) {
     }
 }
 
-/// The editions in which a manual's examples are tested: those with their own language, otherwise the newest edition.
+/// The editions in which a manual's examples are tested: the editions that have their own version of the language. If
+/// there are none, the newest edition.
 pub fn languages(corpus: &Corpus) -> Vec<Edition> {
     let own = corpus.meta.own_editions().filter(|e| e.language() == e.as_str());
     let own: Vec<Edition> = own.collect();
@@ -715,7 +718,7 @@ struct Fault {
     rule: Option<String>,
 }
 
-/// The OpenCL C of an edition of the manual.
+/// The edition of OpenCL C that an edition of the manual documents; the latest if that is not an edition of OpenCL C.
 fn language(edition: Edition) -> clman_opencl::Edition {
     clman_opencl::Edition::parse(edition.language()).unwrap_or(clman_opencl::Edition::LATEST)
 }

@@ -59,8 +59,8 @@ pub fn proofs(
 
 /// Judges the outcomes of a device.
 struct Judge<'l> {
-    /// The language whose features were disabled for examples that state the result without them; `None` if features
-    /// cannot be disabled.
+    /// The language with all features. For an example that states its result without a feature, this feature was also
+    /// disabled. `None` if the device's features cannot be disabled.
     features: Option<&'l clman_opencl::Language>,
 }
 

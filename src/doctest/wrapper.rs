@@ -96,8 +96,8 @@ pub(super) fn wrap_in(scope: Scope, code: &str, own: bool, language: &Language) 
     Wrapped { program, scope, found }
 }
 
-/// The line of the first syntax error. The definition of a function inside another function is treated as a syntax
-/// error (C99 6.9).
+/// The line of the first syntax error; `None` if there is none. The definition of a function inside another function is
+/// treated as a syntax error (C99 6.9).
 fn first_syntax_error(found: &[Fault]) -> Option<usize> {
     const SYNTAX: &[&str] = &["CL0201", "CL0205", "CL0206", "CL0409"];
     found.iter().find(|fault| SYNTAX.contains(&fault.code)).map(|fault| fault.line.unwrap_or(0))
@@ -109,8 +109,8 @@ fn is_misplaced(fault: &Fault) -> bool {
     matches!(fault.code, "CL0203" | "CL0307" | "CL0439" | "CL0432")
 }
 
-/// Whether the first syntax error is at a line with a placeholder, such as `<sampler name>`. Directives do not count.
-/// The listing is then a pattern rather than code.
+/// Whether the first syntax error is in a line with a placeholder, such as `<sampler name>`, that is not a
+/// preprocessing directive. The listing is then a pattern rather than code.
 pub(super) fn is_pattern(code: &str, found: &[Fault]) -> bool {
     first_syntax_error(found).is_some_and(|line| {
         let text = code.lines().nth(line.saturating_sub(1)).unwrap_or("");
@@ -169,7 +169,7 @@ fn fill_elisions(code: &str, own: bool) -> String {
     out
 }
 
-/// A text without trailing spaces and comment lines.
+/// A text without the spaces and the comment lines at its end.
 fn before_comments(text: &str) -> &str {
     let mut kept = text.trim_end();
     while let Some(at) = kept.rfind("//").filter(|at| {
@@ -187,8 +187,7 @@ fn is_definition(behind: &str) -> bool {
     rest.is_empty() || rest.starts_with('{')
 }
 
-/// Appends a semicolon to each parameter list at the end of a line that is followed by another declaration
-/// or by nothing.
+/// Appends a semicolon to each parameter list that ends a line, if another declaration or nothing follows.
 fn end_prototypes(code: &str) -> String {
     let mut out = String::with_capacity(code.len() + 16);
     let mut depth = 0i32;

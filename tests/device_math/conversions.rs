@@ -50,7 +50,7 @@ fn number(word: u64, kind: &str) -> Option<Number> {
     Some(Number { negative: v < 0, size: v.unsigned_abs(), exponent: 0 })
 }
 
-/// `size · 2^exponent`, rounded to units of `2^unit`.
+/// The magnitude of a number in units of `2^unit`, rounded to a whole number of units by `mode`.
 fn rounded(n: Number, unit: i32, mode: &str) -> u128 {
     let shift = unit - n.exponent;
     if n.size == 0 {
@@ -74,7 +74,7 @@ fn rounded(n: Number, unit: i32, mode: &str) -> u128 {
     whole + u128::from(up)
 }
 
-/// The floating-point value of a number.
+/// A number as a value of the format `f`, rounded by `mode`.
 fn to_float(n: Number, f: Format, mode: &str) -> f64 {
     let top = 127 - n.size.leading_zeros() as i32;
     let unit =
@@ -97,7 +97,7 @@ fn words(kind: &str, numbers: &mut Numbers) -> Vec<u64> {
     let mut out = Vec::new();
     let mask = u64::MAX >> (64 - 8 * size(kind));
     out.extend((0..150).map(|_| numbers.next() & mask));
-    // Few set bits, at every magnitude.
+    // Words with few set bits, at every magnitude.
     for k in 0..8 * size(kind) {
         out.extend([
             (1 << k) & mask,
@@ -121,7 +121,7 @@ fn words(kind: &str, numbers: &mut Numbers) -> Vec<u64> {
                 out.extend([f.word(at), f.word(-at)]);
             }
         }
-        // Midpoints between two halves and between two floats, and their neighbours.
+        // Midpoints between two adjacent values of `half` or of `float`, and their neighbours.
         for _ in 0..200 {
             for narrow in [HALF, FLOAT] {
                 let v = narrow.value(numbers.next() & (u64::MAX >> (64 - narrow.bits()))).abs();
@@ -162,7 +162,7 @@ fn conversions_round_and_saturate() {
     assert!(checked > 200_000, "{checked}");
 }
 
-/// Compares one conversion; returns 0 if the result is unspecified.
+/// Compares one conversion. Returns the number of comparisons: 0 if the result is unspecified, otherwise 1.
 fn check(from: &str, to: &str, sat: &str, mode: &str, word: u64, seen: u64, call: &str) -> usize {
     let n = number(word, from);
     let mode = match mode {

@@ -1,4 +1,4 @@
-//! The exact results of functions: C99 annex F.9 with the additions and changes of section 7.5.
+//! Tests the exact results of functions in special cases: C99 annex F.9 with the additions and changes of section 7.5.
 
 use crate::exact::{DOUBLE, FLOAT, Format, HALF};
 use crate::kernel::run;
@@ -11,7 +11,7 @@ fn same(a: f64, b: f64) -> bool {
     (a.is_nan() && b.is_nan()) || a.to_bits() == b.to_bits()
 }
 
-/// Runs a statement over rows of one or two arguments and compares the results.
+/// Runs a statement over rows and compares the results. A row has two arguments and the expected result.
 fn expect(body: &str, kinds: [&str; 2], out: Format, rows: &[(f64, f64, f64)]) {
     let word = |kind: &str, v: f64| match kind {
         "int" => v as i32 as u64,
@@ -53,7 +53,7 @@ fn with_int(name: &str, rows: &[(f64, f64, f64)]) {
     }
 }
 
-/// `f(±x) = ±r`.
+/// The rows of an odd function: for each argument and its result, also the negated argument and the negated result.
 fn odd(rows: &[(f64, f64)]) -> Vec<(f64, f64)> {
     rows.iter().flat_map(|(x, r)| [(*x, *r), (-x, -r)]).collect()
 }

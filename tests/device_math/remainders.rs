@@ -4,18 +4,19 @@ use crate::exact::{DOUBLE, FLOAT, Format, HALF};
 use crate::kernel::run;
 use crate::numbers::Numbers;
 
-/// A value as an integer times a power of two.
+/// The magnitude of a value: an integer, and the exponent of the power of two by which it is multiplied.
 fn parts(x: f64) -> (u128, i32) {
     let e = ((x.to_bits() >> 52) & 0x7ff) as i32;
     let m = u128::from(x.to_bits() & ((1 << 52) - 1));
     if e == 0 { (m, -1074) } else { (m | 1 << 52, e - 1075) }
 }
 
-/// The truncated quotient of magnitudes modulo 128, and the remainder in units of a power of two.
+/// Divides the magnitudes of two numbers. Returns the truncated quotient modulo 128, the remainder, the divisor, and
+/// the exponent of the power of two that is the unit of the remainder and the divisor.
 fn divide(x: f64, y: f64) -> (u32, u128, u128, i32) {
     let ((mut a, ea), (b, eb)) = (parts(x), parts(y));
     if ea < eb {
-        // The divisor is larger than twice the dividend.
+        // The divisor is larger than the dividend. A shift by more than 60 bits would give the same results.
         let b = b << (eb - ea).min(60);
         return ((a / b) as u32 & 127, a % b, b, ea);
     }
@@ -33,7 +34,7 @@ fn scaled(units: u128, e: i32) -> f64 {
     units as f64 * 2f64.powi(e / 2) * 2f64.powi(e - e / 2)
 }
 
-/// `fmod`, `remainder`, and the seven low bits of the quotient with its sign.
+/// The expected results of `fmod` and `remainder`, and the seven low bits of the quotient of `remquo` with its sign.
 fn expected(x: f64, y: f64) -> (f64, f64, i32) {
     let (quotient, units, divisor, e) = divide(x, y);
     let up = 2 * units > divisor || (2 * units == divisor && quotient & 1 == 1);

@@ -61,7 +61,8 @@ fn run(records: &mut [Record], others: &[Corpus]) -> Vec<Vec<Finding>> {
     clean(records, &evidence)
 }
 
-/// Cleans the first of `records` and compares its first section.
+/// Cleans `records`, and compares the first section and the findings of the first record. A second run must not repair
+/// anything.
 fn check(mut records: Vec<Record>, others: &[Corpus], after: &str, codes: &[(&str, bool)]) {
     let findings = run(&mut records, others).remove(0);
     assert_eq!(records[0].sections[0].body, after);
@@ -169,7 +170,7 @@ fn the_general_page_has_what_the_special_one_is_not_about() {
         "A [`readable`](Access_Marks) mark, of a jar.\n",
         &[("CM002", true)],
     );
-    // A text about another subject, with the name of the general page.
+    // A text about another subject, which contains the name of the general page: that page is meant.
     check(
         vec![
             page("a", "a", "roff", "A [`readable`](readable) mark, of a pipe.\n"),
@@ -180,7 +181,7 @@ fn the_general_page_has_what_the_special_one_is_not_about() {
         "A [`readable`](Marks) mark, of a pipe.\n",
         &[("CM002", true)],
     );
-    // The general page is not named.
+    // A text without the name of the general page: the other page is meant.
     check(
         vec![page("a", "a", "roff", "It is [`readable`](readable).\n"), special(), general()],
         &[],

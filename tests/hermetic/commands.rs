@@ -96,7 +96,7 @@ fn commands_are_confined() {
     corpus(
         folder.path(),
         &[
-            // The environment has none of the user's variables.
+            // The environment has none of the user's variables except `PATH`.
             ("echo $XDG_STATE_HOME", "```output\n```"),
             (&read, "```output\nread\n```"),
             (&write, "```output\nwrote\n```"),

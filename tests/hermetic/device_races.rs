@@ -50,7 +50,7 @@ impl Access {
     }
 }
 
-/// A kernel, the numbers of groups and of work-items, and whether it has a race.
+/// A kernel, the number of groups, the number of work-items in a group, and whether the kernel has a race.
 fn made(numbers: &mut Numbers) -> (String, u64, u64, bool) {
     let mut below = |n: u64| numbers.between(0.0, n as f64) as u64;
     let (groups, size) = (1 + below(2), 2 << below(2));

@@ -65,7 +65,7 @@ fn copyrights_and_licences_are_kept() {
     let wick = record(&imported, "wick").copyright;
     let wanted = "Copyright © 2001 Wax and Sons\n\nAll rights reserved.";
     assert_eq!(wick.as_deref(), Some(wanted));
-    // The manual is not of OpenCL.
+    // The manual is not about OpenCL.
     assert_eq!((meta.title.as_str(), meta.source.as_str()), ("Manual Pages", ""));
 }
 
@@ -871,7 +871,7 @@ mod command {
         child.kill().unwrap();
         child.wait().unwrap();
         assert_eq!(hidden(folder.path()), left);
-        // With and without an existing corpus.
+        // The import runs with an existing corpus, and then without one.
         for again in [true, false] {
             let output = clman(&import, folder.path());
             assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));

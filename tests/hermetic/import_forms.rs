@@ -193,7 +193,7 @@ fn what_nests_too_deeply_is_text() {
     let page_ = page("lamp.html", &asciidoctor(&format!("<p>Some</p>{deep}")));
     assert_eq!(plain_text(section(&page_, "Description")).split_whitespace().last(), Some("light"));
     assert!(page_.notes.iter().any(|(_, note)| note.contains("nested too deeply")));
-    // SVG elements close themselves.
+    // Self-closing SVG elements are not nested.
     let drawing = format!("<p>Seen.</p><svg>{}</svg>", "<path d=\"M0 0\"/>".repeat(50_000));
     assert!(found("lamp.html", asciidoctor(&drawing).as_bytes()).is_ok());
 }
@@ -267,7 +267,7 @@ fn printed_pages_are_read_by_their_columns() {
     assert_eq!(code.text, "int n = lamp(oil, \"w\", 0);\nif (n)\n    return;\n");
     let titles: Vec<&str> = text.parts.iter().map(|part| part.title.as_str()).collect();
     assert_eq!(titles, ["Description", "Examples", "See also"]);
-    // With a terminal's overstrikes and colours, and after a licence that a formatter printed.
+    // The same page with a terminal's overstrikes or colours, or after a licence that a formatter printed.
     let struck = PRINTED.replace("lamp ", "l\u{8}la\u{8}am\u{8}mp\u{8}p ");
     let coloured = PRINTED.replace("lamp ", "\u{1b}[1mlamp\u{1b}[0m ");
     let licence = format!(
@@ -315,7 +315,7 @@ fn sites_of_man_pages() {
     assert_eq!(to_markdown(section(&shown, "Errors")), "The wick wick:\n\n- It is wet.\n");
     assert!(shown.parts.iter().all(|part| part.title != "Notes"), "the formatter's own addresses");
 
-    // Headings with a link to the top, between the parts of the printed page.
+    // Between the parts of the printed page, the site has headings with a link to the top.
     let mut printed = String::new();
     for piece in PRINTED.split_inclusive('\n') {
         let title = piece.trim_end();

@@ -185,7 +185,7 @@ fn what_was_seen_is_recorded_shown_and_gets_stale() {
     assert_eq!(output.status.code(), Some(0), "{}", out(&output));
     let recorded = manual.read("pages/evidence/reference.toml");
     assert!(recorded.contains("commit = \"0123456789ab\""), "{recorded}");
-    // The evidence of another device.
+    // The recorded file becomes the evidence of another device.
     let of_device = recorded.replace("\"reference\"", "\"opencl:lamp:bulb\"");
     manual.write("pages/evidence/lamp.toml", &of_device);
     std::fs::remove_file(manual.0.path().join("pages/evidence/reference.toml"))
@@ -202,7 +202,7 @@ fn what_was_seen_is_recorded_shown_and_gets_stale() {
     manual.clman(&["build", "pages", "-o", "out"]);
     let shown = manual.read("out/markdown/lamp.md");
     assert!(shown.contains("changed since it was tested on opencl:lamp"), "{shown}");
-    // A filter omits some of the proofs of a rule.
+    // With a filter, nothing can be recorded, because the filter omits some of the proofs of a rule.
     let output = manual.clman(&["test", "pages", "--record", "pages/evidence", "read"]);
     assert_eq!(output.status.code(), Some(2));
 }

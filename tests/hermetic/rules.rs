@@ -67,7 +67,7 @@ fn examples(manual: &Corpus) -> impl Iterator<Item = (Edition, &Record, &Example
     })
 }
 
-/// Examples that need a feature are rejected without it, if they state so.
+/// Examples that state their result without the features that they need have this result.
 #[test]
 fn examples_need_the_features_that_they_say() {
     let manual = bundled().expect("the bundled manual can be read");

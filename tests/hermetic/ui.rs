@@ -48,7 +48,7 @@ fn sources_are_reported_where_they_say() {
 }
 
 /// The drawn diagnostics of every case in its last edition, as one snapshot per folder.
-/// `INSTA_UPDATE=always cargo test --test hermetic ui` updates them.
+/// `INSTA_UPDATE=always cargo test --test hermetic ui` updates the snapshots.
 #[test]
 fn diagnostics_are_drawn_as_the_snapshots_show() {
     let mut drawn: BTreeMap<PathBuf, String> = BTreeMap::new();

@@ -2,7 +2,7 @@
 //! built-in functions and every address space is tested on generated inputs. Floats may differ by the
 //! errors that the specification allows (OpenCL C 3.0, section 7.4).
 //!
-//! On another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./agree-… --nocapture`.
+//! To run the tests on another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./agree-… --nocapture`.
 
 use crate::support;
 use crate::support::images;
@@ -137,7 +137,8 @@ impl Cases {
         self.all.push(Case { family, name, code, args, local: None, ulp });
     }
 
-    /// Adds a kernel over ints with an arbitrary body: `in`, `out`, and `scratch` in local memory.
+    /// Adds a kernel with the body `body`, which uses the buffers `in` and `out` of type `int`, and `scratch` in local
+    /// memory.
     fn body(&mut self, family: &'static str, name: &str, body: &str) {
         let code = format!(
             "(global const int *in, local int *scratch, global int *out) {{ \
@@ -191,7 +192,8 @@ fn cases() -> Vec<Case> {
             c.map("conversions", &name, &["float"], kind, (-300.0, 300.0), 0.0);
         }
     }
-    // Functions of one float, their range, and their error limit in units in the last place of section 7.4.
+    // Functions of one float, the range of their arguments, and their error limits in units in the last place (section
+    // 7.4).
     let one: &[(&str, f64, f64, f64)] = &[
         ("acos", -1.0, 1.0, 4.0),
         ("acosh", 1.0, 50.0, 4.0),
@@ -514,7 +516,7 @@ fn apart(scalar: Scalar, a: Number, b: Number) -> f64 {
     (a - b).abs() / 2f64.powi(exponent - digits)
 }
 
-/// The first difference between the results of a case.
+/// The first difference between the results of a case, whose launch has the index `at`; `None` if there is none.
 fn differences(case: &Case, ours: &Outcome, theirs: &Outcome, at: usize) -> Option<String> {
     let (Some(ours), Some(theirs)) = (ours.runs.get(at), theirs.runs.get(at)) else {
         return Some("it did not run".into());
@@ -609,7 +611,7 @@ fn reference_image(case: &images::Case) -> Outcome {
     on_reference(&mut device, launches, LIMIT, &settings).expect("the launch runs")
 }
 
-/// The first number of two runs that differs by more than a case allows.
+/// The first number that differs between two runs by more than the case allows; `None` if there is none.
 fn image_difference(case: &images::Case, ours: &Outcome, theirs: &Outcome) -> Option<String> {
     let memory = |outcome: &Outcome, arg: usize| {
         let run = outcome.runs.first().expect("the launch ran");
@@ -630,7 +632,7 @@ fn image_difference(case: &images::Case, ours: &Outcome, theirs: &Outcome) -> Op
     None
 }
 
-/// The known deviation of a driver from the specification, if there is one.
+/// The known deviation of a driver from the specification that affects a case, if there is one.
 fn known_deviation(device: &DeviceInfo, case: &images::Case) -> Option<&'static str> {
     if !device.platform.contains("Portable Computing Language") {
         return None;

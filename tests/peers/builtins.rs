@@ -1,7 +1,7 @@
 //! Every overload in the table of built-in functions is called once on the reference device and, if
 //! supported, on a driver's device, with the same results.
 //!
-//! On another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./builtins-… --nocapture`;
+//! To run the tests on another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./builtins-… --nocapture`.
 //! `CLMAN_TEST_PART=2/8` compares every eighth group of calls, from the second on.
 
 use crate::support;
@@ -27,8 +27,8 @@ const ORDINARY: [Inputs; 2] = [Inputs::Small, Inputs::Other];
 /// The number of calls in one kernel.
 const TOGETHER: usize = 48;
 
-/// All calls, by edition, and the overloads whose parameters such kernels do not support. A call is made in the
-/// `wanted` edition if possible, otherwise in the last edition that has the overload.
+/// All calls, by edition, and the overloads for which [`Call::new`] cannot make a call. A call is made in the `wanted`
+/// edition if possible, otherwise in the last edition that has the overload.
 fn calls(wanted: Edition) -> (BTreeMap<Edition, Vec<Call>>, Vec<String>) {
     let mut by_edition: BTreeMap<Edition, Vec<Call>> = BTreeMap::new();
     let mut others = Vec::new();
@@ -71,8 +71,8 @@ fn launches(calls: &[&Call], inputs: &[Inputs]) -> Vec<Launch> {
 /// The outcome of calls, or the reason why they did not run.
 type Ran = Result<Outcome, String>;
 
-/// Runs calls together, and splits rejected groups in halves. Returns the outcome of each call, which may be an outcome
-/// of several calls together.
+/// Runs calls together, and splits rejected groups in halves. Passes each group that is not split to `done`, with its
+/// outcome.
 fn each<'c>(
     calls: &[&'c Call],
     run: &mut dyn FnMut(&[&'c Call]) -> Ran,
@@ -147,17 +147,17 @@ fn every_overload_takes_any_number() {
 /// must be the same.
 fn allowed(name: &str) -> f64 {
     match name {
-        // The specification sets no limit, or hardly any.
+        // The specification does not limit the error.
         "lgamma" | "lgamma_r" => 1e6,
         _ if name.starts_with("native_") => 1e6,
-        // These return sizes that the device chooses for a kernel.
+        // These functions return sizes that the device chooses for a kernel.
         _ if name.starts_with("get_kernel_") => f64::INFINITY,
         _ if name.starts_with("half_") || name.starts_with("fast_") => 8192.0,
         _ => 17.0,
     }
 }
 
-/// The known deviation of a driver from the specification, if there is one.
+/// The known deviation of a driver from the specification that affects the function `name`, if there is one.
 fn known_deviation(platform: &str, name: &str) -> Option<&'static str> {
     if !platform.contains("NVIDIA") {
         return None;
@@ -218,7 +218,7 @@ fn apart(ty: &str, x: f64, y: f64) -> f64 {
     (x - y).abs() / 2f64.powi(exponent - digits)
 }
 
-/// The differences between two runs of the same calls, for each call.
+/// The difference between two runs of the same calls, for each call; `None` for a call without a difference.
 fn differences(calls: &[&Call], ours: &Outcome, theirs: &Outcome) -> Vec<Option<String>> {
     // The contents of an argument's memory after each launch.
     let memory = |outcome: &Outcome, arg: usize| -> Vec<Vec<u8>> {
@@ -266,7 +266,7 @@ fn differences(calls: &[&Call], ours: &Outcome, theirs: &Outcome) -> Vec<Option<
     each.collect()
 }
 
-/// Whether a device's compiler may accept a call: it lists the required features.
+/// Whether a device's compiler may accept a call: `features` contains the required features.
 fn may_run(call: &Call, features: &[String]) -> bool {
     let has = |name: &&str| features.iter().any(|f| f == name);
     call.overload.requires.iter().all(|names| names.iter().any(has))

@@ -9,7 +9,8 @@ use std::{env, fs};
 
 const PROGRAMS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/driver");
 
-/// The driver, beside the command. Cargo does not build a library for other languages when it builds tests.
+/// Builds the driver beside the command, and returns its path. Cargo does not build a library for other languages when
+/// it builds tests.
 fn driver() -> &'static Path {
     static DRIVER: LazyLock<PathBuf> = LazyLock::new(|| {
         let folder = Path::new(env!("CARGO_BIN_EXE_clman")).parent().expect("it is in a folder");

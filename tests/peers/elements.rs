@@ -11,7 +11,7 @@ use clman_site::render::{Manual, Parsed, man, markdown};
 use std::fs;
 use support::{peer, run, says};
 
-/// `text` with unique words, and these words in order.
+/// `text` with a unique word in place of each `@`, and these words in order.
 fn numbered(text: &str) -> (String, Vec<String>) {
     let mut out = String::new();
     let mut words = Vec::new();
@@ -26,7 +26,7 @@ fn numbered(text: &str) -> (String, Vec<String>) {
     (out, words)
 }
 
-/// The unique words in `text`. Anchors may repeat some.
+/// The unique words in `text`, without those in anchors, which may repeat words.
 fn words(text: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut rest = text;
@@ -40,8 +40,8 @@ fn words(text: &str) -> Vec<String> {
     words
 }
 
-/// Imports the page and renders it. `order` is the reading order of its words, by their numbers from 1, if
-/// it differs from the order in the file.
+/// Imports the page, renders it, and compares its words. `order` is the reading order of the words, by their numbers
+/// from 1, if it differs from the order in the file.
 fn check(file: &str, page: &str, order: Option<&[usize]>) {
     read(file, page, order);
 }

@@ -1,6 +1,6 @@
-//! Devices of OpenCL drivers: a driver's effect on its process is limited to one job.
+//! Devices of OpenCL drivers: a driver that fails affects only one job.
 //!
-//! On another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./icd-…`.
+//! To run the tests on another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./icd-…`.
 
 use crate::support;
 

@@ -35,7 +35,8 @@ fn held(scalar: Scalar, v: f64) -> (f64, f64) {
     ((v / unit).round_ties_even() * unit, unit)
 }
 
-/// The first number that differs from the formulas.
+/// The first error in an outcome: its status, a finding, or a number that differs from the formulas; `None` if there is
+/// none.
 fn wrong(case: &Case, outcome: &Outcome) -> Option<String> {
     let run = outcome.runs.first().expect("the launch ran");
     if outcome.status != Status::Ok {

@@ -20,7 +20,7 @@ fn fixture() -> Corpus {
     loaded.into_corpus()
 }
 
-/// A build with the pages of all codes.
+/// A request for a build with the pages of all codes.
 fn request() -> Request {
     Request { codes: clman::explain::codes(), ..Request::default() }
 }
@@ -482,7 +482,7 @@ fn the_command_says_what_it_did_and_what_it_cannot_do() {
     let out = dir.path().join("out");
     let out = out.to_str().unwrap();
     let fixture = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/render");
-    // The fixture's examples are not valid code: a page whose rules do not hold is not built.
+    // The fixture's examples are not valid code. A manual whose examples fail is not built.
     let output = clman(&["build", fixture, "-o", out]);
     assert_eq!(output.status.code(), Some(1));
     let said = String::from_utf8(output.stderr).unwrap();
@@ -496,7 +496,7 @@ fn the_command_says_what_it_did_and_what_it_cannot_do() {
     let summary = lines.last().unwrap();
     assert_eq!(summary["kind"], "summary");
     assert_eq!((&summary["pages"], &summary["edition"]), (&4.into(), &"1.2".into()));
-    // The page itself has two in each of the three editions.
+    // The page has two absent references in each of the three editions.
     assert_eq!(summary["absent_references"], 6);
     assert!(lines.iter().any(|line| line["kind"] == "shared-name"));
 

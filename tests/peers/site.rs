@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use support::{attributes, files, missing, peer};
 
-/// A build with the pages of all codes.
+/// A request for a build with the pages of all codes.
 fn request() -> Request {
     Request { codes: clman::explain::codes(), ..Request::default() }
 }
@@ -52,8 +52,8 @@ fn the_site_works_in_webkit() {
     in_browser("webkit.mjs", &[], &["selenium-webdriver"], &["WebKitWebDriver", "xvfb-run"], 5);
 }
 
-/// Runs a script of `tests/browser` on the site of the bundled manual. `packages` are the npm packages that it needs.
-/// `least` is the minimum number of its checks, and all checks must pass.
+/// Runs a script of `tests/browser` on the site of the bundled manual. `packages` are the npm packages and `programs`
+/// the programs that it needs. `least` is the minimum number of its checks, and all checks must pass.
 fn in_browser(script: &str, options: &[&str], packages: &[&str], programs: &[&str], least: usize) {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let modules = std::env::var_os("CLMAN_BROWSER").map(PathBuf::from);
@@ -85,7 +85,7 @@ fn in_browser(script: &str, options: &[&str], packages: &[&str], programs: &[&st
     assert!(said.matches("\nok ").count() >= least, "{said}\n{errors}");
 }
 
-/// The names of the language and of the manual's pages with the files of their pages, as JSON.
+/// The names of the language and of the manual's pages that have a page, each with the file of the page, as JSON.
 fn names(corpus: &Corpus) -> String {
     let manual = Manual::new(&corpus.meta, corpus.meta.newest(), &corpus.pages);
     let aliases = corpus.pages.iter().flat_map(|page| &page.aliases).map(String::as_str);
@@ -343,7 +343,7 @@ fn a_preview_gives_the_site_and_nothing_else_and_follows_what_changes() {
         "POST / HTTP/1.1\r\nHost: {host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
     );
     assert!(served.ask(&post).starts_with("HTTP/1.1 405"));
-    // Input that is not HTTP: the server continues.
+    // After input that is not HTTP, the server continues.
     served.ask("\u{0}\u{1}garbage\r\n\r\n");
     assert!(served.get("/").starts_with("HTTP/1.1 200"));
 

@@ -68,7 +68,8 @@ fn requests() -> Vec<Value> {
     all
 }
 
-/// The code, standard output and standard error of the command for a request, and its lines of JSON.
+/// The results of the command for a request: as JSON, the exit code, standard output and standard error of the command;
+/// and its output with `--message-format json`.
 fn printed(request: &Value) -> (Value, String) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = |name: &Value, text: &Value| {

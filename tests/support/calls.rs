@@ -3,9 +3,9 @@
 //! those of another device.
 //!
 //! A call is a block of statements. Several calls share a kernel of one work-item and its parameters. `in` has numbers
-//! of each scalar type, and `fixed` has the same in constant memory. In `out` and `work`, each call has its own region:
-//! for its result, and for memory that it writes through pointers. Other parameters are `scratch` in local memory, a
-//! sampler, and the images.
+//! of each scalar type, and `fixed` has the same numbers in constant memory. In `out` and `work`, each call has its own
+//! region: for its result, and for memory that it writes through pointers. Other parameters are `scratch` in local
+//! memory, a sampler, and the images.
 
 use clman_opencl::builtins::Overload;
 use clman_opencl::floating::half_bits;
@@ -32,8 +32,8 @@ const SCALARS: [(&str, usize); 11] = [
     ("double", 8),
 ];
 
-/// The scalar type and width of a numeric type. The scalar type is an index, which also determines its
-/// region of `in`.
+/// The scalar type and width of a numeric type; `None` for other types. The scalar type is an index in [`SCALARS`],
+/// which also determines its region of `in`.
 fn numeric(ty: &str) -> Option<(usize, usize)> {
     let ty = ty.strip_prefix("atomic_").unwrap_or(ty);
     let word = ty.trim_end_matches(|c: char| c.is_ascii_digit());
@@ -42,7 +42,7 @@ fn numeric(ty: &str) -> Option<(usize, usize)> {
         "size_t" | "uintptr_t" => "ulong",
         "ptrdiff_t" | "intptr_t" => "long",
         "flag" | "bool" => "int",
-        // The type used for functions on untyped memory.
+        // Functions on untyped memory get bytes.
         "void" => "uchar",
         word => word,
     };
@@ -54,7 +54,7 @@ fn size_of((scalar, width): (usize, usize)) -> usize {
     SCALARS[scalar].1 * if width == 3 { 4 } else { width }
 }
 
-/// The name of a numeric type's scalar.
+/// The name of a numeric type's scalar type; `None` for other types.
 pub fn scalar_of(ty: &str) -> Option<&'static str> {
     numeric(ty).map(|(scalar, _)| SCALARS[scalar].0)
 }
@@ -62,7 +62,7 @@ pub fn scalar_of(ty: &str) -> Option<&'static str> {
 /// An image parameter of a call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct ImageParameter {
-    /// The type, `read_only image2d_t`.
+    /// The type, such as `read_only image2d_t`.
     ty: String,
     format: &'static str,
 }
@@ -82,7 +82,7 @@ pub struct Call {
     arguments: Vec<String>,
     after: String,
     image: Option<ImageParameter>,
-    /// The type of the pipe, `read_only pipe int`.
+    /// The type of the pipe parameter, such as `read_only pipe int`, if there is one.
     pipe: Option<String>,
 }
 
@@ -95,7 +95,7 @@ fn is_qualifier(word: &str) -> bool {
 }
 
 impl Call {
-    /// A call of an overload; `None` if such kernels do not support one of its parameters.
+    /// A call of an overload; `None` if the kernels of this module do not support one of its parameters.
     pub fn new(name: &str, overload: &Overload) -> Option<Call> {
         let mut call = Call {
             name: name.to_string(),
@@ -132,8 +132,8 @@ impl Call {
         Some(call)
     }
 
-    /// The arguments of functions for which the types of the parameters do not determine valid arguments. Returns
-    /// whether the function can be called.
+    /// Sets the arguments of functions for which the types of the parameters do not determine valid arguments. Returns
+    /// whether the function can be called; `None` for all other functions.
     fn by_name(&mut self) -> Option<bool> {
         match &self.name[..] {
             "wait_group_events" => {
@@ -289,7 +289,8 @@ impl Call {
         })
     }
 
-    /// A reservation that the callers of the function made together.
+    /// The argument for a reservation of the pipe. The function's name determines whether the work-item, the work-group
+    /// or the sub-group makes the reservation.
     fn reservation(&mut self) -> String {
         let way = if self.name.contains("write") { "write" } else { "read" };
         let group = ["work_group_", "sub_group_"].into_iter().find(|g| self.name.starts_with(g));
@@ -302,7 +303,7 @@ impl Call {
         "q".into()
     }
 
-    /// A pointer to numbers.
+    /// The argument for the parameter `i`, a pointer to the qualified type `to`; `None` if the type is not numeric.
     fn pointer(&mut self, i: usize, to: &str) -> Option<String> {
         let words: Vec<&str> = to.split_whitespace().collect();
         let ty = words.iter().find(|w| !is_qualifier(w))?.to_string();

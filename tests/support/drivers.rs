@@ -1,4 +1,4 @@
-//! The OpenCL device on which tests run, and the program for its workers. On another machine:
+//! The OpenCL device on which tests run, and the program for its workers. To run tests on another machine:
 //! `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./agree-…`.
 
 use clman::device::icd::{DeviceInfo, Host, find};

@@ -70,7 +70,8 @@ impl Format {
             }
         }
     }
-    /// The value that is `steps` bit patterns away from another in magnitude.
+    /// The value with the sign of `value` whose magnitude is `steps` bit patterns away from that of `value`, at most
+    /// the greatest finite value.
     pub fn step(self, value: f64, steps: i64) -> f64 {
         let word = self.word(value.abs()) as i64 + steps;
         let top = ((1i64 << (self.exponent_bits() - 1)) * 2 - 1) << (self.precision - 1);
@@ -184,9 +185,9 @@ pub fn pi() -> Real {
     CONSTS.with_borrow_mut(|cc| Real(cc.pi(P, RM)))
 }
 
-/// The distance of a result from a real number, in units in the last place of a format. An infinite result
-/// counts as the number that would follow the maximum. If the real number is greater than that, an infinite result is
-/// correct.
+/// The distance of a result from a real number, in units in the last place of a format. An infinite result is treated
+/// as the number that would follow the maximum. If the real number is greater than that, an infinite result is correct.
+/// The distance is infinite if one of the two is NaN.
 pub fn ulps(result: f64, exact: &Real, format: Format) -> f64 {
     if result.is_nan() || exact.0.is_nan() {
         return f64::INFINITY;
@@ -221,7 +222,7 @@ pub fn ulps(result: f64, exact: &Real, format: Format) -> f64 {
     difference.near()
 }
 
-/// `x` modulo 2 in (-2, 2), computed exactly.
+/// π times the remainder of `x` modulo 2. The remainder is in (-2, 2) and is computed exactly.
 fn half_turns(x: f64) -> Real {
     real(x % 2.0).mul(&pi())
 }
@@ -240,7 +241,7 @@ pub fn exp2(x: &Real) -> Real {
 pub fn exp10(x: &Real) -> Real {
     x.mul(&CONSTS.with_borrow_mut(|cc| Real(cc.ln_10(P, RM)))).exp()
 }
-/// Computed with the hyperbolic sine, to avoid cancellation.
+/// e^x - 1, computed with the hyperbolic sine to avoid cancellation.
 pub fn expm1(x: &Real) -> Real {
     let half = x.mul(&real(0.5));
     half.sinh().mul(&half.exp()).mul(&real(2.0))
@@ -322,7 +323,7 @@ pub fn erfc(x: f64) -> Real {
     }
 }
 
-/// The Bernoulli numbers with even index, from the second.
+/// The Bernoulli numbers with even indices from 2, as numerators and denominators.
 const BERNOULLI: [(f64, f64); 15] = [
     (1.0, 6.0),
     (-1.0, 30.0),
@@ -341,7 +342,8 @@ const BERNOULLI: [(f64, f64); 15] = [
     (8615841276005.0, 14322.0),
 ];
 
-/// The logarithm of Γ(x + n) and the product x(x+1)…(x+n-1), by Stirling's series for arguments from 32.
+/// The logarithm of Γ(x + n) and the product x(x+1)…(x+n-1), where n is the smallest number with x + n ≥ 32. The
+/// logarithm is computed by Stirling's series.
 fn stirling(x: f64) -> (Real, Real) {
     let (mut z, mut product) = (real(x), real(1.0));
     while z.near() < 32.0 {

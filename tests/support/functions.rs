@@ -39,7 +39,7 @@ macro_rules! functions {
 fn when(condition: bool, value: impl FnOnce() -> Real) -> Option<Real> {
     condition.then(value)
 }
-/// Clamps the argument of exponential functions to a maximum. Beyond it, results are infinite or close to
+/// Clamps the argument of exponential functions to a range. Outside of the range, results are infinite or close to
 /// zero.
 fn moderate(x: f64) -> Real {
     real(x.clamp(-3000.0, 3000.0))
@@ -129,7 +129,7 @@ pub fn functions() -> Vec<Function> {
     }
 }
 
-/// A power that is not a special case.
+/// `x` to the power `y`; `None` for special cases.
 fn power(x: f64, y: f64) -> Option<Real> {
     if x == 0.0 || x == 1.0 || y == 0.0 || (x < 0.0 && y % 1.0 != 0.0) {
         return None;
@@ -245,8 +245,8 @@ fn second(of: &str, kind: Second, x: f64, format: Format, numbers: &mut Numbers)
         1 => numbers.between(-10.0, 10.0).trunc(),
         2 => numbers.between(-10.0, 10.0),
         3 => x * numbers.between(0.5, 2.0),
-        // A power close to an end of the range, or anywhere between. For a base close to one, only large
-        // exponents are significant.
+        // An exponent for which the power is close to an end of the range, or anywhere in the range. For a base close
+        // to one, only large exponents are significant.
         4 if pick & 384 == 0 => 1.0 / (x - 1.0) * numbers.between(-700.0, 700.0),
         4 => {
             let end = if pick & 64 == 0 { format.greatest + 1 } else { format.least - 20 };
@@ -258,8 +258,8 @@ fn second(of: &str, kind: Second, x: f64, format: Format, numbers: &mut Numbers)
     if y.is_finite() { y } else { 2.5 }
 }
 
-/// Rows of arguments of a function: `count` random rows for each kind, and chosen rows. An `int` argument is a whole
-/// number.
+/// Rows of arguments of a function: random rows, whose number is proportional to `count`, and chosen rows. An `int`
+/// argument is a whole number.
 pub fn rows(f: &Function, format: Format, count: usize, numbers: &mut Numbers) -> Vec<Vec<f64>> {
     let xs = arguments(format, count, numbers);
     let mut rows: Vec<Vec<f64>> = xs.iter().map(|x| vec![*x]).collect();

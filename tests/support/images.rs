@@ -100,7 +100,7 @@ fn stored(numbers: &mut Numbers, data: &str) -> f64 {
     }
 }
 
-/// The value of a stored channel.
+/// The number that a stored channel of the type `data` represents.
 fn meaning(data: &str, stored: f64) -> f64 {
     match data {
         "unorm8" => stored / 255.0,
@@ -111,7 +111,7 @@ fn meaning(data: &str, stored: f64) -> f64 {
     }
 }
 
-/// The colour of channels.
+/// The colour of a texel with the channels `c` in the order `order`.
 fn color(order: &str, c: &[f64]) -> [f64; 4] {
     match order {
         "rg" => [c[0], c[1], 0.0, 1.0],
@@ -345,7 +345,7 @@ fn read_all(
         name: format!("read_image{suffix} of {} {}-{}", kind.name, format.0, format.1),
         program,
         launch: launch(places.len(), args),
-        // The nearest number of the type.
+        // The result must be the nearest number of the type.
         expected: vec![(2, expected, (0.5, 0.0))],
         apart: 4.0 / f64::from(1 << 24),
     }

@@ -17,10 +17,10 @@ pub struct ReadSection {
     pub body: Vec<Block>,
 }
 
-/// Reads the sections of a page that [`page`] wrote.
+/// Reads the sections of a page that `clman_site::render::markdown::page` wrote.
 ///
 /// # Errors
-/// The file is not in the format of [`page`].
+/// The file is not in the format of that function.
 pub fn read_page(text: &str) -> Result<Vec<ReadSection>, ProseError> {
     let mut sections: Vec<ReadSection> = Vec::new();
     for block in read(text)? {
@@ -40,10 +40,10 @@ pub fn read_page(text: &str) -> Result<Vec<ReadSection>, ProseError> {
     Ok(sections)
 }
 
-/// Reads a body that [`body`] wrote.
+/// Reads a body that `clman_site::render::markdown::body` wrote.
 ///
 /// # Errors
-/// The text is not in the format of [`body`].
+/// The text is not in the format of that function.
 pub fn read_body(text: &str) -> Result<Vec<Block>, ProseError> {
     Ok(read(text)?.into_iter().map(raised).collect())
 }

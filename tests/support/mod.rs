@@ -1,4 +1,4 @@
-//! Helpers for tests that need other programs.
+//! Helpers for the tests.
 
 #![allow(dead_code)]
 
@@ -80,7 +80,7 @@ pub fn plain(text: &str) -> String {
     out.into_iter().collect()
 }
 
-/// The files below a folder, with `/`, sorted.
+/// The paths of all files below a folder, sorted.
 pub fn files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![folder.to_path_buf()];

@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A compiler with the sources of its standard library: Debian's compiler (`rustc-web` and `rust-web-src`), or the
-/// compiler that `CLMAN_WASM_RUSTC` names.
+/// A compiler with the sources of its standard library: the compiler that `CLMAN_WASM_RUSTC` names, otherwise Debian's
+/// compiler (`rustc-web` and `rust-web-src`). `None` if it or the sources are missing.
 pub fn compiler() -> Option<PathBuf> {
     let rustc = std::env::var_os("CLMAN_WASM_RUSTC")
         .map_or_else(|| PathBuf::from("/usr/bin/rustc"), PathBuf::from);

@@ -12,7 +12,7 @@ impl Numbers {
         z ^ (z >> 31)
     }
 
-    /// A number between the two, uniformly distributed.
+    /// A number from `low` to `high`, uniformly distributed.
     pub fn between(&mut self, low: f64, high: f64) -> f64 {
         low + (high - low) * ((self.next() >> 11) as f64 / (1u64 << 53) as f64)
     }

@@ -3,7 +3,7 @@
 use clman_device::{Inline, Kinds, Settings};
 use clman_opencl::{Checked, Edition, NoFiles, Options, check};
 
-/// A program that the checker must accept.
+/// Checks a program, which the checker must accept.
 pub fn accepted(text: &str, edition: Edition) -> Checked {
     let checked = check("k.cl", text.as_bytes(), &Options::new(edition), &mut NoFiles);
     let errors: Vec<&str> = checked.diagnostics.iter().map(|d| d.message.as_str()).collect();

@@ -1,7 +1,7 @@
 //! The cases of the UI suite, `tests/ui/**/*.cl`. Used by the tests and by `cargo xtask mutate places`.
 //!
 //! ```text
-//! // std: 1.2 2.0+             the editions; `2.0+` is 2.0 and later; all without this line
+//! // std: 1.2 2.0+             the editions; `2.0+` is 2.0 and later; without this line, all editions
 //! // ext: -cl_khr_fp64         extensions switched off or on; `-all` switches off all
 //! // pedantic                  a pedantic check
 //! int x; //~ ERROR CL0307      a diagnostic on this line
@@ -15,7 +15,7 @@
 //! these files:
 //!
 //! ```text
-//! int y; //~ FINE[2.0+] CL0307       nothing is reported, and little is missing to the code
+//! int y; //~ FINE[2.0+] CL0307       the code is not reported, although the line nearly has the mistake
 //! // never: 1.0 1.1, for a reason    the code does not exist in these editions
 //! ```
 

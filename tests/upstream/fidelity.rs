@@ -29,7 +29,7 @@ fn clman(arguments: &[&str]) {
     assert!(matches!(output.status.code(), Some(0 | 1)), "{arguments:?}: {message}");
 }
 
-/// The printed text of a roff line, with the references in it. Fonts are ignored.
+/// The printed text of a roff line, without fonts. Adds the references in the line to `references`.
 fn printed(line: &str, references: &mut BTreeSet<String>) -> String {
     let unescaped = |text: &str| {
         let mut out = String::new();
@@ -92,7 +92,7 @@ fn man_page(text: &str) -> (Said, Counts) {
                     if name == "SH" {
                         section.clone_from(&heading);
                     }
-                    // Headings that the format of man pages requires.
+                    // Headings that the format of man pages requires are not part of the content.
                     if !["NAME", "SYNOPSIS", "SEE ALSO", "COPYRIGHT", "AUTHORS"]
                         .contains(&&*heading)
                     {
@@ -186,7 +186,7 @@ fn markdown_page(text: &str) -> (Said, Counts) {
             said.references.insert((link[1].to_owned(), String::new()));
         }
         let text = unmarked(&re(r"\]\([^\s]*?\)").replace_all(&text, "]"));
-        // Tags of the dialect; in code, text that looks like a tag is code.
+        // The tags of the dialect are removed. In code, text that looks like a tag is not a tag.
         let text = re(r"</?(?:sup|sub|table|tr|td|th|a)(?:\s[^>]*)?>").replace_all(&text, " ");
         strip(&text.replace('<', "&lt;"), "none")
     };
@@ -219,7 +219,7 @@ fn unmarked(text: &str) -> String {
     out
 }
 
-/// Words with subscripts, each with its parts. The man page prints such a word as one word: `log2`.
+/// Words with subscripts, each with its parts. The man page prints the parts as one word, such as `log2`.
 fn lowered(markup: &str) -> Vec<(String, Counts)> {
     re(r"(?i)(\w*)<(?:sub|subscript)>\s*(\w+)\s*</(?:sub|subscript)>(\w*)")
         .captures_iter(markup)
@@ -248,7 +248,7 @@ fn repaired(lines: &[String], ours: &[String]) -> Vec<String> {
         .collect()
 }
 
-/// Converts words to one case, because headings of man pages are in capitals.
+/// The counts of words in lower case, because headings of man pages are in capitals.
 fn folded(counts: &Counts) -> Counts {
     let mut folded = Counts::new();
     for (word, n) in counts {

@@ -14,7 +14,7 @@ use upstream::said::{
     Counts, Figures, Said, asciidoctor, count, docbook, lines_of, stems_by_name, tidy, xhtml,
 };
 
-/// The content of a record.
+/// The content of a record, and its words with the names of its page.
 fn ours(record: &Record, imported: &Imported) -> (Said, Counts) {
     let mut said = Said::default();
     // Names that only a table of contents contains are not on the page.

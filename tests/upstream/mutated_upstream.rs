@@ -125,7 +125,8 @@ fn split(text: &str) -> Vec<String> {
     text.split(|c: char| !word(c)).filter(|w| !w.is_empty()).map(str::to_owned).collect()
 }
 
-/// Imports the pages after `change`, and lists those whose records differ.
+/// Imports the pages of `part`, or all pages, after `change`. Returns the pages whose records differ. `known` keeps the
+/// records of the unchanged pages by part.
 fn differing(
     upstream: &Given,
     part: Option<usize>,
@@ -259,7 +260,7 @@ fn as_sections(text: &str, to: &'static str) -> Vec<u8> {
     .into_bytes()
 }
 
-/// References by another element.
+/// Writes references as `link` elements in place of `citerefentry` elements.
 fn relinked(text: &str) -> Vec<u8> {
     let mut open: Vec<bool> = Vec::new();
     let mut out = Vec::new();
@@ -442,7 +443,7 @@ fn previous_font(text: &str) -> Vec<u8> {
     .into()
 }
 
-/// Without the lines that docbook-xsl writes before the first heading, except the title line.
+/// Removes the lines that docbook-xsl writes before the first heading, except the title line.
 fn short_head(text: &str) -> Vec<u8> {
     let at = text.find(".TH ").unwrap_or(0);
     let (head, body) = text[at..].split_once('\n').unwrap_or_default();

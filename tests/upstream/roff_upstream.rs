@@ -86,7 +86,7 @@ fn code_lines(record: &Record) -> Vec<String> {
     lines
 }
 
-/// Whether each line of `ours` belongs to the longest common subsequence.
+/// Whether each line of `ours` belongs to the longest common subsequence of `truth` and `ours`.
 fn common(truth: &[String], ours: &[String]) -> Vec<bool> {
     let mut best = vec![vec![0usize; ours.len() + 1]; truth.len() + 1];
     for (i, a) in truth.iter().enumerate().rev() {
@@ -115,7 +115,7 @@ fn tight(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// The references of a page: text, page.
+/// The references of a page: the text of each, without white space, and the page to which it links.
 fn references(record: &Record, manual: &Manual) -> Vec<(String, String)> {
     fn collect(content: &[Inline], out: &mut Vec<(String, String)>) {
         for inline in content {

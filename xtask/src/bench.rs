@@ -87,7 +87,7 @@ pub fn run(report: &Path) -> Result<()> {
     fs::write(&report, page).map_err(|e| format!("{}: {e}", report.display()))
 }
 
-/// Runs the benchmarks that need a GPU with a prebuilt `clman`, and prints the report. The machine with the
+/// With the prebuilt binary `clman`, runs the benchmarks that need a GPU, and prints the report. The machine with the
 /// GPU may have no development tools.
 pub fn gpu(clman: &Path) -> Result<()> {
     let scratch = tempfile::tempdir().map_err(text)?;
@@ -373,7 +373,7 @@ impl Bench {
         Ok(sample)
     }
 
-    /// Times the records' three targets against mandoc's HTML of their man pages.
+    /// Times the build of the records' three targets against mandoc's conversion of their man pages to HTML.
     fn records(
         &self,
         records: &Path,
@@ -441,7 +441,8 @@ impl Bench {
         Ok(())
     }
 
-    /// Times 10,000 pages against 330; they are copies of the records under new names.
+    /// Times the build of 10,000 pages against the build of 330 pages. The pages are the records and copies of them
+    /// with new names.
     fn growth(&self, records: &Path, rows: &mut Vec<Row>) -> Result<()> {
         let corpora = [("few", 330_usize), ("many", 10_000)];
         for (name, size) in corpora {
@@ -475,7 +476,7 @@ impl Bench {
         Ok(())
     }
 
-    /// A corpus of `size` pages: the records, and copies of them with new names.
+    /// Writes a corpus of `size` pages to `folder`: the records, and copies of them with new names.
     fn corpus(&self, records: &Path, folder: &Path, size: usize) -> Result<()> {
         let loaded = corpus::load(records, clman_manual::editions())
             .map_err(|_| "the records cannot be read".to_string())?;
@@ -511,7 +512,7 @@ fn count(folder: &Path, extension: &str) -> usize {
     })
 }
 
-/// A page in a form that docbook-xsl accepts, with the declared entities expanded.
+/// A page in a form that docbook-xsl accepts, with the declared entities expanded. `None` if the file is not a page.
 fn prepared(file: &Path) -> Option<String> {
     let page = fs::read_to_string(file).ok()?;
     let start = page.find("<refentry")?;

@@ -129,7 +129,7 @@ fn compare(folder: &Path, record: &Record, printed: &str) -> Result<Kept, String
     })
 }
 
-/// The output of mandoc for a file, or for a text.
+/// The output of mandoc for a file (`Ok`) or for a text (`Err`).
 fn mandoc(options: &[&str], input: Result<&Path, &str>) -> Result<String, String> {
     let mut command = Command::new("mandoc");
     command.args(options).stdout(Stdio::piped()).stderr(Stdio::null()).stdin(Stdio::piped());
@@ -211,7 +211,7 @@ fn code_lines(html: &str) -> Vec<String> {
     lines
 }
 
-/// Resolves the references that mandoc writes.
+/// Resolves the character references that mandoc writes.
 fn unescape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -232,7 +232,8 @@ fn unescape(text: &str) -> String {
     out
 }
 
-/// The lines of a record's listings and of its paragraphs with line breaks.
+/// The lines of a record's synopsis and listings, and the lines of its paragraphs between hard line breaks. White space
+/// is collapsed.
 fn lines_of(record: &Record) -> Result<HashSet<String>, String> {
     let mut lines = HashSet::new();
     let mut add = |code: &str| lines.extend(code.lines().map(squeezed));

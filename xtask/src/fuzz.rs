@@ -394,7 +394,8 @@ pub fn run(options: &[&str]) -> Result<(), String> {
     let mut failed = 0;
     let running: &'static Running = Box::leak(Box::default());
     std::thread::spawn(|| watch(running));
-    // The message of a panic contains its position; many inputs may cause the same panic.
+    // The run ends after ten failures, because many inputs may cause the same panic. The message of a panic contains
+    // its position.
     while start.elapsed() < Duration::from_secs(seconds) && failed < 10 {
         // Half of the inputs are sources.
         let kind = random.below(2 * (PAGES.len() + 2));

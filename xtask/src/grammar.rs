@@ -7,7 +7,7 @@ use clman_opencl::{NameKind, names};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// The kinds of names with a rule: its name in the grammar, and its scope.
+/// The kinds of names that have a rule in the grammar, each with the rule's name and its scope.
 const RULES: [(NameKind, &str, &str); 7] = [
     (NameKind::Function, "functions", "support.function.opencl"),
     (NameKind::Type, "types", "storage.type.built-in.opencl"),
@@ -22,7 +22,7 @@ fn file() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../editors/vscode/syntaxes/opencl.tmLanguage.json")
 }
 
-/// Writes the rules.
+/// Writes the rules that list names into the grammar.
 ///
 /// # Errors
 /// The grammar cannot be read or written.

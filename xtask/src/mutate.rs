@@ -1,8 +1,8 @@
 //! `cargo xtask mutate`: lists the places that report a diagnostic and that no test covers.
 //!
-//! Each place in `crates/opencl/src/` that reports a diagnostic is disabled in turn: its diagnostics are dropped, as if
-//! its condition were never true. Then the UI suite and the examples of the codes' pages are evaluated. If neither
-//! detects the loss of a place, the place is listed.
+//! The UI suite, the examples of the codes' pages and the large inputs are checked once. A test detects the loss of a
+//! place if this place alone reports a diagnostic that the test expects: the test would fail without the place. The job
+//! lists the places in `crates/opencl/src/` that report a diagnostic and whose loss no test detects.
 
 #[path = "../../tests/support/large_inputs.rs"]
 mod large_inputs;
@@ -63,7 +63,8 @@ fn read(path: &Path) -> Result<String, String> {
     std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// The places in a source that report a diagnostic. A function that passes on the place of its caller does not count.
+/// Adds the places in a source that report a diagnostic to `found`, with their lines of code. Functions with
+/// `#[track_caller]` are skipped, because their diagnostics have the place of the caller.
 fn places(path: &Path, text: &str, found: &mut BTreeMap<Place, String>) {
     let mut tracked = false;
     let mut inside = false;
@@ -101,7 +102,7 @@ fn check(source: &str, options: &Options) -> Checked {
     clman_opencl::check("source.cl", source.as_bytes(), options, &mut NoFiles)
 }
 
-/// The places whose loss a case detects, because no other place reports the same diagnostic there.
+/// Adds the places whose loss a case detects to `held`: no other place reports a diagnostic with the same key in it.
 fn held<K: Ord>(reported: impl Iterator<Item = (K, Place)>, held: &mut BTreeSet<Place>) {
     let mut by_key: BTreeMap<K, BTreeSet<Place>> = BTreeMap::new();
     for (key, place) in reported {
@@ -114,7 +115,7 @@ fn held<K: Ord>(reported: impl Iterator<Item = (K, Place)>, held: &mut BTreeSet<
     }
 }
 
-/// Evaluates a file of the UI suite in every edition of its header.
+/// Adds the places whose loss a file of the UI suite detects, in an edition of its header, to `seen`.
 fn ui_case(case: &Case, seen: &mut BTreeSet<Place>) {
     for edition in case.editions() {
         let checked = case.check(edition, false);
@@ -122,7 +123,8 @@ fn ui_case(case: &Case, seen: &mut BTreeSet<Place>) {
     }
 }
 
-/// Evaluates the examples of a code's page under `# Wrong`: one of their diagnostics has the code.
+/// Adds the places whose loss the examples under `# Wrong` in a code's page detect to `seen`. Only diagnostics with
+/// this code are compared.
 fn page_cases(code: &clman_opencl::diagnostic::Code, seen: &mut BTreeSet<Place>) {
     let page = code.doc.split("# Wrong").nth(1).unwrap_or("");
     let wrong = page.split("# Right").next().unwrap_or("");
@@ -156,7 +158,7 @@ fn page_cases(code: &clman_opencl::diagnostic::Code, seen: &mut BTreeSet<Place>)
 /// Writes the places without a test to `report`.
 ///
 /// # Errors
-/// A file cannot be read or written.
+/// A file cannot be read or written, or there is a place without a test.
 pub fn run(report: &Path) -> Result<(), String> {
     let mut sources = Vec::new();
     files(Path::new("crates/opencl/src"), "rs", &mut sources)?;

@@ -4,8 +4,8 @@
 //! Each example of the bundled manual that proves a rule is mutated in one place at a time: an address
 //! space is swapped or removed, a qualifier or an attribute removed, a number changed, the operands of an
 //! operator swapped, a name that the rule lists replaced by the next one, an initializer or a barrier removed.
-//! A mutant is detected if it fails on the checker or the reference device in an edition. In addition, each
-//! diagnostic that names a rule is disabled; then some example must fail.
+//! A mutant is detected if it fails on the checker or the reference device in an edition. In addition, the job lists
+//! the rules that diagnostics name and whose loss no example detects: no example is rejected because of the rule alone.
 
 use clman::doctest::{Case, Expectation, Outcome, cases, languages, run_on_reference, with_stacks};
 use clman_manual::corpus as bundled;
@@ -40,7 +40,8 @@ struct Mutant {
 
 const QUALIFIER: &str = "qualifier dropped";
 
-/// The reasons why some mutants are not detected, by the names of mutants.
+/// The file with the reasons why some mutants are not detected, by the names of mutants. The reasons below apply to all
+/// mutants of a kind.
 const REASONS: &str = "docs/survivors.toml";
 const STILL_BROKEN: &str = "what is left breaks the same rule";
 const STILL_VALID: &str = "a program that is valid with the qualifier is valid without it";
@@ -55,8 +56,8 @@ impl Mutant {
 /// Writes the undetected mutations to `report`.
 ///
 /// # Errors
-/// The bundled manual cannot be read, the report cannot be written, or an undetected mutation has no
-/// reason.
+/// The bundled manual or the reasons cannot be read, the report cannot be written, an undetected mutation has no
+/// reason, or a reason has no undetected mutation.
 pub fn run(report: &Path) -> Result<(), String> {
     let text = std::fs::read_to_string(REASONS).map_err(|error| format!("{REASONS}: {error}"))?;
     let reasons: BTreeMap<String, String> =

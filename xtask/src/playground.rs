@@ -127,7 +127,7 @@ fn licences(packages: &Path) -> Result<String, String> {
     let mut lines = BTreeSet::new();
     let mut terms = BTreeSet::new();
     for folder in folders {
-        // The bundler, whose file has another name, is not in the bundle.
+        // A package without this file is skipped. This is only the bundler, which is not in the bundle.
         let Ok(licence) = std::fs::read_to_string(folder.join("LICENSE")) else { continue };
         let at = licence
             .find("Permission is hereby")
@@ -141,7 +141,7 @@ fn licences(packages: &Path) -> Result<String, String> {
     Ok(format!("MIT License\n\n{}\n\n{}", all.join("\n"), terms.join("\n\n")))
 }
 
-/// The standard output of a program.
+/// Runs a program in `folder`. Returns its standard output; the error is its standard error output.
 fn say(folder: &Path, program: &str, arguments: &[&str]) -> Result<String, String> {
     let output = Command::new(program).args(arguments).current_dir(folder).output();
     let output = output.map_err(|error| format!("{program}: {error}"))?;

@@ -1,6 +1,6 @@
 //! Pseudo-random numbers for fuzzing jobs.
 
-/// Xorshift: runs only have to be reproducible from the seed.
+/// A xorshift generator. A better generator is not needed, because runs only have to be reproducible from the seed.
 pub(crate) struct Random(u64);
 
 impl Random {

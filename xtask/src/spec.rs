@@ -114,7 +114,8 @@ pub fn run(options: &[&str]) -> Result<(), String> {
     }
 }
 
-/// The specification's source: below `$CLMAN_UPSTREAM`, otherwise below `../shared`.
+/// The file with the specification's source: below `$CLMAN_UPSTREAM` or, if the variable is not set, below `../shared`.
+/// `None` if it is missing.
 fn source(root: &Path) -> Option<PathBuf> {
     let upstream =
         std::env::var_os("CLMAN_UPSTREAM").map_or_else(|| root.join("../shared"), PathBuf::from);
@@ -126,7 +127,7 @@ fn text_of(path: &Path) -> Result<String, String> {
     std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// The headings of the chapters, with their subsections.
+/// The headings of the chapters and of their sections. Headings without units are left out.
 fn chapters(all: &[Heading]) -> Result<Vec<&Heading>, String> {
     let language = all.iter().find(|h| h.title == LANGUAGE);
     let language = language.ok_or_else(|| format!("there is no chapter '{LANGUAGE}'"))?;
@@ -165,7 +166,8 @@ fn summary(sections: &[Section]) -> String {
     format!("{units} units: {}; they map to {} rules", classes.join(", "), rules.len())
 }
 
-/// Prints units beside their judgements.
+/// Prints the units of a section and of the sections below it, with their judgements. If `section` is empty, prints all
+/// units.
 fn list(headings: &[&Heading], old: &[Section], section: &str) {
     let judged = inventory::update(headings, old);
     for (heading, judged) in headings.iter().zip(&judged) {
@@ -273,8 +275,8 @@ fn check(
     found
 }
 
-/// Checks the sources that rules name against the specification: the section must exist under that title,
-/// and for rules of the current edition a unit must map to them.
+/// Checks the sources that rules name against the specification: the section must exist and have the title that the
+/// rule names, and a unit must map to each rule of the current edition.
 fn sources(
     all: &[Heading],
     headings: &[&Heading],

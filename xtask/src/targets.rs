@@ -2,8 +2,8 @@
 //!
 //! Identifiers are drawn from the kernels of given folders. Names of the language are left out: clangd finds some of
 //! these names in its own headers, and does not find the uses of other such names. An identifier for which neither
-//! answer has a place does not count. A file with an error does not count either, because clangd then guesses from the
-//! text. Places in other kernels are left out, since the servers search different kernels.
+//! answer has a place is left out. A file with an error is left out too, because clangd then guesses from the text.
+//! Places in other kernels are left out, since the servers search different kernels.
 
 use crate::kernel_files::kernel_files;
 use crate::language_client::{CLANGD, Client};
@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The number of names, and of differences that are listed.
+/// The default number of names that are drawn, and of differences that are listed.
 const COUNT: usize = 2_000;
 const LISTED: usize = 40;
 
@@ -38,7 +38,7 @@ struct Source {
     drawn: Vec<Name>,
 }
 
-/// The answers to one request, compared.
+/// The results of comparing the answers to requests of one method.
 #[derive(Default)]
 struct Tally {
     same: usize,
@@ -168,7 +168,8 @@ fn names(source: &str) -> Vec<Name> {
     names
 }
 
-/// The places in an answer that are in the file itself, or in files of the folders that are not kernels.
+/// Asks a server about a name. Returns the places in its answer that are in the file `uri` itself, or in a file of
+/// `folders` that is not a kernel.
 fn places(
     client: &mut Client,
     method: &str,

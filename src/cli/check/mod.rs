@@ -70,7 +70,7 @@ pub(super) struct Arguments {
 /// The maximum number of times that suggestions are applied to a file and the file is checked again.
 const FIX_ROUNDS: usize = 10;
 
-/// How results are printed.
+/// The format of the results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Format {
     /// Text, with the source
@@ -95,7 +95,7 @@ fn address_bits(text: &str) -> Result<u32, String> {
     }
 }
 
-/// Reads included files in the permitted folders only.
+/// A loader of included files. It finds only files below the folder of the input and below the include folders.
 pub(super) struct Folders {
     /// The folder of the input.
     own: PathBuf,
@@ -143,7 +143,7 @@ impl Loader for Folders {
     }
 }
 
-/// Every `*.cl` below a folder, sorted.
+/// Adds every `*.cl` file below `folder` to `files`, sorted by name.
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     let mut entries = std::fs::read_dir(folder)?.collect::<Result<Vec<_>, _>>()?;
     entries.sort_by_key(std::fs::DirEntry::file_name);
@@ -281,7 +281,7 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         }
         Ok(Outcome { fixed, ..describe(&checked, arguments) })
     };
-    // One thread is enough for one file, and starts sooner than a pool with one per core.
+    // One thread is enough for one file, and starts sooner than a pool with one thread for each core.
     let threads = if files.len() == 1 { 1 } else { 0 };
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).stack_size(STACK).build();
     let outcomes: Vec<Result<Outcome, String>> = match pool {

@@ -35,8 +35,7 @@ impl OnDriver {
         OnDriver { info, host, first: Mutex::new(Some(first)) }
     }
 
-    /// Runs the cases of `cases` at the indices `wanted`, in the current thread pool; `tick` is called
-    /// after each.
+    /// Runs the cases of `cases` at the indices `wanted` in the current thread pool, and calls `tick` after each case.
     pub(super) fn run(
         &self,
         cases: &[(Edition, Case)],
@@ -44,9 +43,9 @@ impl OnDriver {
         tick: impl Fn() + Sync,
     ) -> Vec<Ran> {
         // One worker runs an example in all its editions, because drivers cache programs that they translate to the
-        // same instructions. Examples that must be rejected come first: they are fast, but a compiler that crashes on
-        // one takes its worker down, and the next worker starts slowly. The other examples follow in order of
-        // decreasing time.
+        // same instructions. Examples that must be rejected come first: they are fast, but if a compiler crashes on
+        // one, its worker ends, and the next worker starts slowly. The other examples follow in order of decreasing
+        // size, because large examples take longer.
         let case = |at: usize| &cases[at].1;
         let mut order = wanted.to_vec();
         order.sort_by_key(|at| {

@@ -69,7 +69,7 @@ pub(super) struct Arguments {
     message_format: Format,
 }
 
-/// How results are printed.
+/// The format of the results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Format {
     /// Text
@@ -107,7 +107,7 @@ struct Device {
     full: String,
     /// The display name.
     name: String,
-    /// The version of its driver.
+    /// The version of its driver; empty for the checker and the reference device.
     driver: String,
     /// The driver's device; `None` for the checker and the reference device.
     #[cfg(unix)]
@@ -252,7 +252,7 @@ fn no_match(corpus: &Corpus, editions: &[Edition], filters: &[String]) -> String
 #[cfg(unix)]
 const LISTING: std::time::Duration = std::time::Duration::from_secs(60);
 
-/// Finds the device with a name.
+/// Finds the device with the name `asked`. The error states that there is no such device.
 fn find(asked: &str) -> Result<Device, String> {
     let bundled = |name: &str| Device {
         asked: asked.into(),
@@ -287,7 +287,7 @@ fn find(asked: &str) -> Result<Device, String> {
     Err(format!("unknown device '{asked}'; the devices are checker and reference"))
 }
 
-/// Runs cases on a device in parallel.
+/// Runs cases on a device in parallel, except cases whose outcomes are in `cache`. Returns the results of all cases.
 fn test<'c>(
     device: &Device,
     commands: &Commands,
@@ -333,7 +333,7 @@ fn cache_key(device: &Device, commands: &Commands) -> String {
     format!("{} {} {}", device.full, device.driver, commands.versions())
 }
 
-/// Runs the cases of `cases` at the indices `wanted`.
+/// Runs the cases of `cases` at the indices `wanted`, and calls `tick` after each case that the device runs.
 fn run_all(
     device: &Device,
     commands: &Commands,
@@ -367,7 +367,7 @@ fn run_all(
 /// Changes the expected results of examples to the observed results where they differ, and writes the changed records.
 fn bless(files: &[LoadedFile], all: &[Results<'_>]) -> Result<(), String> {
     let mut changed: BTreeMap<&Path, (&LoadedFile, Record)> = BTreeMap::new();
-    // The newest edition takes precedence.
+    // The results of the last edition tested, by default the newest, take precedence.
     for tested in all.iter().flat_map(|results| &results.tested) {
         let Outcome::Failed(_) = tested.outcome else { continue };
         let case = tested.case;
@@ -436,7 +436,7 @@ fn keep(folder: &Path, path: &Path, run: &Run) -> Result<(), String> {
         .map_err(|error| format!("{}: {}", to.display(), reason(&error)))
 }
 
-/// The date in UTC, `2026-11-21`.
+/// The current date in UTC, such as `2026-11-21`.
 fn today() -> String {
     time::OffsetDateTime::now_utc().date().to_string()
 }
@@ -451,7 +451,7 @@ fn commit() -> Option<String> {
     })
 }
 
-/// The corpus, its evidence, and the filters.
+/// Loads the corpus that the arguments name, and its evidence, and reads the filters.
 fn load(arguments: &Arguments) -> Result<Subject, String> {
     let given = arguments.evidence.as_deref().map(Evidence::load).transpose()?;
     let words = &arguments.words;

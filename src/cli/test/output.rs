@@ -42,7 +42,8 @@ fn rules(all: &[Results<'_>]) -> (usize, usize) {
     (verdicts.len(), verdicts.values().filter(|(some, good)| *some && *good).count())
 }
 
-/// The position of a line of a case: the record's file, and the line in it.
+/// The position of the line `line` (from 1) of a case's code: the record's file and the line in it, as `file:line`. If
+/// the record cannot be read, only the file.
 fn place(case: &Case, line: usize, subject: &Subject) -> String {
     let (part, before) = &case.place;
     let file = subject.files.iter().find(|f| f.parsed.record.name == case.page);
@@ -169,7 +170,8 @@ pub(super) fn human(all: &[Results<'_>], subject: &Subject) {
     ));
 }
 
-/// Prints the errors in listings, one per line.
+/// Prints the errors in listings. In JSON, an error is one line. Otherwise, it is a line with the position and the
+/// message, and the line of the listing.
 pub(super) fn report(all: &[Results<'_>], as_json: bool) {
     for results in all {
         for Tested { edition, case, outcome, .. } in &results.tested {

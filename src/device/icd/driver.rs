@@ -28,13 +28,13 @@ use std::time::Instant;
 /// The maximum number of cached programs; the oldest is released when another is added.
 const MOST_PROGRAMS: usize = 64;
 
-/// The maximum number of devices of a platform that is accepted.
+/// The maximum number of devices of a platform. If a driver reports more, its report is rejected.
 const MOST_DEVICES: cl_uint = 256;
 
 /// The maximum size of a driver's information about a platform or device, in bytes.
 const MOST_INFO: usize = 64 << 10;
 
-/// The maximum number of image formats that are looked at.
+/// The maximum number of image formats that a driver is asked for.
 const MOST_FORMATS: usize = 1024;
 
 /// The maximum size of a compiler's log, in bytes.
@@ -156,7 +156,8 @@ impl Drivers {
         done
     }
 
-    /// The device at `key`, the index of its platform and its index there. It is opened if necessary.
+    /// The device at `key`, which is the index of the platform and the index of the device in that platform. The device
+    /// is opened if necessary.
     pub fn open(&mut self, key: (usize, usize)) -> Result<&mut Device, String> {
         match self.open.entry(key) {
             Entry::Occupied(known) => Ok(known.into_mut()),
@@ -187,7 +188,7 @@ impl Drivers {
 /// The memory objects of a job, which are released with it.
 struct Memory {
     platform: Platform,
-    /// The objects that later launches may refer to: object, size in bytes, and shape if it is an image.
+    /// The objects that later launches may refer to, by id.
     kept: HashMap<String, Object>,
     all: Vec<cl_mem>,
 }
@@ -231,8 +232,8 @@ impl Device {
         let context =
             create!(platform, clCreateContext(null(), 1, &raw const id, None, null_mut()))?;
         let queue = create!(platform, clCreateCommandQueue(context, id, 0))?;
-        // The queue on which kernels enqueue blocks. It exists as long as the context. If it cannot be created, other
-        // kernels still run.
+        // The queue on which kernels enqueue blocks. It exists as long as the context. If it cannot be created, kernels
+        // that do not enqueue blocks still run.
         if has_device_queues(&platform, id) {
             let properties = [
                 cl_queue_properties::from(CL_QUEUE_PROPERTIES),
@@ -566,7 +567,8 @@ impl Device {
         Ok(Object { handle, bytes: pixels, image: Some(shape) })
     }
 
-    /// Whether the driver lists a format for such an image.
+    /// Whether the driver lists `format` for images with the type of `image` and with `access`. If the driver cannot
+    /// list formats, returns true.
     fn has_format(&self, access: Access, image: &Image, format: &cl_image_format) -> bool {
         let none = cl_image_format { image_channel_order: 0, image_channel_data_type: 0 };
         let mut formats = vec![none; MOST_FORMATS];
@@ -669,7 +671,8 @@ fn device_ids(platform: &Platform) -> Result<Vec<cl_device_id>, String> {
     Ok(ids)
 }
 
-/// The answer of a query, up to `most` bytes. `ask` is called for the size and then for the answer.
+/// The answer to a query. `ask` is called for the size and then for the answer. An answer of more than `most` bytes is
+/// an error.
 fn bytes_of(
     most: usize,
     mut ask: impl FnMut(usize, *mut c_void, *mut usize) -> Result<(), String>,
@@ -701,7 +704,7 @@ fn platform_text(platform: &Platform, what: cl_uint) -> String {
     .unwrap_or_default()
 }
 
-/// The description of a device, without its indices.
+/// The description of a device, without its library and its indices.
 fn describe(platform: &Platform, id: cl_device_id) -> DeviceInfo {
     let bytes = |what: cl_uint| {
         bytes_of(MOST_INFO, |size, value, needed| {

@@ -36,7 +36,7 @@ pub struct Host {
 }
 
 impl Host {
-    /// Workers that run this program with `arguments`.
+    /// The host whose workers run this program with `arguments`.
     ///
     /// # Errors
     /// The path of this program cannot be determined.
@@ -45,7 +45,7 @@ impl Host {
         Ok(Host { command: (std::env::current_exe()?, arguments) })
     }
 
-    /// The devices of every driver that answers within `limit`, and one line for each that fails.
+    /// The devices of every driver that answers within `limit`, and one line for each driver that fails.
     pub fn devices(&self, limit: Duration) -> (Vec<DeviceInfo>, Vec<String>) {
         let mut listing = Listing::start(self);
         let (devices, problems) = listing.devices(limit);
@@ -92,7 +92,8 @@ impl Worker {
         self.is_listing = true;
     }
 
-    /// The requested devices, and the problems found while listing them.
+    /// Waits up to `limit` for the devices that [`start`](Worker::start) requested. Returns them and the problems found
+    /// while listing them.
     pub(super) fn devices(
         &mut self,
         limit: Duration,
@@ -154,7 +155,7 @@ impl Worker {
         }
     }
 
-    /// Waits for the answer to the request.
+    /// Waits up to `limit` for the answer to the last request. If there is no answer, the process is stopped.
     fn answer(&mut self, limit: Duration) -> Result<Reply, Lost> {
         self.is_listing = false;
         let crashed = |message: String| Lost { status: Status::Crashed, message };
@@ -198,7 +199,7 @@ impl Worker {
     fn stop(&mut self) -> (Option<ExitStatus>, String) {
         let Some(mut process) = self.process.take() else { return (None, String::new()) };
         drop(process.requests);
-        // A process that closed its channel is about to exit, so this waits for its exit status.
+        // A process that closed its channel is about to exit, so the host waits for its exit status.
         let mut status = None;
         for _ in 0..20 {
             status = process.child.try_wait().ok().flatten();
@@ -222,8 +223,8 @@ impl Worker {
 impl Drop for Worker {
     fn drop(&mut self) {
         if let Some(mut process) = self.process.take() {
-            // The worker has no state to save. Drivers may exit slowly, so a thread waits for the worker instead of the
-            // host.
+            // The worker has no state to save. Drivers may exit slowly, so the host does not wait for the end of the
+            // worker: a separate thread does.
             let _ = process.child.kill();
             std::thread::spawn(move || process.child.wait());
         }
@@ -332,7 +333,8 @@ pub fn names(devices: &[DeviceInfo]) -> Vec<(String, Option<String>)> {
         .collect()
 }
 
-/// The device with a name or short name. The name `gpu` or `cpu` means the first device of that kind.
+/// The device with a name or short name; `None` if there is none. The name `gpu` or `cpu` means the first device of
+/// that kind.
 pub fn find<'d>(devices: &'d [DeviceInfo], name: &str) -> Option<&'d DeviceInfo> {
     match name {
         "gpu" => devices.iter().find(|device| device.is_gpu),

@@ -15,7 +15,7 @@ use std::path::Path;
 /// The possible names of the system's loader.
 const LOADERS: [&str; 2] = ["libOpenCL.so.1", "libOpenCL.so"];
 
-/// The maximum number of platforms of a library that is accepted.
+/// The maximum number of platforms of a library. If a library reports more, its report is rejected.
 const MOST_PLATFORMS: cl_uint = 64;
 
 /// A platform with the table of its driver's functions.

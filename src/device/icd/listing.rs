@@ -9,7 +9,8 @@ use std::io::Read;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// The environment variable with the loader to open instead of the system's; `none` disables it.
+/// The environment variable that names the loader to open instead of the system's loader. If its value is `none`, no
+/// loader is opened.
 pub const LOADER_VARIABLE: &str = "CLMAN_OPENCL_LOADER";
 
 /// The folder in which vendors register their libraries.
@@ -53,7 +54,7 @@ struct Part {
 }
 
 impl Listing {
-    /// Starts a worker for each driver.
+    /// Starts a worker for each vendor's library and for the loader.
     pub fn start(host: &Host) -> Listing {
         let named = vendors();
         let known = KNOWN.iter().map(|name| (*name).to_string());
@@ -82,15 +83,15 @@ impl Listing {
         }
     }
 
-    /// The devices of every driver, and one line for each that fails. Workers that have not answered
-    /// `limit` after the start are stopped.
+    /// The devices of every driver, and one line for each driver that fails. A worker that has not answered within
+    /// `limit` after the start of the listing is stopped.
     pub fn devices(&mut self, limit: Duration) -> (&[DeviceInfo], &[String]) {
         while self.hear_next(limit) {}
         (&self.devices, &self.problems)
     }
 
-    /// The device with the name `name` (see [`find`]), and the worker that has opened its driver. Does not wait for
-    /// drivers after that driver.
+    /// The device with the name `name` (see [`find`]), and the worker that has opened its driver; `None` if no driver
+    /// that answers in time has the device. Does not wait for drivers after that driver.
     pub fn find(&mut self, name: &str, limit: Duration) -> Option<(DeviceInfo, Worker)> {
         let device = loop {
             if let Some(device) = find(&self.devices, name) {
@@ -110,7 +111,7 @@ impl Listing {
         at.map_or_else(String::new, |at| names(&self.devices)[at].0.clone())
     }
 
-    /// Waits for the next driver's devices. Returns false if all drivers have answered.
+    /// Waits for the next driver's devices. Returns false if there is no driver left to wait for.
     fn hear_next(&mut self, limit: Duration) -> bool {
         let Some(part) = self.parts.iter_mut().find(|part| !part.is_heard) else { return false };
         part.is_heard = true;
@@ -179,7 +180,7 @@ fn named_in(folder: &Path) -> Vec<String> {
     files.iter().filter_map(|file| name_in(file)).collect()
 }
 
-/// The library in the first line of a file.
+/// The library in the first line of a file; `None` if the file cannot be read or the line is empty.
 fn name_in(file: &Path) -> Option<String> {
     if !std::fs::metadata(file).ok()?.is_file() {
         return None;
@@ -190,7 +191,8 @@ fn name_in(file: &Path) -> Option<String> {
     (!name.is_empty()).then(|| name.to_string())
 }
 
-/// Whether a library is among the named ones, possibly in another version.
+/// Whether the library `name` is one of the libraries `named`, possibly in another version. A library in `named` with
+/// an absolute path must exist.
 fn is_among(name: &str, named: &[String]) -> bool {
     let stem = |name: &str| {
         let file = Path::new(name).file_name().unwrap_or_default().to_string_lossy().into_owned();

@@ -2,8 +2,9 @@
 //!
 //! Runs jobs and returns their outcomes. Drivers run in worker processes (see [`serve`]): a crash, a hang
 //! or memory exhaustion fails one job, and the next job gets a new worker ([`Worker`]). Each driver's
-//! devices are listed by a separate worker ([`Listing`]). Only the vendor's driver is needed: if there is
-//! no loader, or it does not list an installed driver, the driver's library is opened directly.
+//! devices are listed by a separate worker ([`Listing`]). Only the vendor's driver is needed: the libraries of
+//! registered and of well-known drivers are opened directly. The loader, if there is one, is only used to find other
+//! drivers.
 
 // The interface of OpenCL is a table of C functions.
 #![allow(unsafe_code)]

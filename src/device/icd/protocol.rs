@@ -1,4 +1,4 @@
-//! The messages between host and worker. A message is a frame: a length, and that number of bytes.
+//! The messages between host and worker. A message is a frame: a fixed mark, a length, and that number of bytes.
 
 pub use crate::device::{Access, Status};
 use postcard::ser_flavors::Flavor;
@@ -48,15 +48,15 @@ pub enum Reply {
     Done(Done),
 }
 
-/// The source of platforms.
+/// A library that lists platforms.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Library {
     /// The system's loader.
     #[default]
     SystemLoader,
-    /// A certain loader.
+    /// The loader with this file name or path.
     Loader(String),
-    /// A vendor's driver.
+    /// The vendor's driver with this file name or path.
     Vendor(String),
 }
 
@@ -90,8 +90,8 @@ pub struct DeviceInfo {
     pub version: String,
     /// `CL_DRIVER_VERSION`
     pub driver: String,
-    /// The version in `CL_DEVICE_OPENCL_C_VERSION` and, for newer drivers, all versions in
-    /// `CL_DEVICE_OPENCL_C_ALL_VERSIONS`: `1.2`.
+    /// The versions of OpenCL C, such as `1.2`: the version in `CL_DEVICE_OPENCL_C_VERSION` and, for newer drivers, all
+    /// versions in `CL_DEVICE_OPENCL_C_ALL_VERSIONS`.
     pub opencl_c: Vec<String>,
     /// `CL_DEVICE_EXTENSIONS` and `CL_DEVICE_OPENCL_C_FEATURES`.
     pub features: Vec<String>,
@@ -132,7 +132,7 @@ pub struct Launch {
     pub kernel: String,
     /// The number of work-items in each of the one to three dimensions.
     pub global: Vec<usize>,
-    /// The number of work-items of a work-group; `None` leaves it to the driver.
+    /// The number of work-items of a work-group in each dimension. If it is `None`, the driver chooses.
     pub local: Option<Vec<usize>>,
     /// The first global id in each dimension.
     pub offset: Option<Vec<usize>>,
@@ -152,7 +152,7 @@ pub enum Arg {
         /// The access of kernels.
         access: Access,
     },
-    /// The buffer or image of an earlier launch.
+    /// The buffer or image of an earlier launch with this id.
     Earlier(String),
     /// A number of bytes of local memory.
     Local(usize),
@@ -167,7 +167,7 @@ pub enum Arg {
         /// The access of kernels.
         access: Access,
     },
-    /// A sampler: `CL_ADDRESS_…`, `CL_FILTER_…`.
+    /// A sampler.
     Sampler {
         /// Whether coordinates range from 0 to 1.
         normalized: bool,
@@ -189,7 +189,7 @@ pub enum Contents {
     Null,
 }
 
-/// An image, in the API's terms.
+/// An image, described with the constants of the OpenCL API.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Image {
     /// `cl_mem_object_type`
@@ -204,7 +204,7 @@ pub struct Image {
     pub layers: usize,
     /// The size of a pixel in bytes.
     pub pixel_bytes: usize,
-    /// The pixels, without padding.
+    /// The pixels, without padding; empty if they are uninitialized.
     pub pixels: ByteBuf,
 }
 
@@ -219,14 +219,14 @@ pub struct Done {
     pub contents: Vec<Vec<(usize, ByteBuf)>>,
     /// The output of the kernels.
     pub printed: ByteBuf,
-    /// The time that building took, in seconds; 0 if the program was cached.
+    /// The time that building took, in seconds; almost 0 if the program was cached.
     pub build_seconds: f64,
     /// The time that the launches and their transfers took, in seconds.
     pub run_seconds: f64,
 }
 
 impl Done {
-    /// The outcome of a job that failed before anything ran.
+    /// An outcome with this status and log, and without results.
     pub fn failed(status: Status, log: impl Into<String>) -> Done {
         Done {
             status,

@@ -63,7 +63,7 @@ pub fn serve() -> io::Result<()> {
     Ok(())
 }
 
-/// The output since the previous call.
+/// The output of kernels since the previous call, of at most [`MOST_PRINTED`] bytes.
 fn take_printed(file: &mut File) -> io::Result<Vec<u8>> {
     io::stdout().flush()?;
     // SAFETY: null denotes all streams of the C library, which drivers print to.

@@ -45,7 +45,8 @@ pub fn edition(root: &Path, edition: &str) -> Option<PathBuf> {
     static UNPACKING: std::sync::Mutex<()> = std::sync::Mutex::new(());
     let _guard = UNPACKING.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     if !folder.join(".unpacked").is_file() {
-        // Unpacked under a unique name first, because other test programs may do the same at the same time.
+        // The archive is first unpacked under a unique name, because other test programs may unpack it at the same
+        // time.
         let own = target.join(format!("{edition}.{}", std::process::id()));
         std::fs::create_dir_all(&own).ok()?;
         let status = std::process::Command::new("tar")
@@ -64,7 +65,7 @@ pub fn edition(root: &Path, edition: &str) -> Option<PathBuf> {
     Some(folder)
 }
 
-/// The folder in `folder` or below that contains a file with a name.
+/// The first folder that contains a file called `name`: `folder` itself, or a folder below it.
 pub fn folder_with(folder: &Path, name: &str) -> Option<PathBuf> {
     if folder.join(name).is_file() {
         return Some(folder.to_path_buf());

@@ -9,7 +9,7 @@ pub enum Token {
     /// Name, attributes with their values as written, whether it is self-closing.
     Open(String, Vec<(String, String)>, bool),
     Close(String),
-    /// Characters, references as written.
+    /// Characters, with references as written.
     Text(String),
     /// Comments, declarations, instructions, scripts: as written.
     Other(String),
@@ -203,7 +203,7 @@ fn change_text(text: &str, change: impl Fn(&str) -> String) -> String {
     change(&written(&each(tokens(text), |token, _, out| out.push(token))))
 }
 
-/// Other line breaks and other indentation in place of blanks.
+/// The file with other line breaks and other indentation in place of blanks.
 pub fn rewrapped(text: &str) -> String {
     let mut numbers = Numbers(11);
     written(&each(tokens(text), |token, kept, out| match token {
@@ -227,7 +227,7 @@ pub fn rewrapped(text: &str) -> String {
     }))
 }
 
-/// Attributes in another order, other quotes, blanks and line breaks inside tags.
+/// The file with attributes in another order, other quotes, and blanks and line breaks inside tags.
 pub fn requoted(text: &str) -> String {
     let mut out = String::new();
     for token in tokens(text) {
@@ -247,7 +247,7 @@ pub fn requoted(text: &str) -> String {
     out
 }
 
-/// Comments and instructions between elements and between words.
+/// The file with comments and, if `instructions` is set, instructions between elements and between words.
 pub fn commented(text: &str, instructions: bool) -> String {
     let mut numbers = Numbers(5);
     let mut started = false;
@@ -260,7 +260,7 @@ pub fn commented(text: &str, instructions: bool) -> String {
         };
         match token {
             Text(text) if started => {
-                // In the middle of a text, too.
+                // A comment or an instruction may also be in the middle of a text.
                 let middle = text.char_indices().nth(text.chars().count() / 2);
                 let split = middle.map_or(0, |(at, _)| at);
                 let split =
@@ -279,7 +279,7 @@ pub fn commented(text: &str, instructions: bool) -> String {
     }))
 }
 
-/// Text with `&lt;` and similar references becomes CDATA sections, and so does some other text.
+/// The file with CDATA sections in place of text with `&lt;` and similar references, and in place of some other text.
 pub fn in_cdata(text: &str) -> String {
     let mut numbers = Numbers(3);
     written(&each(tokens(text), |token, _, out| match token {
@@ -301,7 +301,7 @@ pub fn in_cdata(text: &str) -> String {
     }))
 }
 
-/// Renamed elements.
+/// The file with elements renamed: `rename` returns the new name, or `None` to keep the name.
 pub fn renamed(text: &str, rename: impl Fn(&str) -> Option<String>) -> String {
     let new = |name: String| rename(&name).unwrap_or(name);
     let tokens = tokens(text).into_iter().map(|token| match token {
@@ -312,7 +312,7 @@ pub fn renamed(text: &str, rename: impl Fn(&str) -> Option<String>) -> String {
     written(&tokens.collect::<Vec<_>>())
 }
 
-/// Attributes with other names or values.
+/// The file with attributes that have other names or values: `change` gets the name and the attributes of each element.
 pub fn reattributed(text: &str, change: impl Fn(&str, &mut Vec<(String, String)>)) -> String {
     let tokens = tokens(text).into_iter().map(|token| match token {
         Open(name, mut attributes, empty) => {
@@ -324,7 +324,7 @@ pub fn reattributed(text: &str, change: impl Fn(&str, &mut Vec<(String, String)>
     written(&tokens.collect::<Vec<_>>())
 }
 
-/// Non-ASCII characters as references, and vice versa.
+/// The file with references in place of non-ASCII characters.
 pub fn with_references(text: &str) -> String {
     written(&each(tokens(text), |token, _, out| match token {
         Text(text) => {
@@ -344,7 +344,7 @@ pub fn with_references(text: &str) -> String {
     }))
 }
 
-/// References to characters replaced with the characters.
+/// The file with characters in place of references to them.
 pub fn without_references(text: &str) -> String {
     change_text(text, |text| {
         let mut text = text.to_owned();
@@ -367,7 +367,7 @@ pub fn without_references(text: &str) -> String {
     })
 }
 
-/// Every fifth blank between words as a no-break space.
+/// The file with no-break spaces in place of about every fifth blank between words.
 pub fn unbreakable(text: &str) -> String {
     let mut numbers = Numbers(9);
     written(&each(tokens(text), |token, kept, out| match token {
@@ -389,7 +389,8 @@ pub fn unbreakable(text: &str) -> String {
     }))
 }
 
-/// Latin-1, with references for missing characters; the declaration names the encoding.
+/// The file in Latin-1, with references for characters that Latin-1 does not have. The file's declaration names Latin-1
+/// if `declared` is set, otherwise UTF-8.
 pub fn latin1(text: &str, declared: bool) -> Vec<u8> {
     let mut wide = String::new();
     for c in text.chars() {
@@ -406,7 +407,7 @@ pub fn latin1(text: &str, declared: bool) -> Vec<u8> {
     wide.chars().map(|c| c as u8).collect()
 }
 
-/// UTF-16 with a byte order mark, little-endian or big-endian.
+/// The file in UTF-16 with a byte order mark, little-endian or big-endian.
 pub fn utf16(text: &str, little: bool) -> Vec<u8> {
     let text = text.replace("encoding=\"UTF-8\"", "encoding=\"UTF-16\"");
     let mark = std::iter::once(0xfeff);
@@ -415,8 +416,8 @@ pub fn utf16(text: &str, little: bool) -> Vec<u8> {
         .collect()
 }
 
-/// HTML as an HTML serializer writes it: void elements without an end tag, no namespace, no declaration;
-/// names in capitals if `capitals` is set.
+/// The file as an HTML serializer writes it: without end tags of void elements, namespaces and a declaration. The names
+/// are in capitals if `capitals` is set.
 pub fn as_html(text: &str, capitals: bool) -> String {
     const VOID: &[&str] =
         &["area", "base", "br", "col", "hr", "img", "input", "link", "meta", "wbr"];
@@ -442,7 +443,7 @@ pub fn as_html(text: &str, capitals: bool) -> String {
     written(&out)
 }
 
-/// The content of `<body>` inside a site's navigation.
+/// The page with a site's navigation around the content of `<body>`.
 pub fn in_site(text: &str) -> String {
     let nav: String = (0..30)
         .map(|n| format!("<li class=\"nav-item\"><a class=\"nav-link\" href=\"other{n}.html\">Other {n}</a></li>"))
@@ -462,7 +463,7 @@ pub fn in_site(text: &str) -> String {
     format!("{}{before}{}{after}{}", &text[..start], &text[start..end], &text[end..])
 }
 
-/// The listings of Asciidoctor with the markup of `highlighter`.
+/// A page of Asciidoctor whose listings have the markup of `highlighter`.
 pub fn highlighted(text: &str, highlighter: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -594,7 +595,7 @@ pub fn semantic(text: &str) -> String {
     written(&out)
 }
 
-/// The lines of a man page, each with whether it is in a listing or a table.
+/// The lines of a man page, each with whether it is in a listing, a table or a comment, where lines must not change.
 fn roff_lines(text: &str) -> Vec<(&str, bool)> {
     let mut kept = false;
     let mut comment = false;
@@ -614,7 +615,7 @@ fn roff_lines(text: &str) -> Vec<(&str, bool)> {
         .collect()
 }
 
-/// A man page with some of its lines changed.
+/// A man page with some of its lines changed: `change` returns the new line, or `None` to keep the line.
 pub fn roff_by_line(text: &str, change: impl Fn(&str) -> Option<String>) -> String {
     let mut out = String::new();
     for (line, _) in roff_lines(text) {
@@ -623,7 +624,7 @@ pub fn roff_by_line(text: &str, change: impl Fn(&str) -> Option<String>) -> Stri
     out
 }
 
-/// Lines of running text wrapped differently, or joined to one.
+/// A man page with the lines of its running text wrapped differently.
 pub fn roff_rewrapped(text: &str) -> String {
     let mut numbers = Numbers(4);
     let mut out = String::new();

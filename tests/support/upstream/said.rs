@@ -20,7 +20,7 @@ pub struct Said {
     pub references: BTreeSet<(String, String)>,
 }
 
-/// A pattern, compiled once.
+/// A compiled pattern. Each pattern is compiled only once.
 pub fn re(pattern: &str) -> Regex {
     static KNOWN: LazyLock<Mutex<HashMap<String, Regex>>> = LazyLock::new(Mutex::default);
     let mut known = KNOWN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -33,7 +33,7 @@ pub fn re(pattern: &str) -> Regex {
 }
 
 pub fn count(text: &str, into: &mut Counts) {
-    // Subscripts of a grammar, `attribute~opt~`, which code writes as `_opt`.
+    // Code writes the subscripts of a grammar (`attribute~opt~`) as `_opt`.
     let text = text.replace("_opt", " opt");
     for word in text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_')) {
         if !word.is_empty() {
@@ -166,7 +166,7 @@ pub fn asciidoctor(text: &str, pages: &HashMap<String, String>, stem: &str) -> S
         .replace_all(&body, "");
     let body = re(r"(?s)<p>This page is extracted from.*?</p>").replace_all(&body, "");
     let body = re(r"(?s)<p>Copyright \d.*?</p>|<p>SPDX-.*?</p>").replace_all(&body, "");
-    // Sections without text.
+    // The headings of sections without text are not part of the content.
     let body = re(r#"(?s)<h[2-6] id="[^"]*">(?:<a[^>]*></a>)?[^<]*</h[2-6]>\s*(?:<div class="sectionbody">\s*)?</div>"#)
         .replace_all(&body, "");
     let body = re(r#"(?s)<sup class="footnote(?:ref)?"[^>]*>.*?</sup>"#).replace_all(&body, "");
@@ -223,7 +223,7 @@ pub fn docbook(path: &Path, pages: &HashMap<String, String>, stem: &str) -> Said
             }
         }
     }
-    // `literallayout` after the tables, as above.
+    // The lines of `literallayout` come after the lines of the tables, as in `xhtml`.
     let rest = re(r"(?s)<funcsynopsis.*?</funcsynopsis>").replace_all(&text, "");
     for layout in re(r"(?s)<literallayout[^>]*>(.*?)</literallayout>").captures_iter(&rest) {
         let lines = lines_of(&code(&layout[1]));
@@ -251,7 +251,7 @@ pub fn docbook(path: &Path, pages: &HashMap<String, String>, stem: &str) -> Said
     said
 }
 
-/// The names in files and in the server's aliases, each with the stem of the file of its page.
+/// The names of the pages: the stems of their files, and the server's aliases. Each has the stem of its page's file.
 pub fn stems_by_name<'s>(
     folder: &Path,
     stems: impl Iterator<Item = &'s str>,

@@ -56,8 +56,9 @@ impl Runner {
         }
     }
 
-    /// The last argument of `kernel void k`, a buffer of `bytes` bytes, after a launch of `items` work-items with
-    /// buffers of `inputs` before it. A driver builds the program with `options`.
+    /// Launches `kernel void k` of `source` with `items` work-items. Its arguments are buffers with the contents
+    /// `inputs`, and a last buffer of `bytes` bytes. Returns the contents of the last buffer. A driver builds the
+    /// program with `options`.
     pub fn run(
         &self,
         source: &str,

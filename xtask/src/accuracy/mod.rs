@@ -32,11 +32,12 @@ const FOLDER: &str = "evidence/accuracy";
 /// The number of calls per launch.
 const CHUNK: u64 = 1 << 21;
 
-/// The number of calls with the largest distances whose errors are computed exactly.
+/// The number of calls whose errors are computed exactly: the calls whose results have the largest distances from the
+/// approximate values.
 const CANDIDATES: usize = 64;
 
-/// Among this number of calls, the error of one call is computed exactly, whatever its distance is, because `double`
-/// arithmetic does not show an error of less than a unit in the last place of a `double`.
+/// Among this number of calls of a `double` function, the error of one call is computed exactly, whatever its distance
+/// is, because `double` arithmetic does not show an error of less than a unit in the last place of a `double`.
 const SAMPLE: usize = 4096;
 
 /// The option that lets a device replace denormal numbers of type `float` and `double` with zero.
@@ -74,7 +75,7 @@ struct Worst {
     result: String,
     /// The number of calls.
     calls: u64,
-    /// Whether these were all values of the type.
+    /// Whether the function was called with every value of the type.
     complete: bool,
 }
 
@@ -92,7 +93,8 @@ struct Search {
 /// Runs the job.
 ///
 /// # Errors
-/// An option is unknown, the device is missing or fails, or a file cannot be written.
+/// An option is invalid, the device is missing, or a file cannot be written. If a function cannot be measured, the
+/// reason is only printed.
 pub fn run(options: &[&str]) -> Result<(), String> {
     let (mut device, mut only, mut random, mut every) = ("reference", None, 100_000_000, 1);
     let mut denorms_are_zero = false;
@@ -174,14 +176,15 @@ fn save(path: &Path, measured: &Measured) -> Result<(), String> {
     write_atomically(path, &format!("{head}{text}")).map_err(|e| format!("{}: {e}", path.display()))
 }
 
-/// A call and its distance from the approximate value, in units in the last place.
+/// A call: its arguments (`row`), the bits of its result (`word`), and the distance of the result from the approximate
+/// value, in units in the last place.
 struct Call {
     distance: f64,
     row: Vec<f64>,
     word: u64,
 }
 
-/// The calls with the largest distances, and a sample of the other calls.
+/// The calls with the largest distances and, for `double`, a sample of all calls.
 #[derive(Default)]
 struct Largest {
     calls: Vec<Call>,
@@ -354,7 +357,7 @@ impl Rows {
     }
 }
 
-/// A kernel that calls the function for each work-item.
+/// The source of a kernel in which each work-item calls the function once.
 fn source(f: &Function, format: Format) -> String {
     let extension = match format.name {
         "half" => "#pragma OPENCL EXTENSION cl_khr_fp16 : enable\n",
@@ -404,7 +407,8 @@ impl Scale {
         value != 0.0 && value.abs() < power(self.least)
     }
 
-    /// The distance of a result from an approximate value.
+    /// The distance of a result from an approximate value, in units in the last place. If the value is NaN, it is 0. If
+    /// only the result is NaN, it is infinite.
     fn distance(&self, result: f64, value: f64) -> f64 {
         if value.is_nan() {
             return 0.0;

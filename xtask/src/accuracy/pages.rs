@@ -8,7 +8,8 @@ use std::path::Path;
 /// The id of the section that this job replaces.
 const SECTION: &str = "measured-accuracy";
 
-/// Writes a section into each page of `pages` that has a name of a function measured in a record of `evidence`.
+/// Writes the section into the pages of measured functions. A measured function is in a record in the folder
+/// `evidence`. Its page is the page in the folder `pages` that has the function's name as one of its names.
 ///
 /// # Errors
 /// A record cannot be read or written.
@@ -97,8 +98,8 @@ fn fill(record: &mut Record, devices: &[Measured], flushing: &[Measured]) {
     record.sections.insert(after.map_or(record.sections.len(), |at| at + 1), section);
 }
 
-/// The largest errors of functions in programs built with [`super::ZERO`], beside the errors in other programs. `None`
-/// if no function was called with the same arguments in both.
+/// A sentence that compares the largest errors of functions in programs built with [`super::ZERO`] with the errors in
+/// other programs. `None` if no function was called the same number of times in both.
 fn with_zeros(names: &[String], device: &Measured, flushing: &Measured) -> Option<String> {
     let pairs = flushing.functions.iter().filter(|w| names.contains(&w.name)).filter_map(|w| {
         let other = device.functions.iter().find(|o| o.name == w.name && o.kind == w.kind)?;
@@ -161,7 +162,7 @@ fn listed(items: &[String]) -> String {
     }
 }
 
-/// The number of calls, in words.
+/// Sentences that state how many arguments the search tried.
 fn effort<'w>(rows: impl Iterator<Item = &'w Worst> + Clone) -> String {
     let is_complete = |kind: &&str| rows.clone().filter(|w| w.kind == *kind).all(|w| w.complete);
     let is_there = |kind: &&str| rows.clone().any(|w| w.kind == *kind);

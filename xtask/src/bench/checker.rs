@@ -14,7 +14,7 @@ const ARGUMENTS: &[&str] = &[
     "-fsyntax-only",
 ];
 
-/// The number of files. clman checks all of them in one process, and clang needs a process for each.
+/// The number of files that clman checks in one process, and the number of files that clang checks in one process each.
 const FILES: usize = 2000;
 const PROCESSES: usize = 40;
 
@@ -56,7 +56,7 @@ fn dense() -> String {
     text + "  y = mix(y, y, x); y = clamp(y, 0.0f, 1.0f); barrier(CLK_LOCAL_MEM_FENCE); atomic_add(g, 1);\n}\n"
 }
 
-/// A source of `size` bytes with functions and kernels.
+/// A source of at least `size` bytes with functions and kernels.
 pub(super) fn large(size: usize) -> String {
     let mut text = String::with_capacity(size + 1000);
     let mut n = 0;

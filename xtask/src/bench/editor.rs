@@ -30,7 +30,8 @@ const FEATURES: [(&str, &str); 8] = [
 /// The times from a key to its answer.
 type Times = Vec<Duration>;
 
-/// Types a line, and waits after each key for the answer to a request, or for the diagnostics.
+/// Types [`TYPED`] into a line, and waits after each key for the answer to a request of `method` or, if `method` is
+/// `None`, for the diagnostics. Returns the time for each key.
 fn typed(client: &mut Client, method: Option<&str>, line: u32) -> Result<Times> {
     let mut times = Vec::new();
     let document = json!({ "uri": URI });

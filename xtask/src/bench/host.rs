@@ -63,7 +63,7 @@ pub fn is_there(kind: cl_device_type) -> bool {
     device(kind).is_ok()
 }
 
-/// Builds, launches and reads back on the first device of a kind.
+/// Builds and launches a kernel on the first device of a kind, and reads its buffers back.
 pub fn run(kind: cl_device_type, launch: &Launch<'_>) -> Result<()> {
     let (table, device) = device(kind)?;
     let context = make!(table, clCreateContext(null(), 1, &raw const device, None, null_mut()));

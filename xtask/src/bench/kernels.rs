@@ -1,5 +1,5 @@
-//! Times kernels on the reference device: with all detectors against `oclgrind-kernel --data-races`, and
-//! without detectors.
+//! Times kernels on the reference device: with all detectors against `oclgrind-kernel --data-races`, and without
+//! detectors against a minimal host program on PoCL. Also times `clman run --device` against this host program.
 
 use super::{
     Bench, LONG_ROUNDS, ROUNDS, Result, Row, command, host, median, peak, show, text, timed,
@@ -118,8 +118,8 @@ const LAUNCHES: [Launch; 5] = [
     ),
 ];
 
-/// Builds and launches a kernel of the list with the minimal host program. `cargo xtask bench` starts and
-/// times it. `device` is `gpu` or `cpu`.
+/// Builds and launches a kernel of `LAUNCHES` with the minimal host program. `cargo xtask bench` starts a process that
+/// does this, and measures its time. `device` is `gpu` or `cpu`.
 pub fn bare_host(kernel: &str, device: &str) -> Result<()> {
     let known = LAUNCHES.iter().find(|l| l.1 == kernel);
     let (_, kernel, global, local, arguments) = *known.ok_or("there is no such kernel")?;
@@ -224,8 +224,8 @@ impl Bench {
         Ok(())
     }
 
-    /// Times the minimal host program and `clman run --device`, each as a whole process, in seconds. The
-    /// driver's compilation cache is kept between them, unless `cold` is set.
+    /// The times of the minimal host program and of `clman run --device`, each as a whole process, in seconds. The
+    /// driver's compilation cache is kept between the runs, unless `cold` is set.
     fn driven(&self, kernel: &str, file: &str, device: &str, cold: bool) -> Result<[f64; 2]> {
         let this = std::env::current_exe().map_err(text)?;
         let mut times = [Vec::new(), Vec::new()];

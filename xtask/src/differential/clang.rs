@@ -9,7 +9,7 @@ use std::process::Command;
 /// The program that clman is compared with.
 pub(super) const CLANG: &str = "clang-19";
 
-/// The version that a clang prints.
+/// The first line that `clang --version` prints.
 pub(super) fn version(clang: &str) -> Result<String, String> {
     let output = Command::new(clang)
         .arg("--version")
@@ -19,12 +19,13 @@ pub(super) fn version(clang: &str) -> Result<String, String> {
     Ok(text.lines().next().unwrap_or(clang).to_string())
 }
 
-/// Clang's name for an edition.
+/// The option of clang for an edition.
 fn standard(edition: Edition) -> String {
     format!("-cl-std=CL{edition}")
 }
 
-/// Runs clang on sources of the same edition and extensions. `None` if the process crashed.
+/// Runs clang on sources of the same edition and extensions. Returns the errors in each source; `None` if the process
+/// crashed.
 fn run(clang: &str, folder: &Path, cases: &[&Case]) -> Result<Option<Vec<Lines>>, String> {
     let mut command = Command::new(clang);
     command.args(["-cc1", "-triple", "spir64-unknown-unknown", "-finclude-default-header"]);

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 const GRAMMAR: &str = include_str!("../../differential/grammar.txt");
 
-/// The depth up to which alternatives are chosen freely.
+/// The depth up to which alternatives are chosen at random. At greater depths, the first alternative is chosen.
 const DEPTH: u32 = 9;
 
 /// The lists of alternatives, by name.
@@ -82,7 +82,7 @@ fn push(text: &str, out: &mut String) {
     out.push_str(&text.replace("\\\\", "\u{1}").replace("\\n", "\n").replace('\u{1}', "\\"));
 }
 
-/// The positions of `$name`, `$#` and `$=` in an alternative.
+/// The references `$name`, `$#` and `$=` in an alternative: the position of the `$`, and the text after it.
 fn references(text: &str) -> Vec<(usize, &str)> {
     let mut list = Vec::new();
     for (start, _) in text.match_indices('$') {

@@ -55,7 +55,7 @@ impl Kind {
     }
 }
 
-/// The lines of a compiler's errors.
+/// The errors of a compiler: the lines that have errors, and the line and the message of each error.
 #[derive(Clone, Debug, Default)]
 struct Lines {
     errors: BTreeSet<u32>,
@@ -147,8 +147,8 @@ fn own(case: &Case) -> Result<Lines, String> {
     std::panic::catch_unwind(check).map_err(|_| "clman panicked".to_string())
 }
 
-/// Intended errors of clman alone: the code, a part of its message, and the reason. The code's page names
-/// the section of the specification.
+/// Errors that only clman reports and that are intended: the code, a part of its message, and the reason. The code's
+/// page names the section of the specification.
 const REJECTED: &[(&str, &str, &str)] = &[
     (
         "CL0602",
@@ -163,8 +163,8 @@ const REJECTED: &[(&str, &str, &str)] = &[
     ("CL0115", "__OPENCL_VERSION__", "every program has `__OPENCL_VERSION__` (OpenCL C 6.12.2)"),
 ];
 
-/// Intended errors of clang alone: a part of its message, a part of the line, and the reason why clman
-/// accepts the line, with the section.
+/// Errors that only clang reports, although the line is valid: a part of the message, a part of the line, and the
+/// reason why clman accepts the line, with the section.
 const ACCEPTED: &[(&str, &str, &str)] = &[
     (
         "no matching function for call to 'ndrange_",
@@ -219,7 +219,7 @@ const ACCEPTED: &[(&str, &str, &str)] = &[
     ),
 ];
 
-/// The report's text about differences that verdicts do not show.
+/// The report's text about constructs that the specification forbids and clang accepts.
 const TOLERATED: &str = "\nWhat the specification forbids and clang accepts is a warning of clman, and an error \
                          with `-W pedantic`; no such line counts here.\n";
 
@@ -246,7 +246,8 @@ fn meant(case: &Case, own: &Lines, peer: &Lines, at: u32) -> Option<&'static str
     why
 }
 
-/// The reason why a disagreement is intended. Every line that only one of the two checkers reports needs a reason.
+/// The reason why a disagreement is intended; `None` if there is a line that only one of the two checkers reports, and
+/// that has no reason.
 fn settled(disagreement: &Disagreement) -> Option<&'static str> {
     let Disagreement { case, own, peer, .. } = disagreement;
     let mut why = None;
@@ -348,7 +349,8 @@ fn generalise(message: &str) -> String {
     out
 }
 
-/// The messages of both checkers on the first line for which only one of them reports an error.
+/// The message of the only checker that reports an error on the first line on which the two checkers differ, with its
+/// name and without the varying parts.
 fn signature(own: &Lines, peer: &Lines) -> String {
     let Some(first) = own.errors.symmetric_difference(&peer.errors).next() else {
         return String::new();
@@ -368,8 +370,9 @@ struct Disagreement {
     difference: Difference,
 }
 
-/// Compares the verdicts. Sources that only clang accepts are checked again alone, because a fatal error
-/// suppresses the rest of a process.
+/// Compares the verdicts. Returns the disagreements, and the number of sources on which clang crashed. Sources that
+/// only clang accepts are checked again in a separate process, because after a fatal error, clang does not report the
+/// errors in the other sources of its process.
 fn compare(folder: &Path, cases: &[Case]) -> Result<(Vec<Disagreement>, usize), String> {
     let mut found = Vec::new();
     let mut crashed = 0;
@@ -446,8 +449,8 @@ fn shrink(folder: &Path, start: Disagreement) -> Result<Disagreement, String> {
     Ok(best)
 }
 
-/// Runs `--count` programs starting from `--seed`, and each `--folder` with `--mutants` mutations of every
-/// source.
+/// Compares the checkers on `--count` generated programs, and on every source in each `--folder` with `--mutants`
+/// mutants of it. `--seed` determines the random choices.
 ///
 /// # Errors
 /// An option is unknown, clang cannot be run, or clman panicked.
@@ -456,7 +459,7 @@ pub fn run(options: &[&str]) -> Result<(), String> {
     on_large_stack(|| differential(arguments))
 }
 
-/// Runs with the stack size of the checker's command, on which its recursion limits depend.
+/// Runs `work` with the stack size of `clman check`, on which the checker's recursion limits depend.
 fn on_large_stack<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, String> + Send + 'static,
 ) -> Result<T, String> {
@@ -615,7 +618,7 @@ fn indented(source: &str) -> String {
     source.lines().filter(|l| !l.trim().is_empty()).map(|l| format!("  {l}\n")).collect()
 }
 
-/// The date in UTC, `2026-02-03`.
+/// The current date in UTC, such as `2026-02-03`.
 fn today() -> String {
     let seconds = std::time::SystemTime::now()
         .duration_since(std::time::UNIX_EPOCH)

@@ -128,7 +128,7 @@ pub(super) fn tokens(text: &str) -> Vec<(usize, usize)> {
     list
 }
 
-/// One to three mutations of a text.
+/// The text after one to three mutations.
 pub(super) fn mutate(text: &str, random: &mut Random) -> String {
     let mut text = text.to_string();
     let times = if random.chance(3, 4) { 1 } else { 2 + random.below(2) };

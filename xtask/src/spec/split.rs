@@ -248,7 +248,8 @@ impl Splitter {
         }
     }
 
-    /// Reads lines that may occur only at the start of a block: headings, attributes, titles, macros.
+    /// Reads a line that may occur only at the start of a block: a heading, attributes, a title or a macro. Returns
+    /// false for any other line.
     fn before_a_block(&mut self, line: &str) -> bool {
         let level = line.chars().take_while(|c| *c == '=').count();
         if level > 0 && line[level..].starts_with(' ') {
@@ -309,8 +310,8 @@ fn is_run(text: &str, c: char, least: usize) -> bool {
     text.len() >= least && text.chars().all(|x| x == c)
 }
 
-/// The text of a list item. A number is a marker only at the start of a block. Elsewhere, it ends a sentence of the
-/// previous line.
+/// The text of a list item; `None` if there is no marker of a list item. A number is a marker only at the start of a
+/// block. Elsewhere, it ends a sentence of the previous line.
 fn list_item(text: &str, at_start: bool) -> Option<&str> {
     let (marker, rest) = text.split_once(' ')?;
     let number = marker
@@ -321,7 +322,7 @@ fn list_item(text: &str, at_start: bool) -> Option<&str> {
     (bullet || (at_start && number)).then(|| rest.trim_start())
 }
 
-/// The text after the term of a definition on its line. The term itself is not a sentence.
+/// The text after the term of a definition on its line; `None` if there is no term. The term itself is not a sentence.
 fn term(text: &str) -> Option<&str> {
     let (term, body) = match text.strip_suffix("::") {
         Some(term) => (term, ""),
@@ -367,7 +368,7 @@ fn without_notes(text: &str) -> (String, Vec<String>) {
     (kept.split_whitespace().collect::<Vec<_>>().join(" "), notes)
 }
 
-/// The position of the bracket that closes the bracket at the start of `text`.
+/// The position of the bracket that closes the bracket at the start of `text`; `None` if it is not closed.
 fn closing(text: &str) -> Option<usize> {
     let mut depth = 0usize;
     for (at, c) in text.char_indices() {
@@ -428,8 +429,8 @@ fn sentences(text: &str) -> Vec<String> {
     found
 }
 
-/// The paragraphs of a table's cells, each after the first cell of its row. The head and the first cells
-/// are not sentences.
+/// The paragraphs of a table's cells, each after the first cell of its row. The head and the first cells themselves are
+/// left out, except the cells of a table with one column.
 fn table(lines: &[String], attributes: &str) -> Vec<String> {
     let mut cells: Vec<Vec<String>> = Vec::new();
     let mut first_line = 0;
@@ -501,7 +502,7 @@ fn without_specifier(text: &str) -> &str {
     if spans || style { text[..text.len() - last.len()].trim() } else { text.trim() }
 }
 
-/// The number of columns that `cols="…"` declares.
+/// The number of columns that `cols="…"` declares; `None` if the attributes do not declare it.
 fn columns(attributes: &str) -> Option<usize> {
     let (_, rest) = attributes.split_once("cols=\"")?;
     let (columns, _) = rest.split_once('"')?;

@@ -36,7 +36,8 @@ fn paragraphs_are_cut_at_full_stops() {
         texts("Old lamps, i.e. Those of oil, burn in version 2.0 or newer. `wick` is a part."),
         ["Old lamps, i.e. Those of oil, burn in version 2.0 or newer.", "`wick` is a part."]
     );
-    // A full stop inside code, at the end of a parenthesis, before a lower-case word.
+    // A full stop at the end of a parenthesis ends a sentence. A full stop inside code, or before a lower-case word,
+    // does not.
     assert_eq!(
         texts("Write `a. B` there (it is right.) See 16.\nand 17.\nin the list. {oil} is out.."),
         ["Write `a. B` there (it is right.)", "See 16. and 17. in the list.", "{oil} is out.."]
@@ -274,7 +275,7 @@ fn the_check_finds_what_is_wrong() {
     });
     one(found, "no such heading");
 
-    // Normative words.
+    // A unit with a normative word must have a rule or one of certain classes.
     for (text, word) in [
         ("A lamp must burn.", "must"),
         ("It is not\nallowed to burn.", "not allowed"),
