@@ -8,8 +8,8 @@ use clman_record::{Record, update_record};
 use serde_json::json;
 use std::path::PathBuf;
 
-/// The example at the end of `--help`.
-const EXAMPLE: &str = "Example: clman clean corpus-1.2 --check\n         clman clean corpus-1.2 --evidence corpus-2.0";
+/// The examples at the end of `--help`.
+const EXAMPLE: &str = "Examples: clman clean corpus-1.2 --check\n          clman clean corpus-1.2 --evidence corpus-2.0";
 
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]

@@ -18,7 +18,7 @@ pub struct Commands {
     itself: Vec<OsString>,
 }
 
-/// The reason for which a listing is not checked.
+/// The reason that is given if the command of a listing is not allowed.
 const NOT_ALLOWED: &str = "the command that checks it is not allowed; --allow-commands allows it";
 
 impl Commands {

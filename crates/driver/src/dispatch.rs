@@ -1,4 +1,4 @@
-//! The table of the functions of the API for loaders (`cl_khr_icd`), and the functions of extensions by name.
+//! The table of API functions that a loader calls (`cl_khr_icd`), and the look-up of extension functions by name.
 
 use crate::platform::is_platform;
 use crate::{

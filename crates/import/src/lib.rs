@@ -162,7 +162,7 @@ pub struct Page {
     pub parts: Vec<Part>,
     /// The page's statements about its manual.
     pub hints: Hints,
-    /// Passages that were repaired or could not be read: line, sentence.
+    /// A note for each passage that was repaired or could not be read: the passage's line, and the note as one sentence.
     pub notes: Vec<(usize, String)>,
     /// Included files that do not exist. The page was read without them.
     pub missing: Vec<ReadError>,
@@ -276,7 +276,7 @@ pub fn names_of(corpus: &Corpus) -> HashMap<String, String> {
 pub struct ImportedPage {
     /// The page.
     pub record: Record,
-    /// Passages that were repaired or could not be read: line, sentence.
+    /// A note for each passage that was repaired or could not be read: the passage's line, and the note as one sentence.
     pub notes: Vec<(usize, String)>,
 }
 

@@ -100,7 +100,8 @@ fn root(document: &Html) -> ElementRef<'_> {
     document.root_element()
 }
 
-/// The text of a printed page, if most of the text is in `<pre>` and its headings are inside or beside it.
+/// The text of a printed page, with the headings beside its `<pre>` elements. `None` if too much of the page's text is
+/// outside `<pre>`, or if too few lines are indented.
 fn printed_page(root: ElementRef<'_>) -> Option<String> {
     let mut printed = String::new();
     let mut other = 0;

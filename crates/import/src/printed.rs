@@ -457,8 +457,8 @@ impl Page<'_> {
         while let Some((before, number, after)) = mark(rest) {
             out.push_str(before);
             match self.labels.get(number) {
-                // All references to an address have the same number, but the note has only the words of the
-                // first reference.
+                // The words before the number need not equal the label: all references to one address have the same
+                // number, but its note has only the words of the first reference.
                 Some(_) => {
                     let glued =
                         after.starts_with(|c: char| c.is_alphanumeric() || "_*".contains(c));

@@ -133,8 +133,8 @@ fn printed(text: &str) -> Option<Vec<Chunk>> {
             false => Chunk::Lines(block.iter().map(|l| l.trim_start().to_string()).collect()),
         });
     }
-    // The text of cells is filled too, to the width of the cell: the lines of a listing in a cell were joined and
-    // wrapped again.
+    // The formatter fills the text of cells too: it joins the lines of a listing in a cell, and wraps them at the
+    // width of the cell.
     let cell_width = chunks
         .iter()
         .filter_map(|chunk| match chunk {

@@ -5,7 +5,8 @@ use clman_record::Rule;
 use serde_json::Value;
 
 impl Build<'_> {
-    /// Writes the front page, the lists and the search of an edition.
+    /// Writes the files of an edition other than its manual pages: the front page, the lists, the rules with their
+    /// evidence, and the search page with its index.
     pub(super) fn lists(
         &self,
         volume: &Volume<'_>,

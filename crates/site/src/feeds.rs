@@ -155,7 +155,7 @@ pub(super) fn opensearch(base_url: &str, volume: &Volume<'_>) -> String {
 /// An entry of a feed.
 pub(super) struct Entry {
     pub title: String,
-    /// Its file, whose address must not change.
+    /// The file of the entry's page. Its address identifies the entry, so it must not change.
     pub file: String,
     /// `2026-11-25`
     pub date: String,

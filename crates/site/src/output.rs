@@ -361,7 +361,7 @@ mod tests {
         output.write_again("x", "y", "text").unwrap();
         // The first file does not exist. The content is written, as on a file system without hard links.
         output.write_again("not there", "z", "text").unwrap();
-        // A file that replaces another leaves the content of its other hard links unchanged.
+        // If a file is replaced, the other hard links to the old file keep their content.
         output.write("x", "other").unwrap();
         output.write_again("z", "x2", "text").unwrap();
         output.write_all(&["v", "w"].map(String::from), "text").unwrap();

@@ -70,7 +70,7 @@ pub(super) struct Group {
     pub(super) clock: u64,
     /// The time of the last barrier of the group that named each memory.
     pub(super) since: [u64; 3],
-    /// The number of work-items of a sub-group.
+    /// The maximum number of work-items of a sub-group.
     pub(super) sub_group: u64,
     /// The time of the last barrier of each sub-group that named each memory; empty before the first one.
     pub(super) sub_since: Vec<[u64; 3]>,
@@ -308,7 +308,7 @@ impl Sync {
         self.objects.is_empty() && self.items.is_empty()
     }
 
-    /// An atomic access to an object. `own` is the range of work-items whose accesses a release orders. For an access
+    /// Records an atomic access to an object. `own` is the range of work-items whose accesses a release orders. For an access
     /// to an object in the other memory, `order` is `None`: the access orders only together with fences that name both
     /// memories.
     pub(super) fn atomic(

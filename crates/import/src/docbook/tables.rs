@@ -190,7 +190,7 @@ pub(super) fn put_beside(beside: &mut Flow, last: Option<usize>, cells: &mut Vec
 /// The maximum number of columns. Cells that span further are cut off.
 pub(crate) const MOST_COLUMNS: usize = 64;
 
-/// The number of rows below its own that a cell spans.
+/// The number of rows that a cell spans below its first row.
 pub(super) fn rows_down(entry: &Element) -> usize {
     let number = |key: &str| entry.attribute(key).and_then(|n| n.trim().parse::<usize>().ok());
     let down = number("morerows").or_else(|| number("rowspan")?.checked_sub(1));

@@ -58,7 +58,7 @@ fn region(base: &[&str], ours: &[&str], theirs: &[&str], pieces: &mut Vec<Piece>
     } else if theirs == base {
         push(pieces, &ours.concat());
     } else if base.len() == ours.len() && base.len() == theirs.len() && base.len() > 1 {
-        // Neighbouring units that were changed by different sides.
+        // No side added or removed a unit, so the sides may have changed different units: each is merged alone.
         for at in 0..base.len() {
             region(&base[at..=at], &ours[at..=at], &theirs[at..=at], pieces);
         }

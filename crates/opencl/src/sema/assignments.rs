@@ -254,8 +254,8 @@ impl Sema<'_> {
                     let ExprKind::Cast(CastKind::ArrayDecay, array) = self.expr(array).kind else {
                         return None;
                     };
-                    // A block captures a pointer to an array (OpenCL C 6.14.5). It captures a copy of a struct, even if
-                    // the struct contains an array.
+                    // An element of an array variable is not in a copy: a block captures a pointer to the array (OpenCL
+                    // C 6.14.5). It captures a copy of a struct, even if the struct contains an array.
                     if let ExprKind::Var(_) = self.expr(array).kind {
                         return None;
                     }

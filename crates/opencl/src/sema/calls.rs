@@ -662,7 +662,7 @@ impl Sema<'_> {
             }
             return e;
         }
-        // The arguments are still checked.
+        // The function is unknown, but its arguments are checked.
         self.arguments(arguments);
         if self.facts.silenced.contains(&name) || self.report_spaced_parameter(name, token) {
             // The declaration of the name has been reported.

@@ -256,7 +256,8 @@ impl Sema<'_> {
             false => format!("store an element of the buffer: `{text}[…] = {value}`"),
         };
         let is_open = self.diagnostics.last().is_some_and(|d| d.help.is_none());
-        // A pointer parameter is probably for results. For another pointer, an earlier help remains.
+        // A pointer parameter probably receives a result, so this help replaces an earlier one. For any other
+        // pointer, an earlier help is kept.
         if is_parameter || is_open {
             self.amend(help, None);
         }

@@ -123,7 +123,7 @@ pub enum Inline {
     HardBreak,
     /// Words that apply to some editions only.
     Editions {
-        /// The editions, in a box, since a range is larger than the other fields and rare.
+        /// The editions. The range is boxed, because it is larger than the other variants, and this variant is rare.
         range: Box<EditionRange>,
         /// The words.
         content: Vec<Inline>,

@@ -279,7 +279,7 @@ impl<'a> Writer<'a> {
         self.contents.push(Heading { id: id.to_string(), text: title, level: 2 });
     }
 
-    /// Writes a link to the heading that precedes the link. Inside the heading, the link would be part of the name that
+    /// Writes, after a heading, a link to this heading. Inside the heading, the link would be part of the name that
     /// screen readers say.
     fn permalink(&mut self, id: &str, title: &str) {
         self.out.push_str(" <a href=\"#");
