@@ -36,7 +36,7 @@ pub struct Ran<'a> {
     pub findings: Findings,
 }
 
-/// The memory of the largest group in bytes.
+/// The memory, in bytes, that the largest group needs.
 pub fn memory_of(code: &Code, range: &Range, local_size: u64) -> u64 {
     let rows = range.group_size().div_ceil(16) * 16;
     let words: u64 = code.counts.iter().zip([1u64, 2, 4, 8]).map(|(n, b)| u64::from(*n) * b).sum();

@@ -22,8 +22,9 @@ const MOST_MARKER: u64 = 256 << 20;
 /// The first line of the marker.
 const MARKER_HEAD: &str = "# Written by clman build, which replaces this folder. The files in it:";
 
-/// Indexes that the man commands write beside the pages. The commands also write formatted pages to `cat3`.
-const INDEXES: [&str; 3] = ["mandoc.db", "index.db", "CACHEDIR.TAG"];
+/// Files that the man commands write beside the pages: indexes and a mark. The commands also write formatted pages to
+/// `cat3`.
+const MAN_FILES: [&str; 3] = ["mandoc.db", "index.db", "CACHEDIR.TAG"];
 
 /// The reason why a folder cannot be written: a sentence that names it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -296,7 +297,7 @@ fn check(target: &Path) -> Result<(), OutputError> {
             let relative = relative.to_string_lossy().replace('\\', "/");
             let is_index = relative
                 .strip_prefix("man/")
-                .is_some_and(|name| INDEXES.contains(&name) || name.starts_with("cat"));
+                .is_some_and(|name| MAN_FILES.contains(&name) || name.starts_with("cat"));
             if relative != MARKER && !is_index && !known.contains(relative.as_str()) {
                 return Err(OutputError(format!(
                     "{}: clman did not write this file and would remove it; move it out of {}",

@@ -148,8 +148,8 @@ fn limits_with_zeros(names: &[String], device: &Measured, flushing: &Measured) -
         list => format!("{name} does not keep the limit of {}", listed(list)),
     };
     Some(format!(
-        "\nIn programs that are built with `{}`, {kept}. This search tried at least {least} million arguments of \
-         each function.\n",
+        "\nIn programs that are built with `{}`, {kept}. The search for these errors made at least {least} million \
+         calls of each function.\n",
         super::ZERO
     ))
 }

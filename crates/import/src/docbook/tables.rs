@@ -69,7 +69,7 @@ impl Reader {
         }
     }
 
-    /// The cells of a row. Content beside a cell continues the cell before it.
+    /// The cells of a row. Content of the row that is outside all cells is added to the preceding cell.
     pub(super) fn cells(
         &mut self,
         row: &Element,

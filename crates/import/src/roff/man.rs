@@ -500,7 +500,7 @@ impl Parser<'_, '_> {
         item_marker(&line.rest).filter(|_| line.name.is_empty())
     }
 
-    /// Reads the functions that `.HP` starts: `.BI` lines of alternating types and names.
+    /// Reads the prototypes after `.HP`: `.BI` lines of alternating types and names.
     fn prototypes(&mut self, out: &mut Vec<Node>) {
         while let Some(("BI", line)) = self.next() {
             if self.maker == Maker::Other && !line.rest.contains(';') {

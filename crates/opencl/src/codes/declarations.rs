@@ -100,7 +100,7 @@ crate::diagnostic::declare_codes! {
         right "void f(void) { int a[2]; }";
     /// An array has a size that is not valid.
     ///
-    /// The size must be an integer that is not negative. The array must fit into the address space.
+    /// The size must be an integer that is not negative. With 64-bit addresses, an array must be smaller than 2^61 bytes.
     ARRAY_SIZE = ("CL0415", "array-size", Error, "C99 6.7.5.2")
         wrong "int f(void) { int a[-1]; return 0; }"
         right "int f(void) { int a[1]; return 0; }";

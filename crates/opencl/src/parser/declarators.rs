@@ -448,7 +448,7 @@ impl Parser<'_> {
     /// Reports a `;` where a declaration or a member could start. C99 does not allow empty declarations there (6.7.2.1,
     /// 6.9).
     pub(super) fn stray_semicolon(&mut self) {
-        // After any other token, the `;` ends text that was skipped after an error.
+        // After a token other than `;`, `{` and `}`, the `;` ends text that was skipped after an error.
         let before = self.at.checked_sub(1).map(|at| self.tokens[at].kind);
         if matches!(before, None | Some(T::Semi | T::LBrace | T::RBrace)) {
             let here = self.here();

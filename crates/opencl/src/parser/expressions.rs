@@ -387,7 +387,7 @@ impl Parser<'_> {
             d.suggestion = is_written.then_some(Suggestion { span, replacement, is_certain: true });
             return;
         }
-        // `08` would be an octal constant.
+        // The leading `0` makes `08` octal, and 8 is not an octal digit.
         let decimal = text.trim_start_matches('0');
         if text.starts_with('0') && text.bytes().all(|b| b.is_ascii_digit()) {
             d.helped(format!("a leading `0` makes the constant octal: write `{decimal}`"));

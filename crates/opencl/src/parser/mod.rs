@@ -287,8 +287,12 @@ impl<'a> Parser<'a> {
         }
         if token.kind == T::Unknown || token.kind == T::At {
             let bytes = self.sources.text(Pos(token.spell), token.len());
-            let text = String::from_utf8_lossy(bytes).escape_debug().to_string();
-            let text = format!("`{text}` cannot start a token of OpenCL C");
+            let text = match &*String::from_utf8_lossy(bytes) {
+                "`" => "a backtick".to_string(),
+                "\\" => r"`\`".to_string(),
+                other => format!("`{}`", other.escape_debug()),
+            };
+            let text = format!("{text} cannot start a token of OpenCL C");
             return Some(self.error_at(&c::STRAY_CHARACTER, index, text));
         }
         if token.kind == T::Ident && self.misnamed.contains(&token.symbol) {

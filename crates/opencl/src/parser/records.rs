@@ -156,7 +156,7 @@ impl Parser<'_> {
     fn pragmas_among_members(&mut self) {
         for pragma in self.take_pragmas() {
             if self.stands_here(pragma) && !matches!(pragma.kind, PragmaKind::Pack(_)) {
-                self.misplaced(pragma, "this pragma cannot be among the members");
+                self.misplaced(pragma, "this pragma cannot be inside a struct or union");
             }
         }
     }

@@ -611,7 +611,7 @@ impl Preprocessor<'_> {
     }
 }
 
-/// The ASCII text that a character resembles, and the kind of that token, or `None` for a quotation mark. Word
+/// The ASCII text that a character resembles, and the kind of its token. The kind is `None` for a quotation mark. Word
 /// processors and web pages write such characters in place of ASCII ones.
 fn lookalike(text: &str) -> Option<(&'static str, Option<T>)> {
     Some(match text {

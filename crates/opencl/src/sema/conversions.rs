@@ -479,20 +479,23 @@ impl Sema<'_> {
             return self.mismatch(e, target, why);
         }
         if !function && !space_contains(to.space, from.space) {
+            let (rule, reason) = match (from.space, to.space) {
+                (Some(AddressSpace::Generic), Some(AddressSpace::Constant))
+                | (Some(AddressSpace::Constant), Some(AddressSpace::Generic)) => (
+                    r::GENERIC_NOT_CONSTANT,
+                    "the generic address space does not include the constant address space",
+                ),
+                (Some(AddressSpace::Generic), _) => {
+                    (r::SPACE_IMPLICIT, "the address spaces differ")
+                }
+                _ => (r::SPACE_NO_CHANGE, "the address spaces differ"),
+            };
             let text = format!(
-                "a pointer to `{}` cannot be {} a pointer to `{}`: the address spaces differ",
+                "a pointer to `{}` cannot be {} a pointer to `{}`: {reason}",
                 self.type_text_full(from),
                 why.words(),
                 self.type_text_full(to)
             );
-            let rule = match (from.space, to.space) {
-                (Some(AddressSpace::Generic), Some(AddressSpace::Constant))
-                | (Some(AddressSpace::Constant), Some(AddressSpace::Generic)) => {
-                    r::GENERIC_NOT_CONSTANT
-                }
-                (Some(AddressSpace::Generic), _) => r::SPACE_IMPLICIT,
-                _ => r::SPACE_NO_CHANGE,
-            };
             let help = self.help_other_space(from, to, why);
             let d = self.report_for(&c::ADDRESS_SPACE_CHANGE, e, why, text);
             (d.rule, d.help) = (Some(rule), help);

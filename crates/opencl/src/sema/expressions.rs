@@ -668,8 +668,9 @@ impl Sema<'_> {
         match value {
             None => {}
             Some(Constant::Int(0) | Constant::Float(0.0)) => {
-                let words = text.map(|t| self.spelling(self.ast.expr(t).token)).unwrap_or_default();
-                self.report_expr(&c::STATIC_ASSERT, e, format!("static assertion failed {words}"));
+                let words = text.map(|t| format!(": {}", self.spelling(self.ast.expr(t).token)));
+                let text = format!("static assertion failed{}", words.unwrap_or_default());
+                self.report_expr(&c::STATIC_ASSERT, e, text);
             }
             Some(_) => {}
         }

@@ -108,8 +108,9 @@ impl Sema<'_> {
         if replacement.len() + rest.len() > 80 || rest.contains('\n') {
             return;
         }
-        let message =
-            format!("the kernel parameter `{}` needs an address space", text(start.start, end));
+        let outer = if star.is_some() { "outer pointer of the " } else { "" };
+        let parameter = text(start.start, end);
+        let message = format!("the {outer}kernel parameter `{parameter}` needs an address space");
         let Some(last) = self.diagnostics.last_mut() else { return };
         last.message = message;
         if star.is_some() {

@@ -61,7 +61,7 @@ impl Sema<'_> {
         let old = label.placed;
         label.placed.get_or_insert(token);
         if let Some(old) = old {
-            let place = self.label(old, "first here");
+            let place = self.label(old, "first declared here");
             let text = format!("duplicate label `{}`", self.text(name));
             self.report(&c::REDEFINITION, token, text).secondary.push(place);
         } else {

@@ -573,7 +573,7 @@ impl Sema<'_> {
             _ => None,
         };
         let text = format!(
-            "comparison between the integer `{}` and a string",
+            "comparison between an integer of type `{}` and a string",
             self.expr_type_text(integer)
         );
         self.report(&c::POINTER_COMPARISON, at.token, text);

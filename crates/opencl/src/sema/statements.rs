@@ -340,7 +340,7 @@ impl Sema<'_> {
     fn check_cases(&mut self, mut cases: Vec<(i128, TokenIndex)>) {
         cases.sort_by_key(|case| case.0);
         for pair in cases.windows(2).filter(|pair| pair[0].0 == pair[1].0) {
-            let place = self.label(pair[0].1, "first here");
+            let place = self.label(pair[0].1, "first used here");
             let text = format!("duplicate case value {}", pair[1].0);
             self.report(&c::DUPLICATE_CASE, pair[1].1, text).secondary.push(place);
         }

@@ -356,7 +356,7 @@ impl Sema<'_> {
         if self.innermost(q.ty) == HALF && !self.available(ext::FP16) {
             let message = "a variable cannot be of type `half` unless `cl_khr_fp16` is enabled";
             self.report(&c::HALF_VALUE, token, message)
-                .helped("declare a `float`, and read it with `vload_half`")
+                .helped("declare a `float`, and load its value from a buffer with `vload_half`")
                 .rule = Some(r::HALF_STORAGE_ONLY);
             self.suggest_pragma(ext::FP16);
             return false;
@@ -460,7 +460,7 @@ impl Sema<'_> {
         let innermost = self.bodies.last().filter(|b| b.block).map(|b| b.depth);
         if !kernel {
             let message = format!(
-                "a `{word}` variable must be declared in a kernel, not in another function"
+                "a `{word}` variable cannot be declared in a function that is not a kernel"
             );
             let rule =
                 if space == Space::Local { r::LOCAL_IN_KERNEL } else { r::CONSTANT_IN_KERNEL };

@@ -444,8 +444,8 @@ pub fn line_and_column(text: &str, at: usize) -> (usize, usize) {
     (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
 }
 
-/// A text as an id: its ASCII letters and digits in lower case, with a dash for any characters between
-/// them. `See Also` is `see-also`. A text without letters and digits gives an empty id.
+/// A text as an id: its ASCII letters and digits in lower case, with one dash for each run of other
+/// characters between them. `See Also` is `see-also`. A text without letters and digits gives an empty id.
 pub fn slug(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {
