@@ -390,3 +390,22 @@ fn prototypes_of_the_manual_are_those_of_the_table() {
     }
     assert!(compared > 100, "only {compared} synopses were compared");
 }
+
+#[cfg(unix)]
+#[test]
+fn links_that_leave_a_corpus_are_not_read() {
+    let dir = tempfile::tempdir().expect("a folder can be made");
+    let corpus = dir.path().join("corpus");
+    std::fs::create_dir(&corpus).expect("a folder can be made");
+    let meta = "title = \"T\"\nmanual = \"M\"\nsection = \"3\"\n";
+    std::fs::write(corpus.join("corpus.toml"), meta).expect("it can be written");
+    let page = "name = \"x\"\ntitle = \"x\"\nsummary = \"a page\"\n";
+    std::fs::write(dir.path().join("x.toml"), page).expect("it can be written");
+    std::fs::write(corpus.join("y.toml"), page.replace('x', "y")).expect("it can be written");
+    std::os::unix::fs::symlink("../x.toml", corpus.join("x.toml")).expect("linked");
+    let loaded = clman_record::corpus::load(&corpus, clman_manual::editions()).expect("loaded");
+    let names: Vec<_> = loaded.files.iter().map(|file| &file.parsed.record.name).collect();
+    assert_eq!(names, ["y"]);
+    let message = loaded.errors[0].to_string();
+    assert!(message.contains("x.toml: the link leads outside the folder"), "{message}");
+}

@@ -13,7 +13,11 @@ declare_code! {
     CODE = ("CM015", "damaged-listing", Warning);
 }
 
-pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
+pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
+    // In listings of other languages, such characters may be intended.
+    if evidence.opencl().is_none() {
+        return;
+    }
     for section in 0..draft.sections.len() {
         let mut blocks = std::mem::take(&mut draft.sections[section]);
         let mut repairs: Vec<(String, String)> = Vec::new();

@@ -74,7 +74,7 @@ pub fn load(folder: &Path, known: &'static Editions) -> Result<Loaded, Vec<LoadE
     let (meta, paths) = files_of(folder, known)?;
     let editions = meta.all_editions;
     let (files, errors) = load_all(paths, |path| {
-        let text = read_text(&path).map_err(|e| vec![e])?;
+        let text = own_text(folder, &path).map_err(|e| vec![e])?;
         let parsed = read_record_of(&text, editions).map_err(|errors| place_all(&path, errors))?;
         check_name(&path, &parsed.record)?;
         Ok(LoadedFile { path, text, parsed })
@@ -94,7 +94,7 @@ pub fn load_unread(
     let (meta, paths) = files_of(folder, known)?;
     let editions = meta.all_editions;
     let (pages, errors) = load_all(paths, |path| {
-        let text = read_text(&path).map_err(|e| vec![e])?;
+        let text = own_text(folder, &path).map_err(|e| vec![e])?;
         let record =
             read_record_unread(&text, editions).map_err(|errors| place_all(&path, errors))?;
         check_name(&path, &record)?;
@@ -121,7 +121,7 @@ fn files_of(
             "the folder has no corpus.toml; 'clman import' creates one from upstream pages".into(),
         )]);
     }
-    let meta_text = read_text(&meta_path).map_err(|e| vec![e])?;
+    let meta_text = own_text(folder, &meta_path).map_err(|e| vec![e])?;
     let meta =
         read_corpus_meta(&meta_text, known).map_err(|errors| place_all(&meta_path, errors))?;
     let entries = fs::read_dir(folder).map_err(|e| vec![error(folder, e.to_string())])?;
@@ -186,6 +186,19 @@ fn place_all(path: &Path, errors: Vec<RecordError>) -> Vec<LoadError> {
 /// first invalid byte).
 pub fn read_text(path: &Path) -> Result<String, LoadError> {
     text_of(path, file::read(path, file::MOST_TEXT))
+}
+
+/// Reads a file of the corpus in `folder`. A stranger's corpus must not publish other files of the reader.
+///
+/// # Errors
+/// As [`read_text`]; or the file is a link that leads outside `folder`.
+pub fn own_text(folder: &Path, path: &Path) -> Result<String, LoadError> {
+    let is_link = fs::symlink_metadata(path).is_ok_and(|metadata| metadata.is_symlink());
+    if is_link && file::resolved_below(path, [folder]).is_none() {
+        let message = "the link leads outside the folder; put the file itself there".into();
+        return Err(LoadError { path: path.to_path_buf(), place: None, message });
+    }
+    read_text(path)
 }
 
 /// Decodes the bytes of the file `path`, or converts the error of reading it.

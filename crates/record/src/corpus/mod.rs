@@ -9,7 +9,9 @@ pub mod staging;
 mod validate;
 mod write;
 
-pub use load::{LoadError, Loaded, LoadedFile, is_corpus, load, load_unread, read_text, text_of};
+pub use load::{
+    LoadError, Loaded, LoadedFile, is_corpus, load, load_unread, own_text, read_text, text_of,
+};
 pub use validate::validate;
 pub use write::{write_atomically, write_bytes_atomically};
 

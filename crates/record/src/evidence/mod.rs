@@ -121,7 +121,8 @@ impl Evidence {
                 .collect();
             paths.sort();
             for path in paths {
-                let text = crate::corpus::read_text(&path).map_err(|error| error.to_string())?;
+                let text =
+                    crate::corpus::own_text(folder, &path).map_err(|error| error.to_string())?;
                 evidence.read(&path.display().to_string(), &text)?;
             }
         }
