@@ -102,6 +102,15 @@ fn headings_in_capitals_keep_abbreviations() {
 }
 
 #[test]
+fn headings_and_tags_are_translated() {
+    let page = page(
+        ".tr \\(*W-\n.ds -- \\(*W-\n.TH MIX 3\n.SH \"NAME \\*(-- of a mixer\"\nmix\n.SH DESCRIPTION\n.IP \"a\\*(--b\" 4\nText.\n",
+    );
+    assert_eq!(page.parts[0].title, "NAME -- of a mixer");
+    assert_eq!(description(&page).trim_end(), "a--b\n:   Text.");
+}
+
+#[test]
 fn macros_strings_and_conditions_of_the_page_are_carried_out() {
     assert_each(
         MAN,

@@ -361,10 +361,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
     /// Adds a line of text.
     fn text(&mut self, number: usize, text: Cow<'a, str>) {
         self.in_format &= !text.trim_end().ends_with('.');
-        let text = match self.printed.is_empty() {
-            true => text,
-            false => Cow::Owned(self.translate(&text)),
-        };
+        let text = self.translate(text);
         self.out.push(Line { number, name: Cow::Borrowed(""), rest: text });
     }
 
@@ -448,8 +445,11 @@ impl<'a, 'i> Interpreter<'a, 'i> {
                 Some(body) => self.call(name, rest, &body, number),
                 None => {
                     self.in_format = matches!(name, "TS" | "T&");
-                    let name = Cow::Owned(name.to_owned());
-                    self.out.push(Line { number, name, rest: Cow::Owned(rest.to_owned()) });
+                    // The macros of links have addresses, which are not printed.
+                    let rest = Cow::Owned(rest.to_owned());
+                    let rest =
+                        if matches!(name, "UR" | "MT") { rest } else { self.translate(rest) };
+                    self.out.push(Line { number, name: Cow::Owned(name.to_owned()), rest });
                 }
             },
         }
@@ -602,11 +602,14 @@ impl<'a, 'i> Interpreter<'a, 'i> {
     }
 
     /// Replaces characters as `.tr` specifies.
-    fn translate(&self, text: &str) -> String {
-        let translated = characters(text).into_iter().map(|one| {
+    fn translate<'t>(&self, text: Cow<'t, str>) -> Cow<'t, str> {
+        if self.printed.is_empty() {
+            return text;
+        }
+        let translated = characters(&text).into_iter().map(|one| {
             self.printed.iter().rfind(|(from, _)| *from == one).map_or(one, |(_, to)| to.clone())
         });
-        translated.collect()
+        Cow::Owned(translated.collect())
     }
 }
 
