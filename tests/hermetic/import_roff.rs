@@ -102,6 +102,25 @@ fn headings_in_capitals_keep_abbreviations() {
 }
 
 #[test]
+fn only_the_first_section_has_the_names() {
+    let page = page(
+        ".TH MIX 3\n.SH NAME\nmix \\- mixes\n.PP\nstir, shake \\- move\n.SH SYNOPSIS\n.B mix\n.SH DESCRIPTION\nText.\n.SS name\nA field \\- required.\n.SH NAME\nA title.\n",
+    );
+    assert_eq!((page.record.title.as_str(), page.record.summary.as_str()), ("mix", "mixes"));
+    assert_eq!(page.record.aliases, [String::new(); 0]);
+    let sections: Vec<(&str, String)> =
+        page.parts.iter().map(|part| (part.title.as_str(), to_markdown(&part.blocks))).collect();
+    let expected = [
+        ("Synopsis", "`mix`"),
+        ("Description", "stir, shake - move\n\nText.\n\n## name { #name }\n\nA field - required."),
+        ("Name", "A title."),
+    ];
+    let trimmed: Vec<(&str, &str)> =
+        sections.iter().map(|(title, body)| (*title, body.trim_end())).collect();
+    assert_eq!(trimmed, expected);
+}
+
+#[test]
 fn headings_and_tags_are_translated() {
     let page = page(
         ".tr \\(*W-\n.ds -- \\(*W-\n.TH MIX 3\n.SH \"NAME \\*(-- of a mixer\"\nmix\n.SH DESCRIPTION\n.IP \"a\\*(--b\" 4\nText.\n",
