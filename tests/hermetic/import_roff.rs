@@ -178,6 +178,11 @@ fn tables_and_equations() {
                 ".TS\ntab(|) allbox;\ncb s\nl n.\nBoth\n_\na|1\n\\fBb\\fP|T{\ntwo\nlines\nT}\n.TE\n",
                 "|**Both**||\n|----|-|\n|a|1|\n|`b`|two lines|",
             ),
+            // Macros between rows print their text in rows; requests print nothing.
+            (
+                ".TS\nl l.\n.sp\na\tb\n.I in between\nc\td\n.ft R\n.B last\n.TE\n",
+                "|||\n|-|-|\n|a|b|\n|*in between*||\n|c|d|\n|`last`||",
+            ),
             (
                 ".EQ\ndelim $$\n.EN\nAn area $pi r sup 2$, a $root$.\n",
                 "An area <math><mi>π</mi><msup><mi>r</mi><mn>2</mn></msup></math>, a <math><mi>root</mi></math>.",

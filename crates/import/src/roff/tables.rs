@@ -98,6 +98,12 @@ impl Table<'_, '_> {
                 }
             } else {
                 if !line.name.is_empty() {
+                    // A macro between rows prints its text below the last row. It uses no row of the format.
+                    let content = (self.blocks)(std::slice::from_ref(line)).unwrap_or_default();
+                    if !content.is_empty() {
+                        out.add(content);
+                        out.end_row();
+                    }
                     continue;
                 }
                 if matches!(line.rest.trim(), "_" | "=") {
