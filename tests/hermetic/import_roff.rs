@@ -239,12 +239,20 @@ fn mdoc_pages_are_read() {
                 ".St -p1003.1-2008 ,\n.At v7 ,\n.Bx 4.3\nand\n.Fx 13.0 .\n",
                 "IEEE Std 1003.1-2008 (“POSIX.1”), Version 7 AT&amp;T UNIX, 4.3BSD and FreeBSD 13.0.",
             ),
+            (".An -nosplit\n.An A. One , B. Two\n", "A. One, B. Two"),
             (
                 ".Rs\n.%A A. One\n.%A B. Two\n.%T On Mixing\n.%D 1999\n.Re\n",
                 "A. One and B. Two, “On Mixing”, 1999.",
             ),
         ],
     );
+    let device = page(
+        ".Dd May 31, 2024\n.Dt MIX 4\n.Os\n.Sh NAME\n.Nm mix\n.Nd a device of\n.Xr mixer 8 .\n.Sh SYNOPSIS\n.Cd mix0 at pci Ns Op = Ns Brq 0 | 1\n.Cd \"device mix\"\n",
+    );
+    assert_eq!(device.record.summary, "a device of mixer(8)");
+    assert_eq!(device.record.synopsis[0].code, "mix0 at pci[={0 | 1}]\ndevice mix");
+    let wrapper = page(".TH MIX 8\n.SH NAME\nmix \\- calls\n.BR mixer (8)\ntwice\n");
+    assert_eq!(wrapper.record.summary, "calls mixer(8) twice");
     let mixed = page(&format!(
         "{MDOC}.Sh SYNOPSIS\n.In mix.h\n.Ft int\n.Fn mix \"int a\"\n.Fo mixin\n.Fa \"int b\"\n.Fa \"int c\"\n.Fc\n.Sh DESCRIPTION\nx\n"
     ));

@@ -370,11 +370,21 @@ fn dash(text: &str) -> Option<(usize, usize)> {
     DASHES.iter().filter_map(|dash| text.find(dash).map(|at| (at, dash.len()))).min()
 }
 
+/// The text of nodes, with references as a terminal shows them: `printf(3)`.
+fn shown(content: &[Node]) -> String {
+    let texts = content.iter().map(|node| match node {
+        Node::Text(text) => text.clone(),
+        Node::Element(element) if element.name == "manvolnum" => format!("({})", element.text()),
+        Node::Element(element) => shown(&element.children),
+    });
+    texts.collect()
+}
+
 pub(super) fn name_section(section: &Section, stem: &str, maker: Maker) -> Element {
     let text = match maker {
         Maker::DocbookXsl => text_of(&section.content),
         Maker::Other => {
-            let blocks = section.content.chunks(1).map(text_of);
+            let blocks = section.content.chunks(1).map(shown);
             blocks.collect::<Vec<_>>().join(" ")
         }
     };
