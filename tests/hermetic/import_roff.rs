@@ -164,6 +164,10 @@ fn macros_strings_and_conditions_of_the_page_are_carried_out() {
         Input { path: "mix.3", bytes: b".TH MIX 3\n.SH NAME\nmix \\- caf\xe9\n", loader: &OneFile };
     let Ok(Found::Page(old)) = read(Format::Roff, &input) else { panic!("a page in ISO 8859-1") };
     assert_eq!(old.record.summary, "café");
+    let bytes = b".\\\" -*- coding: koi8-r -*-\n.TH MIX 3\n.SH NAME\nmix \\- \xcd\n";
+    let input = Input { path: "mix.3", bytes, loader: &OneFile };
+    let Ok(Found::Page(koi)) = read(Format::Roff, &input) else { panic!("a page in KOI8-R") };
+    assert_eq!(koi.notes[0].1, "clman cannot decode koi8-r; the page was read as ISO 8859-1");
     let missing = page(&format!("{MAN}.so man3/none.3\nText.\n"));
     let notes: Vec<&str> = missing.notes.iter().map(|(_, note)| note.as_str()).collect();
     assert_eq!(notes, ["the file `man3/none.3` is missing; the page was read without it"]);
