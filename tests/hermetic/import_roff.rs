@@ -192,6 +192,10 @@ fn tables_and_equations() {
                 "An area <math><mi>π</mi><msup><mi>r</mi><mn>2</mn></msup></math>, a <math><mi>root</mi></math>.",
             ),
             (
+                ".EQ\ndelim %%\n.EN\n.TS\nl l.\n%x sup 2%\tis %y%\nz\tT{\nin %b%\nT}\n.TE\n",
+                "|||\n|-|-|\n|<math><msup><mi>x</mi><mn>2</mn></msup></math>|is <math><mi>y</mi></math>|\n|z|in <math><mi>b</mi></math>|",
+            ),
+            (
                 ".EQ\nx sub 1 sup 2 over { y + 1 }\n.EN\n",
                 "<math><mfrac><msubsup><mi>x</mi><mn>1</mn><mn>2</mn></msubsup><mrow><mi>y</mi><mo>+</mo><mn>1</mn></mrow></mfrac></math>",
             ),
