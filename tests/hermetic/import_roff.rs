@@ -157,6 +157,12 @@ fn macros_strings_and_conditions_of_the_page_are_carried_out() {
                 ".if !'a'b' \\{\\\nyes\n.\\}\n.if (1 > 2):(2*3 = 5) no\n.ig\nhidden\n..\n.tr *+\n1*1\n",
                 "yes 1+1",
             ),
+            // Other control characters, and none.
+            (
+                ".cc !\n!I mix\n.B it\n!if n !B well\n!cc\n.B now\n.br\n.eo\na\\eb\n.ec\n\\(bu\n",
+                "*mix* .B it `well` `now`  \na\\eb •",
+            ),
+            ("A width of \\w'mix' units.\n", "A width of 72 units."),
             (".so man3/part.3\nMore.\n", "The included *text.* More."),
         ],
     );
