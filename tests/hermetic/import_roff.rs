@@ -102,6 +102,34 @@ fn headings_in_capitals_keep_abbreviations() {
 }
 
 #[test]
+fn only_the_first_section_has_the_names() {
+    let page = page(
+        ".TH MIX 3\n.SH NAME\nmix \\- mixes\n.PP\nstir, shake \\- move\n.SH SYNOPSIS\n.B mix\n.SH DESCRIPTION\nText.\n.SS name\nA field \\- required.\n.SH NAME\nA title.\n",
+    );
+    assert_eq!((page.record.title.as_str(), page.record.summary.as_str()), ("mix", "mixes"));
+    assert_eq!(page.record.aliases, [String::new(); 0]);
+    let sections: Vec<(&str, String)> =
+        page.parts.iter().map(|part| (part.title.as_str(), to_markdown(&part.blocks))).collect();
+    let expected = [
+        ("Synopsis", "`mix`"),
+        ("Description", "stir, shake - move\n\nText.\n\n## name { #name }\n\nA field - required."),
+        ("Name", "A title."),
+    ];
+    let trimmed: Vec<(&str, &str)> =
+        sections.iter().map(|(title, body)| (*title, body.trim_end())).collect();
+    assert_eq!(trimmed, expected);
+}
+
+#[test]
+fn headings_and_tags_are_translated() {
+    let page = page(
+        ".tr \\(*W-\n.ds -- \\(*W-\n.TH MIX 3\n.SH \"NAME \\*(-- of a mixer\"\nmix\n.SH DESCRIPTION\n.IP \"a\\*(--b\" 4\nText.\n",
+    );
+    assert_eq!(page.parts[0].title, "NAME -- of a mixer");
+    assert_eq!(description(&page).trim_end(), "a--b\n:   Text.");
+}
+
+#[test]
 fn macros_strings_and_conditions_of_the_page_are_carried_out() {
     assert_each(
         MAN,
@@ -129,6 +157,12 @@ fn macros_strings_and_conditions_of_the_page_are_carried_out() {
                 ".if !'a'b' \\{\\\nyes\n.\\}\n.if (1 > 2):(2*3 = 5) no\n.ig\nhidden\n..\n.tr *+\n1*1\n",
                 "yes 1+1",
             ),
+            // Other control characters, and none.
+            (
+                ".cc !\n!I mix\n.B it\n!if n !B well\n!cc\n.B now\n.br\n.eo\na\\eb\n.ec\n\\(bu\n",
+                "*mix* .B it `well` `now`  \na\\eb •",
+            ),
+            ("A width of \\w'mix' units.\n", "A width of 72 units."),
             (".so man3/part.3\nMore.\n", "The included *text.* More."),
         ],
     );
@@ -136,6 +170,10 @@ fn macros_strings_and_conditions_of_the_page_are_carried_out() {
         Input { path: "mix.3", bytes: b".TH MIX 3\n.SH NAME\nmix \\- caf\xe9\n", loader: &OneFile };
     let Ok(Found::Page(old)) = read(Format::Roff, &input) else { panic!("a page in ISO 8859-1") };
     assert_eq!(old.record.summary, "café");
+    let bytes = b".\\\" -*- coding: koi8-r -*-\n.TH MIX 3\n.SH NAME\nmix \\- \xcd\n";
+    let input = Input { path: "mix.3", bytes, loader: &OneFile };
+    let Ok(Found::Page(koi)) = read(Format::Roff, &input) else { panic!("a page in KOI8-R") };
+    assert_eq!(koi.notes[0].1, "clman cannot decode koi8-r; the page was read as ISO 8859-1");
     let missing = page(&format!("{MAN}.so man3/none.3\nText.\n"));
     let notes: Vec<&str> = missing.notes.iter().map(|(_, note)| note.as_str()).collect();
     assert_eq!(notes, ["the file `man3/none.3` is missing; the page was read without it"]);
@@ -150,9 +188,18 @@ fn tables_and_equations() {
                 ".TS\ntab(|) allbox;\ncb s\nl n.\nBoth\n_\na|1\n\\fBb\\fP|T{\ntwo\nlines\nT}\n.TE\n",
                 "|**Both**||\n|----|-|\n|a|1|\n|`b`|two lines|",
             ),
+            // Macros between rows print their text in rows; requests print nothing.
+            (
+                ".TS\nl l.\n.sp\na\tb\n.I in between\nc\td\n.ft R\n.B last\n.TE\n",
+                "|||\n|-|-|\n|a|b|\n|*in between*||\n|c|d|\n|`last`||",
+            ),
             (
                 ".EQ\ndelim $$\n.EN\nAn area $pi r sup 2$, a $root$.\n",
                 "An area <math><mi>π</mi><msup><mi>r</mi><mn>2</mn></msup></math>, a <math><mi>root</mi></math>.",
+            ),
+            (
+                ".EQ\ndelim %%\n.EN\n.TS\nl l.\n%x sup 2%\tis %y%\nz\tT{\nin %b%\nT}\n.TE\n",
+                "|||\n|-|-|\n|<math><msup><mi>x</mi><mn>2</mn></msup></math>|is <math><mi>y</mi></math>|\n|z|in <math><mi>b</mi></math>|",
             ),
             (
                 ".EQ\nx sub 1 sup 2 over { y + 1 }\n.EN\n",
@@ -206,12 +253,20 @@ fn mdoc_pages_are_read() {
                 ".St -p1003.1-2008 ,\n.At v7 ,\n.Bx 4.3\nand\n.Fx 13.0 .\n",
                 "IEEE Std 1003.1-2008 (“POSIX.1”), Version 7 AT&amp;T UNIX, 4.3BSD and FreeBSD 13.0.",
             ),
+            (".An -nosplit\n.An A. One , B. Two\n", "A. One, B. Two"),
             (
                 ".Rs\n.%A A. One\n.%A B. Two\n.%T On Mixing\n.%D 1999\n.Re\n",
                 "A. One and B. Two, “On Mixing”, 1999.",
             ),
         ],
     );
+    let device = page(
+        ".Dd May 31, 2024\n.Dt MIX 4\n.Os\n.Sh NAME\n.Nm mix\n.Nd a device of\n.Xr mixer 8 .\n.Sh SYNOPSIS\n.Cd mix0 at pci Ns Op = Ns Brq 0 | 1\n.Cd \"device mix\"\n",
+    );
+    assert_eq!(device.record.summary, "a device of mixer(8)");
+    assert_eq!(device.record.synopsis[0].code, "mix0 at pci[={0 | 1}]\ndevice mix");
+    let wrapper = page(".TH MIX 8\n.SH NAME\nmix \\- calls\n.BR mixer (8)\ntwice\n");
+    assert_eq!(wrapper.record.summary, "calls mixer(8) twice");
     let mixed = page(&format!(
         "{MDOC}.Sh SYNOPSIS\n.In mix.h\n.Ft int\n.Fn mix \"int a\"\n.Fo mixin\n.Fa \"int b\"\n.Fa \"int c\"\n.Fc\n.Sh DESCRIPTION\nx\n"
     ));

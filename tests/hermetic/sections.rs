@@ -25,7 +25,7 @@ fn pages_of_one_name_stay_apart() {
         "3",
         "It serves\n.BR say (1)\nand\n.BR sign (1)\nand\n.BR gone (8).",
     );
-    page(at, "man1/sign.1ssl", "sign", "1ssl", "It signs.");
+    page(at, "man1/sign.1ssl", "sign", "1ssl", "It signs.\n.MT sign@example.org\n.ME");
     page(at, "de/man1/say.1", "say", "1", "Es ruft.");
     fs::write(at.join("man/man1/sing.1"), ".so man1/say.1\n").unwrap();
     fs::write(at.join("man/man3/shout.3"), ".so man3/say.3\n").unwrap();
@@ -58,6 +58,8 @@ fn pages_of_one_name_stay_apart() {
     let library = read("out/man/man3/say.3");
     assert!(library.contains(".TH \"say\" \"3\" "), "{library}");
     assert!(library.contains("\\fBsay\\fR(1)") && library.contains("(8)"), "{library}");
+    let signed = read("out/man/man1/sign.1ssl");
+    assert!(signed.contains("sign@example.org") && !signed.contains("mailto:"), "{signed}");
     let html = read("out/html/say.3.html");
     assert!(html.contains("<a href=\"say.1.html\"><code>say</code>(1)</a>"), "{html}");
     assert!(read("out/markdown/say.1.md").contains("[`say`(3)](say.3.md)"));

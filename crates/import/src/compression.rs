@@ -39,6 +39,10 @@ const FORMATS: [Compression; 4] = [
     Compression { extension: ".zst", start: b"\x28\xb5\x2f\xfd", read: zstd },
 ];
 
+/// Formats that are recognised but not supported, with the bytes that their files start with.
+const UNSUPPORTED: [(&str, &[u8]); 3] =
+    [("lzip", b"LZIP"), ("LZMA", b"\x5d\0\0"), ("compress", b"\x1f\x9d")];
+
 /// Decompresses the frames of a file one after another.
 fn zstd(mut bytes: &[u8], max: u64) -> io::Result<Vec<u8>> {
     let mut out = Vec::new();
@@ -65,8 +69,12 @@ pub(crate) fn names(name: &str) -> impl Iterator<Item = String> {
 /// archives, are read unchanged.
 ///
 /// # Errors
-/// The file is damaged or too large.
+/// The file is damaged or too large, or its format is not supported.
 pub(crate) fn decompress(bytes: Vec<u8>, max: u64) -> io::Result<Vec<u8>> {
+    if let Some((name, _)) = UNSUPPORTED.iter().find(|(_, start)| bytes.starts_with(start)) {
+        let message = format!("the format {name} is not supported");
+        return Err(io::Error::new(io::ErrorKind::Unsupported, message));
+    }
     match FORMATS.iter().find(|format| bytes.starts_with(format.start)) {
         Some(format) => (format.read)(&bytes, max),
         None => Ok(bytes),
@@ -105,6 +113,15 @@ mod tests {
             assert!(decompress(file.to_vec(), 7).is_err());
             assert!(decompress([file, file].concat(), 15).is_err());
         }
+    }
+
+    #[test]
+    fn unsupported_formats_are_errors() {
+        let lzip = decompress(b"LZIP\x01\x0c".to_vec(), 100).unwrap_err();
+        assert_eq!(lzip.kind(), io::ErrorKind::Unsupported);
+        assert_eq!(lzip.to_string(), "the format lzip is not supported");
+        assert!(decompress(b"\x5d\0\0\x80\0".to_vec(), 100).is_err());
+        assert_eq!(decompress(b"]".to_vec(), 100).unwrap(), b"]");
     }
 
     #[test]

@@ -95,7 +95,7 @@ fn broken_utf16(path: &str, before: &str) -> ReadError {
 
 /// The declared encoding in lower case, if it is not UTF-8: from an XML declaration, from a `meta` element
 /// of HTML, or from an editor's mode line at the start of a man page.
-fn declared(bytes: &[u8]) -> Option<String> {
+pub(crate) fn declared(bytes: &[u8]) -> Option<String> {
     if bytes.starts_with("\u{feff}".as_bytes()) {
         return None;
     }

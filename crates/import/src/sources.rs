@@ -1,6 +1,7 @@
 //! The source files of an import, and access to the files that pages name.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::{Loader, ReadError, compression};
@@ -152,7 +153,9 @@ pub(crate) fn changed(files: &[SourceFile]) -> Option<String> {
 pub(crate) fn bytes(path: &Path) -> Result<Vec<u8>, String> {
     let bytes = bounded::read(path, MAX_FILE).map_err(|e| reason(&e))?;
     compression::decompress(bytes, MAX_FILE).map_err(|error| match error.kind() {
-        std::io::ErrorKind::FileTooLarge => format!("cannot decompress it: {error}"),
+        ErrorKind::FileTooLarge | ErrorKind::Unsupported => {
+            format!("cannot decompress it: {error}")
+        }
         // The decoders' own messages describe the damage in terms of their internal parts.
         _ => "cannot decompress it: the file is damaged".into(),
     })
@@ -188,7 +191,7 @@ impl Loader for FolderLoader<'_> {
         }
         let real = match fs::canonicalize(self.folder.join(wanted)) {
             Ok(real) => real,
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(reason(&error)),
         };
         if !real.starts_with(self.root) {

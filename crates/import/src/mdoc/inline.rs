@@ -209,8 +209,8 @@ impl Inline {
         }
     }
 
-    /// Executes a macro that changes the blanks between words, or encloses words in a given text. Returns the number of
-    /// tokens that are its arguments; `None` if `name` is another macro.
+    /// Executes a macro that changes the blanks or breaks between words, or encloses words in a given text. Returns the
+    /// number of tokens that are its arguments; `None` if `name` is another macro.
     fn spacing(
         &mut self,
         name: &str,
@@ -239,6 +239,13 @@ impl Inline {
                 // A blank separates the next token in any case.
                 out.blank = true;
                 return Some(words.len());
+            }
+            // The mode of a list of authors.
+            "An" if words
+                .first()
+                .is_some_and(|token| matches!(&*token.text, "-split" | "-nosplit")) =>
+            {
+                return Some(1);
             }
             "Xo" | "Xc" | "Ek" => {}
             "Bk" | "Es" | "Tg" => return Some(words.len()),

@@ -306,8 +306,8 @@ impl<'l, 'a> Reader<'l, 'a> {
     fn table(&mut self, number: usize) -> Option<Element> {
         let path = self.path;
         let blocks = |lines: &[Line<'a>]| Reader::new(lines, path).blocks(End::Section).ok();
-        roff::Table { lines: self.lines, at: &mut self.at, fonts: true, blocks: &blocks }
-            .read(number)
+        let (lines, at) = (self.lines, &mut self.at);
+        roff::Table { lines, at, fonts: true, delimiters: None, blocks: &blocks }.read(number)
     }
 
     /// Reads a reference to a book or an article, after its `.Rs`.

@@ -58,15 +58,17 @@ impl Reader<'_, '_> {
                 let file = words.join(" ");
                 self.declarations.line(&format!("#include <{}>", file.trim_matches(['<', '>'])));
             }
-            "Fd" | "Cd" => self.declarations.line(&words.join(" ")),
+            "Fd" => self.declarations.line(&words.join(" ")),
+            "Cd" => {
+                let configured = self.printed(line);
+                self.declarations.line(&configured);
+            }
             "Ft" => {
                 self.declarations.end_result();
                 self.declarations.result = words.join(" ");
             }
             "Vt" => {
-                let mut declared = Words::default();
-                self.inline.run(&tokens(&line.rest), &mut declared);
-                let declared = text_of(&declared.content);
+                let declared = self.printed(line);
                 self.declarations.line(&format!("{};", declared.trim_end_matches([';', ' '])));
             }
             "Fn" | "Fo" => {
@@ -95,6 +97,13 @@ impl Reader<'_, '_> {
         }
         text.end(out, line.number);
         true
+    }
+
+    /// The text that the macros in the arguments of a line print.
+    fn printed(&mut self, line: &Line<'_>) -> String {
+        let mut words = Words::default();
+        self.inline.run(&tokens(&line.rest), &mut words);
+        text_of(&words.content)
     }
 
     /// Reads the parameters of a function that `.Fo` starts, up to `.Fc`.

@@ -46,6 +46,15 @@ pub(super) fn delimiters(lines: &[Line<'_>], at: usize) -> Option<Option<(char, 
     }
 }
 
+/// Splits a line at its first equation between delimiters: the text before the equation, its source, and the text after
+/// it.
+pub(super) fn embedded(line: &str, delimiters: Option<(char, char)>) -> Option<(&str, &str, &str)> {
+    let (open, close) = delimiters?;
+    let (before, rest) = line.split_once(open)?;
+    let (source, after) = rest.split_once(close)?;
+    Some((before, source, after))
+}
+
 /// The formula of an equation; `None` if it prints nothing.
 pub(super) fn formula(source: &str, number: usize) -> Option<Element> {
     let mut reader =

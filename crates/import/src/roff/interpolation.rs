@@ -58,9 +58,9 @@ impl Interpreter<'_, '_> {
     }
 
     fn values(&mut self, text: &str, place: Place<'_>, out: &mut String) {
-        // `\w`, `\A` and `\B` become numbers only where a request or a name contains them, not in printed text.
+        // `\A` and `\B` become numbers only where a request or a name contains them, not in printed text.
         let Place { number, depth, copy, .. } = place;
-        let is_text = depth == 0 && !copy && control(text).is_none();
+        let is_text = depth == 0 && !copy && control(text, self.dot).is_none();
         let mut rest = text;
         while let Some((before, after)) = rest.split_once('\\') {
             out.push_str(before);
@@ -92,7 +92,7 @@ impl Interpreter<'_, '_> {
                 }
                 'n' => rest = self.register(rest, place, out),
                 '$' => rest = self.argument(rest, place, out),
-                'w' | 'A' | 'B' if !is_text && rest.starts_with(['\'', '"']) => {
+                'w' | 'A' | 'B' if (letter == 'w' || !is_text) && rest.starts_with(['\'', '"']) => {
                     let quote = &rest[..1];
                     let (inside, after) = rest[1..].split_once(quote).unwrap_or((&rest[1..], ""));
                     rest = after;

@@ -159,6 +159,8 @@ pub(super) struct Interpreter<'a, 'i> {
     pub(super) registers: HashMap<String, i64>,
     /// Whether the condition of each open `.ie` held.
     otherwise: Vec<bool>,
+    /// The character that starts control lines, which `.cc` sets.
+    pub(super) dot: char,
     /// The escape character, if it is not the backslash; `Some(None)` after `.eo`, which turns escapes off.
     escape: Option<Option<char>>,
     /// The characters that `.tr` replaces, each with its replacement.
@@ -204,6 +206,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
                 .map(|(name, value)| (name.to_owned(), value))
                 .collect(),
             otherwise: Vec::new(),
+            dot: '.',
             escape: None,
             printed: Vec::new(),
             in_format: false,
@@ -248,7 +251,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         while let Some(source) = lines.get(at) {
             at += 1;
             let (number, raw) = (source.0, source.1.as_ref());
-            if self.escape.is_none() && control(raw).is_none() {
+            if self.escape.is_none() && control(raw, self.dot).is_none() {
                 // Most lines are plain text.
                 let text = match source.borrowed() {
                     Some(text) => self.interpolate(text, call, number, false),
@@ -278,15 +281,15 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         (usize, L): Borrowable<'a>,
     {
         let raw = self.with_backslashes(raw);
-        let head = control(&raw).map_or("", |(name, _)| name);
+        let head = control(&raw, self.dot).map_or("", |(name, _)| name);
         match head {
             "de" | "de1" | "am" | "am1" | "dei" | "ami" | "ig" => {
-                let rest = control(&raw).map_or("", |(_, rest)| rest).to_owned();
+                let rest = control(&raw, self.dot).map_or("", |(_, rest)| rest).to_owned();
                 self.define(head.to_owned(), &rest, lines, at, call);
                 return Flow::Next;
             }
             "while" => {
-                let rest = control(&raw).map_or("", |(_, rest)| rest).to_owned();
+                let rest = control(&raw, self.dot).map_or("", |(_, rest)| rest).to_owned();
                 return self.repeat(&rest, lines, at, number, call);
             }
             _ => {}
@@ -294,7 +297,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         let line = self.interpolate(&raw, call, number, false).into_owned();
         let mut line = line.as_str();
         loop {
-            let Some((name, rest)) = control(line) else {
+            let Some((name, rest)) = control(line, self.dot) else {
                 let text = line.replace("\\}", "");
                 if !line.contains("\\}") || !text.trim().is_empty() {
                     self.text(number, Cow::Owned(text));
@@ -352,7 +355,9 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         match self.escape {
             None => Cow::Borrowed(raw),
             // The request that restores the escape character is read unchanged.
-            Some(_) if control(raw).is_some_and(|(name, _)| name == "ec") => Cow::Borrowed(raw),
+            Some(_) if control(raw, self.dot).is_some_and(|(name, _)| name == "ec") => {
+                Cow::Borrowed(raw)
+            }
             Some(None) => Cow::Owned(raw.replace('\\', "\\e")),
             Some(Some(c)) => Cow::Owned(raw.replace('\\', "\\e").replace(c, "\\")),
         }
@@ -361,10 +366,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
     /// Adds a line of text.
     fn text(&mut self, number: usize, text: Cow<'a, str>) {
         self.in_format &= !text.trim_end().ends_with('.');
-        let text = match self.printed.is_empty() {
-            true => text,
-            false => Cow::Owned(self.translate(&text)),
-        };
+        let text = self.translate(text);
         self.out.push(Line { number, name: Cow::Borrowed(""), rest: text });
     }
 
@@ -431,6 +433,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
                 self.printed.truncate(100);
             }
             "ec" => self.escape = first.chars().next().filter(|c| *c != '\\').map(Some),
+            "cc" => self.dot = first.chars().next().unwrap_or('.'),
             "eo" => self.escape = Some(None),
             "do" => return self.request(first, after, number, call),
             "so" => self.include(first, number),
@@ -448,8 +451,11 @@ impl<'a, 'i> Interpreter<'a, 'i> {
                 Some(body) => self.call(name, rest, &body, number),
                 None => {
                     self.in_format = matches!(name, "TS" | "T&");
-                    let name = Cow::Owned(name.to_owned());
-                    self.out.push(Line { number, name, rest: Cow::Owned(rest.to_owned()) });
+                    // The macros of links have addresses, which are not printed.
+                    let rest = Cow::Owned(rest.to_owned());
+                    let rest =
+                        if matches!(name, "UR" | "MT") { rest } else { self.translate(rest) };
+                    self.out.push(Line { number, name: Cow::Owned(name.to_owned()), rest });
                 }
             },
         }
@@ -496,7 +502,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         while let Some((number, line)) = lines.get(*at) {
             *at += 1;
             let line = line.as_ref();
-            let is_end = line.strip_prefix('.').or_else(|| line.strip_prefix('\''));
+            let is_end = line.strip_prefix(self.dot).or_else(|| line.strip_prefix('\''));
             if is_end.is_some_and(|name| name.trim() == end || word(name.trim_start()).0 == end) {
                 break;
             }
@@ -602,11 +608,14 @@ impl<'a, 'i> Interpreter<'a, 'i> {
     }
 
     /// Replaces characters as `.tr` specifies.
-    fn translate(&self, text: &str) -> String {
-        let translated = characters(text).into_iter().map(|one| {
+    fn translate<'t>(&self, text: Cow<'t, str>) -> Cow<'t, str> {
+        if self.printed.is_empty() {
+            return text;
+        }
+        let translated = characters(&text).into_iter().map(|one| {
             self.printed.iter().rfind(|(from, _)| *from == one).map_or(one, |(_, to)| to.clone())
         });
-        translated.collect()
+        Cow::Owned(translated.collect())
     }
 }
 

@@ -85,9 +85,9 @@ pub(super) fn comment_start(line: &str) -> Option<usize> {
     None
 }
 
-/// The name and the arguments of a control line; `None` for a line of text.
-pub(super) fn control(line: &str) -> Option<(&str, &str)> {
-    let body = line.strip_prefix('.').or_else(|| line.strip_prefix('\''))?.trim_start();
+/// The name and the arguments of a control line, which starts with `dot` or an apostrophe; `None` for a line of text.
+pub(super) fn control(line: &str, dot: char) -> Option<(&str, &str)> {
+    let body = line.strip_prefix(dot).or_else(|| line.strip_prefix('\''))?.trim_start();
     let end = body.find(|c: char| c.is_whitespace() || c == '\\').unwrap_or(body.len());
     Some((&body[..end], body[end..].trim_start()))
 }

@@ -1,6 +1,6 @@
 //! The `man` macros: paragraphs, lists, definitions, listings and tables.
 
-use super::eqn::{delimiters, equation, formula};
+use super::eqn::{delimiters, embedded, equation, formula};
 use super::inlines::*;
 use super::lines::{Line, arguments};
 use super::lists::{
@@ -25,9 +25,13 @@ pub(super) fn sections(
 }
 
 /// The blocks of lines without headings: a cell of a table.
-pub(super) fn blocks(lines: &[Line<'_>], path: &str, maker: Maker) -> Result<Vec<Node>, ReadError> {
-    Parser { lines, at: 0, depth: 0, path, maker, no_fill: false, delimiters: None }
-        .blocks(End::Section)
+pub(super) fn blocks(
+    lines: &[Line<'_>],
+    path: &str,
+    maker: Maker,
+    delimiters: Option<(char, char)>,
+) -> Result<Vec<Node>, ReadError> {
+    Parser { lines, at: 0, depth: 0, path, maker, no_fill: false, delimiters }.blocks(End::Section)
 }
 
 /// The macros that end blocks.
@@ -416,10 +420,7 @@ impl Parser<'_, '_> {
     /// Reads a line of words, with the equations in it.
     fn words(&self, line: &str, number: usize, text: &mut Text) {
         let (mut rest, mut starts) = (line, true);
-        while let Some((open, close)) = self.delimiters
-            && let Some((before, after)) = rest.split_once(open)
-            && let Some((source, behind)) = after.split_once(close)
-        {
+        while let Some((before, source, behind)) = embedded(rest, self.delimiters) {
             text.continued |= !starts;
             text.line(before);
             text.content.extend(formula(source, number).map(Node::Element));
@@ -595,9 +596,10 @@ impl Parser<'_, '_> {
 
     /// Reads a table after its `.TS`.
     fn table(&mut self, number: usize) -> Option<Element> {
-        let (path, maker) = (self.path, self.maker);
-        let blocks = |lines: &[Line<'_>]| blocks(lines, path, maker).ok();
-        Table { lines: self.lines, at: &mut self.at, fonts: maker == Maker::Other, blocks: &blocks }
+        let (path, maker, delimiters) = (self.path, self.maker, self.delimiters);
+        let blocks = |lines: &[Line<'_>]| blocks(lines, path, maker, delimiters).ok();
+        let fonts = maker == Maker::Other;
+        Table { lines: self.lines, at: &mut self.at, fonts, delimiters, blocks: &blocks }
             .read(number)
     }
 }

@@ -32,7 +32,7 @@ pub(crate) use refentry::{Maker, notes, refentry};
 pub(crate) use tables::{Table, table_of};
 
 use super::docbook;
-use super::{Found, Input, ReadError, date, name_in_file, reference_to_file};
+use super::{Found, Input, ReadError, date, encoding, name_in_file, reference_to_file};
 use clman_record::is_section;
 use clman_record::prose::collapse_space;
 use interpreter::{Interpreted, interpret};
@@ -42,11 +42,16 @@ pub(crate) const MAX_DEPTH: usize = 60;
 
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
-    let (text, encoding) = match input.text() {
+    let (text, encoding_note) = match input.text() {
         Ok(text) => (text, None),
-        // Pages that are older than UTF-8 do not declare their encoding.
+        // Most pages that are older than UTF-8 do not declare their encoding.
         Err(_) => {
-            let note = "the page is not in UTF-8; it was read as ISO 8859-1";
+            let note = match encoding::declared(input.bytes) {
+                Some(name) => {
+                    format!("clman cannot decode {name}; the page was read as ISO 8859-1")
+                }
+                None => "the page is not in UTF-8; it was read as ISO 8859-1".to_owned(),
+            };
             (input.bytes.iter().copied().map(char::from).collect::<String>().into(), Some(note))
         }
     };
@@ -80,7 +85,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
         }
     };
     page.notes.append(&mut read_notes);
-    page.notes.extend(encoding.map(|note| (1, note.to_owned())));
+    page.notes.extend(encoding_note.map(|note| (1, note)));
     Ok(Found::Page(Box::new(page)))
 }
 

@@ -91,7 +91,8 @@ pub(crate) fn refentry(
     let other = maker == Maker::Other;
     let mut lead: Vec<Node> = Vec::new();
     let abbreviations = if other { abbreviations(&page) } else { HashSet::new() };
-    for mut section in page {
+    let name = name_index(&page);
+    for (at, mut section) in page.into_iter().enumerate() {
         if !other && is_address_list(&section) {
             continue;
         }
@@ -101,7 +102,8 @@ pub(crate) fn refentry(
             phrases(&mut section.content);
         }
         match lower.as_str() {
-            "name" => {
+            "name" if name == Some(at) => {
+                lead = after_purpose(&mut section.content, maker);
                 entry.children.push(Node::Element(name_section(&section, stem, maker)));
                 continue;
             }
@@ -141,14 +143,14 @@ pub(crate) fn refentry(
                 synopsis.children = section.content;
                 entry.children.push(Node::Element(synopsis));
                 // The text after the declarations is moved to the start of the next section.
-                lead = text;
+                lead.extend(text);
                 continue;
             }
             section.content = text;
         } else {
             seen_description = true;
         }
-        if !lead.is_empty() {
+        if !lead.is_empty() && !is_synopsis {
             section.content.splice(..0, std::mem::take(&mut lead));
         }
         let mut element =
@@ -343,18 +345,51 @@ pub(super) fn with_blanks(names: &str) -> String {
     out
 }
 
+/// The index of the section that may be NAME: the first section with a heading. A later section may have the title
+/// "name" by chance.
+fn name_index(page: &[Section]) -> Option<usize> {
+    let first = page.iter().position(|section| !section.title.is_empty())?;
+    (!page[first].sub).then_some(first)
+}
+
+/// Takes the paragraphs after the names and their purpose out of the content of NAME. They are text of the page.
+/// docbook-xsl does not write such paragraphs.
+fn after_purpose(content: &mut Vec<Node>, maker: Maker) -> Vec<Node> {
+    if maker == Maker::DocbookXsl {
+        return Vec::new();
+    }
+    let has_dash =
+        |node: &Node| dash(&collapse_space(&text_of(std::slice::from_ref(node)))).is_some();
+    let purpose = content.iter().position(has_dash);
+    content.split_off(purpose.map_or(content.len(), |at| at + 1))
+}
+
+/// The position and the length of the dash between the names and their purpose.
+fn dash(text: &str) -> Option<(usize, usize)> {
+    const DASHES: [&str; 4] = [" - ", " — ", " – ", " -- "];
+    DASHES.iter().filter_map(|dash| text.find(dash).map(|at| (at, dash.len()))).min()
+}
+
+/// The text of nodes, with references as a terminal shows them: `printf(3)`.
+fn shown(content: &[Node]) -> String {
+    let texts = content.iter().map(|node| match node {
+        Node::Text(text) => text.clone(),
+        Node::Element(element) if element.name == "manvolnum" => format!("({})", element.text()),
+        Node::Element(element) => shown(&element.children),
+    });
+    texts.collect()
+}
+
 pub(super) fn name_section(section: &Section, stem: &str, maker: Maker) -> Element {
     let text = match maker {
         Maker::DocbookXsl => text_of(&section.content),
         Maker::Other => {
-            let blocks = section.content.chunks(1).map(text_of);
+            let blocks = section.content.chunks(1).map(shown);
             blocks.collect::<Vec<_>>().join(" ")
         }
     };
     let text = collapse_space(&text);
-    const DASHES: [&str; 4] = [" - ", " — ", " – ", " -- "];
-    let dash = DASHES.iter().filter_map(|dash| text.find(dash).map(|at| (at, dash.len()))).min();
-    let (names, purpose) = match dash.map(|(at, size)| (&text[..at], &text[at + size..])) {
+    let (names, purpose) = match dash(&text).map(|(at, size)| (&text[..at], &text[at + size..])) {
         Some((names, purpose)) => (names, purpose),
         None => match text.strip_suffix(" -") {
             Some(names) => (names, ""),

@@ -1,5 +1,6 @@
 //! Tables of `tbl`.
 
+use super::eqn::{embedded, formula};
 use super::inlines::*;
 use super::lines::Line;
 use crate::xml::{Element, Node};
@@ -14,7 +15,9 @@ pub(crate) struct Table<'t, 'l> {
     pub(crate) at: &'t mut usize,
     /// Whether the fonts of the format have a meaning.
     pub(crate) fonts: bool,
-    /// The reader of the blocks in a cell with macros.
+    /// The signs around equations in cells.
+    pub(crate) delimiters: Option<(char, char)>,
+    /// The reader of the blocks in a cell with macros or equations.
     pub(crate) blocks: &'t dyn Fn(&[Line<'l>]) -> Option<Vec<Node>>,
 }
 
@@ -98,6 +101,12 @@ impl Table<'_, '_> {
                 }
             } else {
                 if !line.name.is_empty() {
+                    // A macro between rows prints its text below the last row. It uses no row of the format.
+                    let content = (self.blocks)(std::slice::from_ref(line)).unwrap_or_default();
+                    if !content.is_empty() {
+                        out.add(content);
+                        out.end_row();
+                    }
                     continue;
                 }
                 if matches!(line.rest.trim(), "_" | "=") {
@@ -149,7 +158,7 @@ impl Table<'_, '_> {
                 None => (rest, None),
             };
             let key = self.key(format, out);
-            add_cell(self.words(one, key), format, out);
+            add_cell(self.words(one, key, out.row.line), format, out);
             match after {
                 Some(after) => rest = after,
                 None => return None,
@@ -163,7 +172,7 @@ impl Table<'_, '_> {
     }
 
     /// The text of a cell in one line.
-    fn words(&self, text: &str, key: Option<Key>) -> Vec<Node> {
+    fn words(&self, text: &str, key: Option<Key>, number: usize) -> Vec<Node> {
         let text = match text.trim() {
             // A line across the cell, a span from above, or a repeated character.
             "_" | "=" | "\\_" | "\\=" | "\\^" => return Vec::new(),
@@ -172,16 +181,25 @@ impl Table<'_, '_> {
         };
         let font = key.filter(|_| self.fonts).map_or(Font::Roman, |key| key.font);
         let mut content = Vec::new();
-        inlines(text, font, &mut content);
+        let (mut rest, mut font) = (text, font);
+        while let Some((before, source, after)) = embedded(rest, self.delimiters) {
+            font = run_on(before, font, false, &mut content);
+            content.extend(formula(source, number).map(Node::Element));
+            rest = after;
+        }
+        inlines(rest, font, &mut content);
         content
     }
 
     /// The cell between the lines `start` and `end`: text with its line breaks, or blocks if it contains
-    /// macros.
+    /// macros or equations.
     fn cell(&self, start: usize, end: usize) -> Vec<Node> {
         let lines = &self.lines[start..end];
         let text = || cell_text(lines.iter().map(|line| &*line.rest));
-        if lines.iter().all(|line| line.name.is_empty()) {
+        let is_text = |line: &Line<'_>| {
+            line.name.is_empty() && embedded(&line.rest, self.delimiters).is_none()
+        };
+        if lines.iter().all(is_text) {
             return text();
         }
         (self.blocks)(lines).unwrap_or_else(text)

@@ -771,6 +771,7 @@ impl<'a> Writer<'a> {
                 let shown = runs_text(&inner);
                 runs.extend(inner);
                 let short = |s: &str| {
+                    let s = s.strip_prefix("mailto:").unwrap_or(s);
                     s.trim_end_matches('/').split_once("://").map_or(s, |(_, s)| s).to_string()
                 };
                 if short(&shown).trim_end_matches('/') != short(url).trim_end_matches('/') {
