@@ -9,7 +9,7 @@ use super::{Format, Hints, ImportError, Options, Page, Part};
 use clman_record::prose::{Block, Inline, Target, plain_text_of, to_markdown};
 use clman_record::{
     CorpusMeta, EditionRange, Editions, Imprint, Language, OPENCL, Record, Section, Source,
-    is_name, slug, split_section,
+    is_name, is_section, slug, split_section,
 };
 
 /// A page with its origin.
@@ -162,6 +162,8 @@ pub(crate) fn assemble(
     let places: Vec<Places> = pages.par_iter().map(|read| Places::of(&read.page.parts)).collect();
     let names: Vec<String> = pages.iter().map(|read| read.page.record.name.clone()).collect();
     let titles: Vec<String> = pages.iter().map(|read| read.page.record.title.clone()).collect();
+    let man_names: Vec<String> =
+        pages.iter().map(|read| man_name(&read.page.record).to_owned()).collect();
     let done = pages
         .into_par_iter()
         .enumerate()
@@ -169,7 +171,7 @@ pub(crate) fn assemble(
             let are_of_opencl = meta.is_of_opencl();
             let links =
                 Links { index: &index, places: &places, names: &names, this, are_of_opencl };
-            let record = finish(read.page, &links, &titles, meta);
+            let record = finish(read.page, &links, (&titles, &man_names), meta);
             let (mut record, notes) = record;
             record.source = Some(Source {
                 file: read.file,
@@ -315,8 +317,8 @@ fn each_target(page: &Page, visit: &mut dyn FnMut(&str)) {
     }
 }
 
-/// Changes the names of the records into safe file names that are unique on a case-insensitive file system. If a name
-/// changes, the old name becomes an alias.
+/// Changes the names of the records into safe file names that are unique on a case-insensitive file system. If a record
+/// does not have the name of its file, because it was changed or has a section, the file's name becomes an alias.
 fn give_names(pages: &mut [Read]) {
     let mut taken: HashSet<String> = HashSet::new();
     for read in pages {
@@ -335,11 +337,9 @@ fn give_names(pages: &mut [Read]) {
             number += 1;
         }
         let record = &mut read.page.record;
-        if name != record.name {
-            let old = std::mem::replace(&mut record.name, name);
-            if !old.is_empty() && old != record.title && !record.aliases.contains(&old) {
-                record.aliases.insert(0, old);
-            }
+        record.name = name;
+        if record.name != read.stem && !record.aliases.contains(&read.stem) {
+            record.aliases.insert(0, read.stem.clone());
         }
         let (name, title) = (record.name.clone(), record.title.clone());
         let mut seen = HashSet::new();
@@ -685,7 +685,7 @@ fn safe_target(page: &str, fragment: Option<&str>) -> String {
 fn finish(
     page: Page,
     links: &Links<'_>,
-    titles: &[String],
+    titles: Titles<'_>,
     meta: &CorpusMeta,
 ) -> (Record, Vec<(usize, String)>) {
     let Page { mut record, parts, hints, mut notes, .. } = page;
@@ -751,8 +751,15 @@ fn own_copyright(hints: &Hints, meta: &CorpusMeta) -> Option<String> {
     }
 }
 
+/// The titles of the pages, and the names that references without a text print.
+type Titles<'a> = (&'a [String], &'a [String]);
+
 /// The entries of a See Also section; `None` if the section contains anything other than references.
-fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<Vec<String>> {
+fn references(
+    blocks: &[Block],
+    links: &Links<'_>,
+    (titles, man_names): Titles<'_>,
+) -> Option<Vec<String>> {
     fn inlines(block: &Block) -> Option<Vec<&[Inline]>> {
         match block {
             Block::Paragraph(content) => Some(vec![content.as_slice()]),
@@ -797,9 +804,7 @@ fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<
                                 }
                                 return None;
                             }
-                            Some(at) if man_name(&titles[at], &links.names[at]) == shown => {
-                                links.names[at].clone()
-                            }
+                            Some(at) if man_names[at] == shown => links.names[at].clone(),
                             None if shown == page => links.index.absent(page, None),
                             _ => {
                                 let mut content = vec![inline.clone()];
@@ -820,9 +825,16 @@ fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<
     Some(entries)
 }
 
-/// The name of a record's man page: the record's title if the title is one word, otherwise the record's name.
-fn man_name<'a>(title: &'a str, name: &'a str) -> &'a str {
-    if title.contains(char::is_whitespace) { name } else { title }
+/// The record's title if the title is one word and the name of the record's man page, otherwise the record's name.
+fn man_name(record: &Record) -> &str {
+    // The man page of `bsdtar.1` with the title `tar` is `bsdtar`.
+    let is_of_file = |alias: &String| {
+        let rest = record.name.strip_prefix(alias).and_then(|rest| rest.strip_prefix('.'));
+        rest.is_some_and(is_section)
+    };
+    let has_other =
+        record.title.contains(char::is_whitespace) || record.aliases.iter().any(is_of_file);
+    if has_other { &record.name } else { &record.title }
 }
 
 /// The most frequent of `values`.
