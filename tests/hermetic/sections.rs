@@ -113,3 +113,36 @@ fn a_page_keeps_the_name_of_its_file() {
         assert!(html.contains(&format!("<code>{name}</code>")), "{html}");
     }
 }
+
+#[test]
+fn links_give_names_in_their_own_sections() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    let see =
+        "It is\n.BR drum (2),\n.BR roll (4)\nand\n.BR tap (3BAND).\n.SH SEE ALSO\n.BR drum (2)";
+    page(at, "man1/band.1", "band", "1", see);
+    page(at, "man3/drum.3", "drum", "3", "It sounds.");
+    page(at, "man3/beat.3band", "beat", "3BAND", "It beats.");
+    fs::create_dir_all(at.join("man/man2")).unwrap();
+    fs::create_dir_all(at.join("man/man4")).unwrap();
+    fs::write(at.join("man/man2/drum.2"), ".so man3/drum.3\n").unwrap();
+    fs::write(at.join("man/man4/roll.4"), ".so man3/drum.3\n").unwrap();
+    fs::write(at.join("man/man3/tap.3band"), ".so man3/beat.3band\n").unwrap();
+
+    let read = build(at);
+    let drum = read("records/drum.3.toml");
+    assert!(drum.contains("aliases = [\"drum(2)\", \"roll(4)\"]"), "{drum}");
+    assert!(read("records/beat.3band.toml").contains("aliases = [\"tap\"]"));
+    for (file, page) in
+        [("2/drum.2", "drum.3"), ("4/roll.4", "drum.3"), ("3/tap.3band", "beat.3band")]
+    {
+        assert_eq!(read(&format!("out/man/man{file}")), format!(".so man3/{page}\n"));
+    }
+    assert!(read("out/man/man3/drum.3").contains("\ndrum \\- a thing"));
+    assert!(read("out/html/drum.2.html").contains("drum.3.html"));
+    let band = read("records/band.1.toml");
+    for link in ["[`drum`(2)](drum.3)", "[`roll`(4)](drum.3)", "[`tap`](beat.3band)"] {
+        assert!(band.contains(link), "{band}");
+    }
+    assert!(band.contains("see_also = [\"[`drum`(2)](drum.3)\"]"), "{band}");
+}

@@ -54,12 +54,22 @@ struct Index {
     names: HashMap<String, usize>,
     /// The sections of each name with their pages, if the pages belong to several sections.
     in_sections: Option<HashMap<String, Vec<(String, usize)>>>,
+    /// Names with a section that is not the section of their page: `getcwd(2)`, a link to `getcwd.3`.
+    elsewhere: HashSet<String>,
+}
+
+/// Whether two sections are the same. A page may state `3FORM`, and its file `3form`.
+fn is_same_section(one: &str, other: &str) -> bool {
+    one.eq_ignore_ascii_case(other)
 }
 
 impl Index {
     fn new(pages: &[Read], in_sections: bool) -> Self {
-        let mut index =
-            Index { names: HashMap::new(), in_sections: in_sections.then(HashMap::new) };
+        let mut index = Index {
+            names: HashMap::new(),
+            in_sections: in_sections.then(HashMap::new),
+            elsewhere: HashSet::new(),
+        };
         // The file's name is a name of the page. If several pages have a name, it leads to the page whose file has this
         // name, otherwise to the page whose record, title or alias has it, in this order.
         if !in_sections {
@@ -87,7 +97,7 @@ impl Index {
         self.names.entry(name.to_owned()).or_insert(at);
         if let (Some(names), Some(section)) = (&mut self.in_sections, section) {
             let sections = names.entry(name.to_owned()).or_default();
-            if !sections.iter().any(|(known, _)| known == section) {
+            if !sections.iter().any(|(known, _)| is_same_section(known, section)) {
                 sections.push((section.to_owned(), at));
             }
         }
@@ -113,7 +123,9 @@ impl Index {
     fn has(&self, name: &str) -> bool {
         let (bare, section) = split_section(name);
         match (section, self.sections(bare)) {
-            (Some(section), Some(pages)) => pages.iter().any(|(known, _)| known == section),
+            (Some(section), Some(pages)) => {
+                pages.iter().any(|(known, _)| is_same_section(known, section))
+            }
             _ => self.names.contains_key(bare),
         }
     }
@@ -124,7 +136,7 @@ impl Index {
         let name = name.trim();
         let (bare, section) = split_section(name);
         if let (Some(section), Some(pages)) = (section, self.sections(bare)) {
-            let exact = pages.iter().find(|(known, _)| known == section);
+            let exact = pages.iter().find(|(known, _)| is_same_section(known, section));
             // The page of `openssl(1)` may be in the section `1ssl`, where man(1) also finds it.
             let is_part = |known: &str| section.len() == 1 && known.starts_with(section);
             let found = exact.or_else(|| pages.iter().find(|(known, _)| is_part(known)));
@@ -381,16 +393,39 @@ fn add_aliases(pages: &mut [Read], index: &mut Index, aliases: &[(String, String
             (page, None) => index.names.get(page).copied(),
             (_, Some(_)) => index.find(page),
         };
-        let Some(at) = at.filter(|_| !index.has(name)) else { continue };
+        let Some(at) = at else { continue };
+        let is_known = match is_elsewhere(name, &pages[at]) && index.in_sections.is_none() {
+            true => index.elsewhere.contains(name),
+            false => index.has(name),
+        };
+        if is_known {
+            continue;
+        }
         // An alias of two pages is ambiguous.
         new.entry(name).and_modify(|old| *old = old.filter(|old| *old == at)).or_insert(Some(at));
     }
     for (name, at) in new {
         let Some(at) = at else { continue };
-        // The alias is a name in the page's own section, so a section in the alias is omitted.
-        let name = split_section(name).0;
-        index.add(name, pages[at].section(), at);
-        pages[at].page.record.aliases.push(name.to_owned());
+        // The section of an alias is omitted if it is the page's own section.
+        let (bare, section) = split_section(name);
+        let alias = if is_elsewhere(name, &pages[at]) {
+            index.add(bare, section, at);
+            index.names.entry(name.to_owned()).or_insert(at);
+            index.elsewhere.insert(name.to_owned());
+            name
+        } else {
+            index.add(bare, pages[at].section(), at);
+            bare
+        };
+        pages[at].page.record.aliases.push(alias.to_owned());
+    }
+}
+
+/// Whether a name states a section other than that of its page.
+fn is_elsewhere(name: &str, read: &Read) -> bool {
+    match (split_section(name).1, read.section()) {
+        (Some(section), Some(own)) => !is_same_section(section, own),
+        _ => false,
     }
 }
 
@@ -533,11 +568,11 @@ impl Links<'_> {
         }
     }
 
-    /// Appends the section to the text of a reference to a page that does not exist. For a reference to an existing
-    /// page, the site prints that page's section after the text.
+    /// Appends the section to the text of a reference to a page that does not exist or has another section. For other
+    /// references, the site prints the page's section after the text.
     fn name_section(&self, target: &str, content: &mut Vec<Inline>) {
         if let (name, Some(section)) = split_section(target)
-            && self.index.find(target).is_none()
+            && (self.index.find(target).is_none() || self.index.elsewhere.contains(target))
             && plain_text_of(content) == name
         {
             content.push(Inline::Text(format!("({section})")));
@@ -804,7 +839,12 @@ fn references(
                                 }
                                 return None;
                             }
-                            Some(at) if man_names[at] == shown => links.names[at].clone(),
+                            Some(at)
+                                if man_names[at] == shown
+                                    && !links.index.elsewhere.contains(page) =>
+                            {
+                                links.names[at].clone()
+                            }
                             None if shown == page => links.index.absent(page, None),
                             _ => {
                                 let mut content = vec![inline.clone()];

@@ -249,7 +249,11 @@ impl<'a> Manual<'a> {
             let listed = page.all_names().filter(|name| !name.is_empty());
             let others = listed.filter(|name| *name != page.name && *name != bare);
             for name in std::iter::once(bare).chain(others) {
-                claims.entry((name, section)).or_default().push(at);
+                let place = stated_section(name).unwrap_or((name, section));
+                let claimants = claims.entry(place).or_default();
+                if claimants.last() != Some(&at) {
+                    claimants.push(at);
+                }
             }
         }
         let mut names = FxHashMap::default();
@@ -366,9 +370,9 @@ impl<'a> Manual<'a> {
         self.man_files.get(&(name, section)).copied()
     }
 
-    /// All man pages and the redirects to them: the name without the section, and the page.
-    pub fn man_pages(&self) -> impl Iterator<Item = (&str, usize)> {
-        self.man_files.iter().map(|((name, _), page)| (*name, *page))
+    /// All man pages and the redirects to them: the name, the section, and the page.
+    pub fn man_pages(&self) -> impl Iterator<Item = (&str, &str, usize)> {
+        self.man_files.iter().map(|((name, section), page)| (*name, *section, *page))
     }
 
     /// The names that several pages claim.
@@ -542,6 +546,12 @@ fn names_section(page: &Record, name: &str, section: &str) -> bool {
 fn bare_name<'a>(page: &'a Record, section: &str) -> &'a str {
     let bare = page.name.strip_suffix(section).and_then(|name| name.strip_suffix('.'));
     bare.filter(|bare| !bare.is_empty() && page.name != page.title).unwrap_or(&page.name)
+}
+
+/// The name and the section of an alias that states its section, such as `getcwd(2)`.
+pub(crate) fn stated_section(alias: &str) -> Option<(&str, &str)> {
+    let (name, section) = split_section(alias);
+    section.filter(|_| is_man_name(name)).map(|section| (name, section))
 }
 
 /// Every name of a record once: `name`, `title`, `aliases`.
