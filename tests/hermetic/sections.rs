@@ -65,3 +65,86 @@ fn pages_of_one_name_stay_apart() {
     assert!(read("out/markdown/say.1.md").contains("[`say`(3)](say.3.md)"));
     assert!(!at.join("out/html/playground.html").exists(), "the manual is not one of OpenCL");
 }
+
+/// Imports the folder `man` of `at`, and builds the manual.
+fn build(at: &Path) -> impl Fn(&str) -> String {
+    for arguments in [["import", "man", "-o", "records"], ["build", "records", "-o", "out"]] {
+        let output = clman(&arguments, at);
+        assert!(output.status.success(), "{output:?}");
+    }
+    let at = at.to_path_buf();
+    move |path| fs::read_to_string(at.join(path)).unwrap_or_else(|_| panic!("{path}"))
+}
+
+#[test]
+fn a_page_keeps_the_name_of_its_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    let see = "It sings.\n.SH SEE ALSO\n.BR song (1),\n.BR tune (1),\n.BR hum_low (1)";
+    page(at, "man3/sing.3", "sing", "3", see);
+    page(at, "man1/song.1", "tune", "1", "It is\n.BR song (1).");
+    page(at, "man1/hum_low.1", "hum low", "1", "It hums.");
+    page(at, "man1/Hum_High.1", "Hum_High", "1", "It hums.");
+    page(at, "man8/choir@.8", "choir@.unit", "8", "They sing\n.BR choir@ (8).");
+    // Two pages state the same name.
+    page(at, "man8/bass.8", "voice", "8", "It is low.");
+    page(at, "man8/voice.8", "voice", "8", "It speaks.");
+
+    let read = build(at);
+    assert!(read("records/song.1.toml").contains("title = \"tune\"\naliases = [\"song\"]"));
+    let song = read("out/man/man1/song.1");
+    assert!(song.contains(".TH \"song\" \"1\" "), "{song}");
+    assert!(song.contains("\nsong, tune \\- a thing"), "{song}");
+    assert_eq!(read("out/man/man1/tune.1"), ".so man1/song.1\n");
+    let low = read("out/man/man1/hum_low.1");
+    assert!(low.contains("\nhum_low \\- hum low: a thing"), "{low}");
+    let high = read("out/man/man1/Hum_High.1");
+    assert!(high.contains("\nHum_High \\- a thing"), "{high}");
+    let choir = read("out/man/man8/choir@.unit.8");
+    assert!(choir.contains("\nchoir@.unit, choir@ \\- a thing"), "{choir}");
+    assert_eq!(read("out/man/man8/choir@.8"), ".so man8/choir@.unit.8\n");
+    assert!(read("out/man/man8/bass.8").contains("\nbass \\- a thing"));
+    assert!(read("out/man/man8/voice.8").contains("\nvoice \\- a thing"));
+    // References keep their text.
+    let sing = read("out/man/man3/sing.3");
+    for name in ["song", "tune", "hum_low"] {
+        assert!(sing.contains(&format!("\\fB{name}\\fR(1)")), "{sing}");
+    }
+    let html = read("out/html/sing.3.html");
+    for name in ["song", "tune", "hum_low"] {
+        assert!(html.contains(&format!("<code>{name}</code>")), "{html}");
+    }
+}
+
+#[test]
+fn links_give_names_in_their_own_sections() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    let see =
+        "It is\n.BR drum (2),\n.BR roll (4)\nand\n.BR tap (3BAND).\n.SH SEE ALSO\n.BR drum (2)";
+    page(at, "man1/band.1", "band", "1", see);
+    page(at, "man3/drum.3", "drum", "3", "It sounds.");
+    page(at, "man3/beat.3band", "beat", "3BAND", "It beats.");
+    fs::create_dir_all(at.join("man/man2")).unwrap();
+    fs::create_dir_all(at.join("man/man4")).unwrap();
+    fs::write(at.join("man/man2/drum.2"), ".so man3/drum.3\n").unwrap();
+    fs::write(at.join("man/man4/roll.4"), ".so man3/drum.3\n").unwrap();
+    fs::write(at.join("man/man3/tap.3band"), ".so man3/beat.3band\n").unwrap();
+
+    let read = build(at);
+    let drum = read("records/drum.3.toml");
+    assert!(drum.contains("aliases = [\"drum(2)\", \"roll(4)\"]"), "{drum}");
+    assert!(read("records/beat.3band.toml").contains("aliases = [\"tap\"]"));
+    for (file, page) in
+        [("2/drum.2", "drum.3"), ("4/roll.4", "drum.3"), ("3/tap.3band", "beat.3band")]
+    {
+        assert_eq!(read(&format!("out/man/man{file}")), format!(".so man3/{page}\n"));
+    }
+    assert!(read("out/man/man3/drum.3").contains("\ndrum \\- a thing"));
+    assert!(read("out/html/drum.2.html").contains("drum.3.html"));
+    let band = read("records/band.1.toml");
+    for link in ["[`drum`(2)](drum.3)", "[`roll`(4)](drum.3)", "[`tap`](beat.3band)"] {
+        assert!(band.contains(link), "{band}");
+    }
+    assert!(band.contains("see_also = [\"[`drum`(2)](drum.3)\"]"), "{band}");
+}

@@ -9,7 +9,7 @@ use super::{Format, Hints, ImportError, Options, Page, Part};
 use clman_record::prose::{Block, Inline, Target, plain_text_of, to_markdown};
 use clman_record::{
     CorpusMeta, EditionRange, Editions, Imprint, Language, OPENCL, Record, Section, Source,
-    is_name, slug, split_section,
+    is_name, is_section, slug, split_section,
 };
 
 /// A page with its origin.
@@ -54,12 +54,22 @@ struct Index {
     names: HashMap<String, usize>,
     /// The sections of each name with their pages, if the pages belong to several sections.
     in_sections: Option<HashMap<String, Vec<(String, usize)>>>,
+    /// Names with a section that is not the section of their page: `getcwd(2)`, a link to `getcwd.3`.
+    elsewhere: HashSet<String>,
+}
+
+/// Whether two sections are the same. A page may state `3FORM`, and its file `3form`.
+fn is_same_section(one: &str, other: &str) -> bool {
+    one.eq_ignore_ascii_case(other)
 }
 
 impl Index {
     fn new(pages: &[Read], in_sections: bool) -> Self {
-        let mut index =
-            Index { names: HashMap::new(), in_sections: in_sections.then(HashMap::new) };
+        let mut index = Index {
+            names: HashMap::new(),
+            in_sections: in_sections.then(HashMap::new),
+            elsewhere: HashSet::new(),
+        };
         // The file's name is a name of the page. If several pages have a name, it leads to the page whose file has this
         // name, otherwise to the page whose record, title or alias has it, in this order.
         if !in_sections {
@@ -87,7 +97,7 @@ impl Index {
         self.names.entry(name.to_owned()).or_insert(at);
         if let (Some(names), Some(section)) = (&mut self.in_sections, section) {
             let sections = names.entry(name.to_owned()).or_default();
-            if !sections.iter().any(|(known, _)| known == section) {
+            if !sections.iter().any(|(known, _)| is_same_section(known, section)) {
                 sections.push((section.to_owned(), at));
             }
         }
@@ -113,7 +123,9 @@ impl Index {
     fn has(&self, name: &str) -> bool {
         let (bare, section) = split_section(name);
         match (section, self.sections(bare)) {
-            (Some(section), Some(pages)) => pages.iter().any(|(known, _)| known == section),
+            (Some(section), Some(pages)) => {
+                pages.iter().any(|(known, _)| is_same_section(known, section))
+            }
             _ => self.names.contains_key(bare),
         }
     }
@@ -124,7 +136,7 @@ impl Index {
         let name = name.trim();
         let (bare, section) = split_section(name);
         if let (Some(section), Some(pages)) = (section, self.sections(bare)) {
-            let exact = pages.iter().find(|(known, _)| known == section);
+            let exact = pages.iter().find(|(known, _)| is_same_section(known, section));
             // The page of `openssl(1)` may be in the section `1ssl`, where man(1) also finds it.
             let is_part = |known: &str| section.len() == 1 && known.starts_with(section);
             let found = exact.or_else(|| pages.iter().find(|(known, _)| is_part(known)));
@@ -162,6 +174,8 @@ pub(crate) fn assemble(
     let places: Vec<Places> = pages.par_iter().map(|read| Places::of(&read.page.parts)).collect();
     let names: Vec<String> = pages.iter().map(|read| read.page.record.name.clone()).collect();
     let titles: Vec<String> = pages.iter().map(|read| read.page.record.title.clone()).collect();
+    let man_names: Vec<String> =
+        pages.iter().map(|read| man_name(&read.page.record).to_owned()).collect();
     let done = pages
         .into_par_iter()
         .enumerate()
@@ -169,7 +183,7 @@ pub(crate) fn assemble(
             let are_of_opencl = meta.is_of_opencl();
             let links =
                 Links { index: &index, places: &places, names: &names, this, are_of_opencl };
-            let record = finish(read.page, &links, &titles, meta);
+            let record = finish(read.page, &links, (&titles, &man_names), meta);
             let (mut record, notes) = record;
             record.source = Some(Source {
                 file: read.file,
@@ -315,8 +329,8 @@ fn each_target(page: &Page, visit: &mut dyn FnMut(&str)) {
     }
 }
 
-/// Changes the names of the records into safe file names that are unique on a case-insensitive file system. If a name
-/// changes, the old name becomes an alias.
+/// Changes the names of the records into safe file names that are unique on a case-insensitive file system. If a record
+/// does not have the name of its file, because it was changed or has a section, the file's name becomes an alias.
 fn give_names(pages: &mut [Read]) {
     let mut taken: HashSet<String> = HashSet::new();
     for read in pages {
@@ -335,11 +349,9 @@ fn give_names(pages: &mut [Read]) {
             number += 1;
         }
         let record = &mut read.page.record;
-        if name != record.name {
-            let old = std::mem::replace(&mut record.name, name);
-            if !old.is_empty() && old != record.title && !record.aliases.contains(&old) {
-                record.aliases.insert(0, old);
-            }
+        record.name = name;
+        if record.name != read.stem && !record.aliases.contains(&read.stem) {
+            record.aliases.insert(0, read.stem.clone());
         }
         let (name, title) = (record.name.clone(), record.title.clone());
         let mut seen = HashSet::new();
@@ -381,16 +393,39 @@ fn add_aliases(pages: &mut [Read], index: &mut Index, aliases: &[(String, String
             (page, None) => index.names.get(page).copied(),
             (_, Some(_)) => index.find(page),
         };
-        let Some(at) = at.filter(|_| !index.has(name)) else { continue };
+        let Some(at) = at else { continue };
+        let is_known = match is_elsewhere(name, &pages[at]) && index.in_sections.is_none() {
+            true => index.elsewhere.contains(name),
+            false => index.has(name),
+        };
+        if is_known {
+            continue;
+        }
         // An alias of two pages is ambiguous.
         new.entry(name).and_modify(|old| *old = old.filter(|old| *old == at)).or_insert(Some(at));
     }
     for (name, at) in new {
         let Some(at) = at else { continue };
-        // The alias is a name in the page's own section, so a section in the alias is omitted.
-        let name = split_section(name).0;
-        index.add(name, pages[at].section(), at);
-        pages[at].page.record.aliases.push(name.to_owned());
+        // The section of an alias is omitted if it is the page's own section.
+        let (bare, section) = split_section(name);
+        let alias = if is_elsewhere(name, &pages[at]) {
+            index.add(bare, section, at);
+            index.names.entry(name.to_owned()).or_insert(at);
+            index.elsewhere.insert(name.to_owned());
+            name
+        } else {
+            index.add(bare, pages[at].section(), at);
+            bare
+        };
+        pages[at].page.record.aliases.push(alias.to_owned());
+    }
+}
+
+/// Whether a name states a section other than that of its page.
+fn is_elsewhere(name: &str, read: &Read) -> bool {
+    match (split_section(name).1, read.section()) {
+        (Some(section), Some(own)) => !is_same_section(section, own),
+        _ => false,
     }
 }
 
@@ -533,11 +568,11 @@ impl Links<'_> {
         }
     }
 
-    /// Appends the section to the text of a reference to a page that does not exist. For a reference to an existing
-    /// page, the site prints that page's section after the text.
+    /// Appends the section to the text of a reference to a page that does not exist or has another section. For other
+    /// references, the site prints the page's section after the text.
     fn name_section(&self, target: &str, content: &mut Vec<Inline>) {
         if let (name, Some(section)) = split_section(target)
-            && self.index.find(target).is_none()
+            && (self.index.find(target).is_none() || self.index.elsewhere.contains(target))
             && plain_text_of(content) == name
         {
             content.push(Inline::Text(format!("({section})")));
@@ -685,7 +720,7 @@ fn safe_target(page: &str, fragment: Option<&str>) -> String {
 fn finish(
     page: Page,
     links: &Links<'_>,
-    titles: &[String],
+    titles: Titles<'_>,
     meta: &CorpusMeta,
 ) -> (Record, Vec<(usize, String)>) {
     let Page { mut record, parts, hints, mut notes, .. } = page;
@@ -751,8 +786,15 @@ fn own_copyright(hints: &Hints, meta: &CorpusMeta) -> Option<String> {
     }
 }
 
+/// The titles of the pages, and the names that references without a text print.
+type Titles<'a> = (&'a [String], &'a [String]);
+
 /// The entries of a See Also section; `None` if the section contains anything other than references.
-fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<Vec<String>> {
+fn references(
+    blocks: &[Block],
+    links: &Links<'_>,
+    (titles, man_names): Titles<'_>,
+) -> Option<Vec<String>> {
     fn inlines(block: &Block) -> Option<Vec<&[Inline]>> {
         match block {
             Block::Paragraph(content) => Some(vec![content.as_slice()]),
@@ -797,7 +839,10 @@ fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<
                                 }
                                 return None;
                             }
-                            Some(at) if man_name(&titles[at], &links.names[at]) == shown => {
+                            Some(at)
+                                if man_names[at] == shown
+                                    && !links.index.elsewhere.contains(page) =>
+                            {
                                 links.names[at].clone()
                             }
                             None if shown == page => links.index.absent(page, None),
@@ -820,9 +865,16 @@ fn references(blocks: &[Block], links: &Links<'_>, titles: &[String]) -> Option<
     Some(entries)
 }
 
-/// The name of a record's man page: the record's title if the title is one word, otherwise the record's name.
-fn man_name<'a>(title: &'a str, name: &'a str) -> &'a str {
-    if title.contains(char::is_whitespace) { name } else { title }
+/// The record's title if the title is one word and the name of the record's man page, otherwise the record's name.
+fn man_name(record: &Record) -> &str {
+    // The man page of `bsdtar.1` with the title `tar` is `bsdtar`.
+    let is_of_file = |alias: &String| {
+        let rest = record.name.strip_prefix(alias).and_then(|rest| rest.strip_prefix('.'));
+        rest.is_some_and(is_section)
+    };
+    let has_other =
+        record.title.contains(char::is_whitespace) || record.aliases.iter().any(is_of_file);
+    if has_other { &record.name } else { &record.title }
 }
 
 /// The most frequent of `values`.

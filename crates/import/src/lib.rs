@@ -428,9 +428,11 @@ pub fn import(
                 {
                     page.record.name.clone_from(name);
                 }
+                // The file is `hook.3form`, although the page states `3FORM`.
+                let stated = page.hints.section.as_deref();
                 if format == Format::Roff
-                    && page.hints.section.is_none()
                     && let Some((_, section)) = name_in_file(&file.relative)
+                    && stated.is_none_or(|stated| stated.eq_ignore_ascii_case(section))
                 {
                     page.hints.section = Some(section.to_owned());
                 }

@@ -44,7 +44,9 @@ pub use pages::Templates;
 pub use preview::Preview;
 
 use crate::render::html::{self, Article, file_name};
-use crate::render::{BodyError, Manual, Parsed, is_man_name, man, markdown, range_note};
+use crate::render::{
+    BodyError, Manual, Parsed, is_man_name, man, markdown, range_note, stated_section,
+};
 use clman_opencl::builtins;
 use clman_opencl::diagnostic::Code;
 use clman_record::corpus::Corpus;
@@ -563,16 +565,18 @@ impl Build<'_> {
         let is_chosen = manual.edition == self.chosen;
         if is_chosen && self.wants(BuildTarget::Man) {
             let folders: BTreeSet<String> = (0..manual.pages.len())
-                .map(|page| man::path(manual.section(page), ""))
+                .map(|page| manual.section(page))
+                .chain(manual.man_pages().map(|(_, section, _)| section))
+                .map(|section| man::path(section, ""))
                 .filter_map(|path| Some(path.split_once('/')?.0.to_owned()))
                 .collect();
             for folder in folders {
                 self.output.folder(&format!("man/{folder}"))?;
             }
             let mut aliases: BTreeMap<usize, Vec<String>> = BTreeMap::new();
-            for (name, page) in manual.man_pages() {
-                if manual.man_name(page) != name {
-                    let path = format!("man/{}", man::path(manual.section(page), name));
+            for (name, section, page) in manual.man_pages() {
+                if manual.man_name(page) != name || manual.section(page) != section {
+                    let path = format!("man/{}", man::path(section, name));
                     aliases.entry(page).or_default().push(path);
                 }
             }

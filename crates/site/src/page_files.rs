@@ -204,9 +204,12 @@ impl Build<'_> {
         };
         for page in 0..manual.pages.len() {
             for name in manual.names_of_page(page) {
-                match manual.is_in_sections {
-                    true => add(&format!("{name}.{}", manual.section(page)), page),
-                    false => add(name, page),
+                match stated_section(name) {
+                    Some((name, section)) => add(&format!("{name}.{section}"), page),
+                    None if manual.is_in_sections => {
+                        add(&format!("{name}.{}", manual.section(page)), page);
+                    }
+                    None => add(name, page),
                 }
             }
         }

@@ -402,8 +402,11 @@ pub(super) fn name_section(section: &Section, stem: &str, maker: Maker) -> Eleme
     let unpadded = names.trim_matches('_');
     let padded = names.len() > unpadded.len() + 8;
     let names = if padded { unpadded } else { names };
-    let names = &with_blanks(names);
-    refname.push_text(if names.is_empty() { stem } else { names });
+    let names = match maker {
+        Maker::DocbookXsl => with_blanks(names),
+        Maker::Other => names.to_owned(),
+    };
+    refname.push_text(if names.is_empty() { stem } else { &names });
     element.children.push(Node::Element(refname));
     let mut refpurpose = Element::new("refpurpose", section.line);
     refpurpose.push_text(purpose);

@@ -241,13 +241,19 @@ impl<'a> Manual<'a> {
         pages.sort_by(|a, b| a.name.cmp(&b.name));
         pages.dedup_by(|a, b| a.name == b.name);
 
-        // The pages that claim each name in each section. A page's own `name` takes precedence.
+        // The pages that claim each name in each section. The name of a page's file takes precedence.
         let mut claims: BTreeMap<(&str, &str), Vec<usize>> = BTreeMap::new();
         for (at, page) in pages.iter().enumerate() {
             let section = meta.section_of(page);
-            let of_page = page.all_names().filter(|name| !name.is_empty());
-            for name in of_page.filter(|name| !names_section(page, name, section)) {
-                claims.entry((name, section)).or_default().push(at);
+            let bare = bare_name(page, section);
+            let listed = page.all_names().filter(|name| !name.is_empty());
+            let others = listed.filter(|name| *name != page.name && *name != bare);
+            for name in std::iter::once(bare).chain(others) {
+                let place = stated_section(name).unwrap_or((name, section));
+                let claimants = claims.entry(place).or_default();
+                if claimants.last() != Some(&at) {
+                    claimants.push(at);
+                }
             }
         }
         let mut names = FxHashMap::default();
@@ -256,7 +262,7 @@ impl<'a> Manual<'a> {
         // `printf.3` is the name of a page, but not of a man page.
         names.extend(pages.iter().enumerate().map(|(at, page)| (page.name.as_str(), at)));
         for ((name, section), claimants) in &claims {
-            let own = claimants.iter().copied().find(|at| pages[*at].name == *name);
+            let own = claimants.iter().copied().find(|at| bare_name(pages[*at], section) == *name);
             let winner = own.unwrap_or(claimants[0]);
             // If several sections have the name, it belongs to the page in the first of these sections.
             names.entry(*name).or_insert(winner);
@@ -279,9 +285,13 @@ impl<'a> Manual<'a> {
             .iter()
             .map(|page| {
                 let title = page.title.as_str();
-                let claimants = claims.get(&(title, meta.section_of(page)));
+                let section = meta.section_of(page);
+                let claimants = claims.get(&(title, section));
                 let sole = claimants.is_some_and(|claimants| claimants.len() == 1);
-                if sole && is_man_name(title) { title } else { &page.name }.to_string()
+                // The man page `bsdtar(1)` has the title `tar`.
+                let bare = bare_name(page, section);
+                let is_listed = page.aliases.iter().any(|alias| alias == bare);
+                if sole && is_man_name(title) && !is_listed { title } else { bare }.to_string()
             })
             .collect();
         let is_in_sections = pages.iter().any(|page| page.man_section.is_some());
@@ -360,9 +370,9 @@ impl<'a> Manual<'a> {
         self.man_files.get(&(name, section)).copied()
     }
 
-    /// All man pages and the redirects to them: the name without the section, and the page.
-    pub fn man_pages(&self) -> impl Iterator<Item = (&str, usize)> {
-        self.man_files.iter().map(|((name, _), page)| (*name, *page))
+    /// All man pages and the redirects to them: the name, the section, and the page.
+    pub fn man_pages(&self) -> impl Iterator<Item = (&str, &str, usize)> {
+        self.man_files.iter().map(|((name, section), page)| (*name, *section, *page))
     }
 
     /// The names that several pages claim.
@@ -529,9 +539,19 @@ impl<'a> Manual<'a> {
 
 /// Whether `name` is the `name` of the record `page` and consists of another name and the section: `printf.3`.
 fn names_section(page: &Record, name: &str, section: &str) -> bool {
-    name == page.name
-        && name != page.title
-        && name.strip_suffix(section).is_some_and(|name| name.ends_with('.'))
+    name == page.name && bare_name(page, section) != name
+}
+
+/// The name of the record without its section: `printf` for `printf.3`.
+fn bare_name<'a>(page: &'a Record, section: &str) -> &'a str {
+    let bare = page.name.strip_suffix(section).and_then(|name| name.strip_suffix('.'));
+    bare.filter(|bare| !bare.is_empty() && page.name != page.title).unwrap_or(&page.name)
+}
+
+/// The name and the section of an alias that states its section, such as `getcwd(2)`.
+pub(crate) fn stated_section(alias: &str) -> Option<(&str, &str)> {
+    let (name, section) = split_section(alias);
+    section.filter(|_| is_man_name(name)).map(|section| (name, section))
 }
 
 /// Every name of a record once: `name`, `title`, `aliases`.
@@ -549,7 +569,7 @@ fn names_of(record: &Record) -> impl Iterator<Item = &str> {
 pub fn is_man_name(name: &str) -> bool {
     name.len() <= 200
         && name.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_')
-        && name.chars().all(|c| c.is_ascii_alphanumeric() || "_-.+:".contains(c))
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || "_-.+:@".contains(c))
 }
 
 /// Calls `visit` on the blocks that apply to `edition`, outermost first.

@@ -21,6 +21,7 @@ mod roff_doc;
 pub use highlight::{Token, tokens};
 pub use rejections::Rejection;
 
+pub(crate) use manual::stated_section;
 pub use manual::{BodyError, Manual, Parsed, Reference, SeeAlso, SharedName, is_man_name};
 
 use clman_record::evidence::{Seen, Standing};
