@@ -550,29 +550,11 @@ impl Sema<'_> {
             self.init_for_messages(init);
             return;
         }
-        let may_initialize = global && q.space == Some(Space::Global);
         if let TypeKind::Atomic(_) = self.kind(q.ty)
-            && (!may_initialize || matches!(self.ast.init(init), Init::List(..)))
+            && !self.may_initialize_atomic(object, init)
         {
-            let (text, help) = match may_initialize {
-                true => {
-                    ("an atomic variable cannot be initialized with a list", "remove the braces")
-                }
-                false => ("this atomic variable cannot have an initializer", "use `atomic_init`"),
-            };
-            self.report(&c::ATOMIC_INITIALISER, token, text).helped(help).rule =
-                Some(r::ATOMIC_INIT);
             self.init_for_messages(init);
             return;
-        }
-        if let TypeKind::Atomic(_) = self.kind(q.ty)
-            && !file_scope
-        {
-            // Compilers check only the address space of the variable.
-            let text = "an atomic variable inside a function cannot have an initializer";
-            let d = self.report(&c::ATOMIC_INITIALISER, token, text).tolerated();
-            d.help = Some("use `atomic_init`".into());
-            d.rule = Some(r::ATOMIC_INIT);
         }
         if !self.program.types.is_complete(q.ty)
             && !matches!(self.kind(q.ty), TypeKind::Array(_, None))
@@ -618,6 +600,28 @@ impl Sema<'_> {
         }
         let variable = &mut self.program.variables[v.0 as usize];
         (variable.init, variable.known) = (Some(value), known);
+    }
+
+    /// Whether an atomic variable may have the initializer. Reports it if not; the result is then true only if compilers
+    /// accept the initializer.
+    fn may_initialize_atomic(&mut self, object: &ObjectDeclaration, init: ast::InitId) -> bool {
+        let may_initialize = object.lasts() && object.q.space == Some(Space::Global);
+        let (text, help) = if !may_initialize {
+            ("this atomic variable cannot have an initializer", "use `atomic_init`")
+        } else if let Init::List(..) = self.ast.init(init) {
+            ("an atomic variable cannot be initialized with a list", "remove the braces")
+        } else if !object.file_scope {
+            // Compilers check only the address space of the variable.
+            let text = "an atomic variable inside a function cannot have an initializer";
+            let d = self.report(&c::ATOMIC_INITIALISER, object.token, text).tolerated();
+            d.helped("use `atomic_init`").rule = Some(r::ATOMIC_INIT);
+            return true;
+        } else {
+            return true;
+        };
+        self.report(&c::ATOMIC_INITIALISER, object.token, text).helped(help).rule =
+            Some(r::ATOMIC_INIT);
+        false
     }
 
     /// Whether an expression reads a variable whose initializer is erroneous. The error has been reported.
