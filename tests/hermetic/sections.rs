@@ -148,3 +148,30 @@ fn links_give_names_in_their_own_sections() {
     }
     assert!(band.contains("see_also = [\"[`drum`(2)](drum.3)\"]"), "{band}");
 }
+
+#[test]
+fn equal_man_pages_are_one_page() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    let text = "One two three four five six seven eight nine ten eleven twelve thirteen fourteen.";
+    // The three names of a page.
+    for file in ["stir", "mix", "shake"] {
+        page(at, &format!("man3/{file}.3"), "mix, stir, shake", "3", text);
+    }
+    // Two versions of a program.
+    page(at, "man1/kiln-1.1", "kiln", "1", &text.repeat(20));
+    page(at, "man1/kiln-2.1", "kiln", "1", &format!("{}\nIt is hot.", text.repeat(20)));
+    page(at, "man1/x.1", "x", "1", "It is\n.BR shake (3).");
+
+    let read = build(at);
+    let mix = read("records/mix.3.toml");
+    assert!(mix.contains("aliases = [\"stir\", \"shake\"]"), "{mix}");
+    for name in ["stir", "shake"] {
+        assert_eq!(read(&format!("out/man/man3/{name}.3")), ".so man3/mix.3\n");
+        assert!(!at.join(format!("records/{name}.3.toml")).exists());
+    }
+    assert!(read("records/x.1.toml").contains("[`shake`](mix.3)"), "{}", read("records/x.1.toml"));
+    for name in ["kiln-1", "kiln-2"] {
+        assert!(read(&format!("out/man/man1/{name}.1")).contains("One two three"));
+    }
+}

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::docbook::{expand_braces, first_sentence, summary};
 use super::tree::normalize;
-use super::{Format, Hints, ImportError, Options, Page, Part};
+use super::{Format, Hints, ImportError, ImportedPage, Options, Page, Part};
 use clman_record::prose::{Block, Inline, Target, plain_text_of, to_markdown};
 use clman_record::{
     CorpusMeta, EditionRange, Editions, Imprint, Language, OPENCL, Record, Section, Source,
@@ -24,16 +24,8 @@ pub(crate) struct Read {
     pub page: Page,
 }
 
-/// The result of assembling: the records in the order of their files, with the notes on each record.
-pub(crate) struct Assembled {
-    /// The records, each with its notes: a line of the file (0 if it is unknown) and a text.
-    pub pages: Vec<(Record, Vec<(usize, String)>)>,
-    /// Files that are not separate pages: file, kind.
-    pub others: Vec<(String, &'static str)>,
-}
-
 /// Another name of a page, and the page.
-type Alias = (String, String);
+pub(super) type Alias = (String, String);
 
 impl Read {
     /// The section that the page states.
@@ -154,29 +146,26 @@ impl Index {
 }
 
 /// Gives the pages their names, resolves their links and writes their text. `aliases` are further names: name, page.
+/// The records are in the order of `pages`.
 pub(crate) fn assemble(
     mut pages: Vec<Read>,
     aliases: &[(String, String)],
     meta: &CorpusMeta,
-) -> Assembled {
-    let mut others = drop_duplicates(&mut pages);
-    let (scratch, mut names_of_copies) = drop_scratch(&mut pages, aliases);
-    others.extend(scratch);
-    names_of_copies.extend_from_slice(aliases);
+) -> Vec<ImportedPage> {
     let in_sections = are_in_sections(&pages);
     if in_sections {
         pages.iter_mut().for_each(|read| set_section(read, &meta.section));
     }
     give_names(&mut pages);
     let mut index = Index::new(&pages, in_sections);
-    add_aliases(&mut pages, &mut index, &names_of_copies);
+    add_aliases(&mut pages, &mut index, aliases);
     pages.par_iter_mut().for_each(|read| read.page.parts = tidy_parts(&mut read.page));
     let places: Vec<Places> = pages.par_iter().map(|read| Places::of(&read.page.parts)).collect();
     let names: Vec<String> = pages.iter().map(|read| read.page.record.name.clone()).collect();
     let titles: Vec<String> = pages.iter().map(|read| read.page.record.title.clone()).collect();
     let man_names: Vec<String> =
         pages.iter().map(|read| man_name(&read.page.record).to_owned()).collect();
-    let done = pages
+    pages
         .into_par_iter()
         .enumerate()
         .map(|(this, read)| {
@@ -190,10 +179,9 @@ pub(crate) fn assemble(
                 format: read.format.as_str().into(),
                 hash: String::new(),
             });
-            (record, notes)
+            ImportedPage { record, notes }
         })
-        .collect();
-    Assembled { pages: done, others }
+        .collect()
 }
 
 /// Makes the section of a page a part of its name, so that pages of different sections have different names. A page
@@ -207,7 +195,7 @@ fn set_section(read: &mut Read, usual: &str) {
 
 /// If a page was read in several formats, keeps it only in the format with the most information. Returns the files of
 /// the dropped pages, with their kind.
-fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
+pub(crate) fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
     fn rank(format: Format) -> usize {
         match format {
             Format::Docbook => 0,
@@ -235,83 +223,7 @@ fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
     others
 }
 
-/// Drops an author's scratch files, and returns them with their kind. A scratch file is a copy of a page under another
-/// file name: no link leads to it, another page has the same title, and that page contains nearly all of its text.
-///
-/// The second result is a list of aliases. File systems without links have a copy of a man page for each of the page's
-/// names; the list has the name of each dropped copy of a man page, with the page.
-fn drop_scratch(
-    pages: &mut Vec<Read>,
-    aliases: &[(String, String)],
-) -> (Vec<(String, &'static str)>, Vec<Alias>) {
-    let mut wanted: HashSet<String> = aliases.iter().map(|(_, page)| page.clone()).collect();
-    let mut titles: HashMap<String, Vec<usize>> = HashMap::new();
-    for (at, read) in pages.iter().enumerate() {
-        titles.entry(read.page.record.title.clone()).or_default().push(at);
-        each_target(&read.page, &mut |target| {
-            if let Target::Page { page, .. } = Target::parse(target)
-                && page != read.stem
-            {
-                wanted.insert(page.to_owned());
-            }
-        });
-    }
-    let mut copies = HashSet::new();
-    for same in titles.values().filter(|same| same.len() > 1) {
-        for at in same {
-            let read = &pages[*at];
-            if read.stem == read.page.record.title || wanted.contains(&read.stem) {
-                continue;
-            }
-            let own = runs(&read.page);
-            let is_copy =
-                same.iter().filter(|other| *other != at && !copies.contains(*other)).any(|other| {
-                    let theirs = runs(&pages[*other].page);
-                    let shared = own.iter().filter(|run| theirs.contains(*run)).count();
-                    own.len() >= 8 && shared * 20 >= own.len() * 19
-                });
-            if is_copy {
-                copies.insert(*at);
-            }
-        }
-    }
-    let mut others = Vec::new();
-    let mut names = Vec::new();
-    let mut at = 0;
-    pages.retain(|read| {
-        let copy = copies.contains(&at);
-        at += 1;
-        if copy {
-            others.push((read.file.clone(), "scratch"));
-            if read.format == Format::Roff {
-                let reference = |name: &str| match read.section() {
-                    Some(section) => format!("{name}({section})"),
-                    None => name.to_owned(),
-                };
-                names.push((reference(&read.stem), reference(&read.page.record.title)));
-            }
-        }
-        !copy
-    });
-    (others, names)
-}
-
-/// The sequences of four words of a page, by which copies are recognised.
-fn runs(page: &Page) -> HashSet<String> {
-    let mut text = String::new();
-    for synopsis in &page.record.synopsis {
-        text.push_str(&synopsis.code);
-        text.push(' ');
-    }
-    for part in &page.parts {
-        text.push_str(&clman_record::prose::plain_text(&part.blocks));
-        text.push(' ');
-    }
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words.windows(4).map(|run| run.join(" ")).collect()
-}
-
-fn each_target(page: &Page, visit: &mut dyn FnMut(&str)) {
+pub(super) fn each_target(page: &Page, visit: &mut dyn FnMut(&str)) {
     for part in &page.parts {
         clman_record::prose::for_each_inline(&part.blocks, &mut |inline| {
             if let Inline::Link { target, .. } = inline {

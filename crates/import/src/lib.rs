@@ -17,6 +17,7 @@
 mod asciidoctor;
 mod assemble;
 mod compression;
+mod copies;
 mod date;
 pub mod detect;
 mod docbook;
@@ -477,11 +478,13 @@ pub fn import(
     };
     let about = (edition.as_deref(), is_opencl);
     let meta = assemble::meta(&hints, about, || sources::changed(&files), options);
-    let assembled = assemble::assemble(pages, &aliases, &meta);
-    others.extend(assembled.others);
+    others.extend(assemble::drop_duplicates(&mut pages));
+    others.extend(copies::drop_scratch(&mut pages, &aliases));
+    let (copies, names) = copies::drop_copies(&mut pages);
+    others.extend(copies);
     others.sort();
-    let pages =
-        assembled.pages.into_iter().map(|(record, notes)| ImportedPage { record, notes }).collect();
+    aliases.splice(0..0, names);
+    let pages = assemble::assemble(pages, &aliases, &meta);
     Ok(Imported { meta, pages, others, errors })
 }
 

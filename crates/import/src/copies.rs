@@ -1,0 +1,149 @@
+//! Files that are copies of other pages: an author's scratch files, and man pages with several files.
+
+use super::assemble::{Alias, Read, each_target};
+use super::{Format, Page};
+use clman_record::prose::Target;
+use std::collections::{HashMap, HashSet};
+
+/// Drops an author's scratch files, and returns them with their kind. A scratch file is a copy of a page under another
+/// file name: no link leads to it, another page has the same title, and that page contains nearly all of its text. Man
+/// pages have no scratch files: two versions of a program may have nearly the same page.
+pub(super) fn drop_scratch(
+    pages: &mut Vec<Read>,
+    aliases: &[Alias],
+) -> Vec<(String, &'static str)> {
+    let mut wanted: HashSet<String> = aliases.iter().map(|(_, page)| page.clone()).collect();
+    let mut titles: HashMap<String, Vec<usize>> = HashMap::new();
+    for (at, read) in pages.iter().enumerate() {
+        titles.entry(read.page.record.title.clone()).or_default().push(at);
+        each_target(&read.page, &mut |target| {
+            if let Target::Page { page, .. } = Target::parse(target)
+                && page != read.stem
+            {
+                wanted.insert(page.to_owned());
+            }
+        });
+    }
+    let mut copies = HashSet::new();
+    for same in titles.values().filter(|same| same.len() > 1) {
+        for at in same {
+            let read = &pages[*at];
+            let is_own = read.stem == read.page.record.title || wanted.contains(&read.stem);
+            if is_own || read.format == Format::Roff {
+                continue;
+            }
+            let own = runs(&read.page);
+            let is_copy =
+                same.iter().filter(|other| *other != at && !copies.contains(*other)).any(|other| {
+                    let theirs = runs(&pages[*other].page);
+                    let shared = own.iter().filter(|run| theirs.contains(*run)).count();
+                    own.len() >= 8 && shared * 20 >= own.len() * 19
+                });
+            if is_copy {
+                copies.insert(*at);
+            }
+        }
+    }
+    drop_pages(pages, &copies, "scratch")
+}
+
+/// Keeps one of the man pages of a section that are equal, and returns the files of the others with their kind. Such
+/// files are hard links, or copies on a file system without links. The second result has the names of their files, which
+/// are further names of the page that is kept.
+pub(super) fn drop_copies(pages: &mut Vec<Read>) -> (Vec<(String, &'static str)>, Vec<Alias>) {
+    let mut copies = HashSet::new();
+    let mut names = Vec::new();
+    for alike in alike(pages) {
+        let mut equal: HashMap<String, Vec<usize>> = HashMap::new();
+        for at in alike {
+            equal.entry(text(&pages[at].page)).or_default().push(at);
+        }
+        for group in equal.into_values() {
+            let kept = first_named(pages, &group);
+            for at in group.into_iter().filter(|at| *at != kept) {
+                names.push((reference(&pages[at]), reference(&pages[kept])));
+                copies.insert(at);
+            }
+        }
+    }
+    // The order must not depend on the table.
+    names.sort();
+    (drop_pages(pages, &copies, "copy"), names)
+}
+
+/// The groups of man pages of one section with the same names and the same summary.
+fn alike(pages: &[Read]) -> Vec<Vec<usize>> {
+    let mut groups: HashMap<_, Vec<usize>> = HashMap::new();
+    for (at, read) in pages.iter().enumerate().filter(|(_, read)| read.format == Format::Roff) {
+        let record = &read.page.record;
+        let mut names: Vec<&str> = record.aliases.iter().map(String::as_str).collect();
+        names.push(&record.title);
+        names.sort_unstable();
+        groups.entry((read.section(), names, &record.summary)).or_default().push(at);
+    }
+    let mut groups: Vec<Vec<usize>> =
+        groups.into_values().filter(|group| group.len() > 1).collect();
+    // The order must not depend on the table.
+    groups.sort();
+    groups
+}
+
+/// The page whose title is the first name in the section NAME, otherwise the first page. The title of a man page is the
+/// name of its file if NAME contains it. The first of the other names in NAME is then the first alias.
+fn first_named(pages: &[Read], group: &[usize]) -> usize {
+    let is_first = |at: &&usize| {
+        let title = &pages[**at].page.record.title;
+        let mut others = group.iter().filter(|other| other != at);
+        *title == pages[**at].stem
+            && others.all(|other| pages[*other].page.record.aliases.first() == Some(title))
+    };
+    group.iter().find(is_first).copied().unwrap_or(group[0])
+}
+
+/// The name of a page's file with its section: `printf(3)`.
+fn reference(read: &Read) -> String {
+    match read.section() {
+        Some(section) => format!("{}({section})", read.stem),
+        None => read.stem.clone(),
+    }
+}
+
+/// Removes the pages at these places. Returns their files, with their kind.
+fn drop_pages(
+    pages: &mut Vec<Read>,
+    places: &HashSet<usize>,
+    kind: &'static str,
+) -> Vec<(String, &'static str)> {
+    let mut files = Vec::new();
+    let mut at = 0;
+    pages.retain(|read| {
+        let is_dropped = places.contains(&at);
+        at += 1;
+        if is_dropped {
+            files.push((read.file.clone(), kind));
+        }
+        !is_dropped
+    });
+    files
+}
+
+/// The sequences of four words of a page, by which scratch files are recognised.
+fn runs(page: &Page) -> HashSet<String> {
+    let text = text(page);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.windows(4).map(|run| run.join(" ")).collect()
+}
+
+/// The synopsis and the sections of a page as plain text.
+fn text(page: &Page) -> String {
+    let mut text = String::new();
+    for synopsis in &page.record.synopsis {
+        text.push_str(&synopsis.code);
+        text.push(' ');
+    }
+    for part in &page.parts {
+        text.push_str(&clman_record::prose::plain_text(&part.blocks));
+        text.push(' ');
+    }
+    text
+}
