@@ -25,7 +25,11 @@ static IN_TEXT: LazyLock<Regex> = LazyLock::new(|| {
 static AT_START: LazyLock<Regex> =
     LazyLock::new(|| Regex::new(&format!("^ (?:{STARTS}) [a-z]")).expect("the pattern is right"));
 
-pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
+pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
+    // In other manuals, such as man pages, an option in bold often precedes its description.
+    if evidence.opencl().is_none() {
+        return;
+    }
     each_line_in(draft, &mut |content, report| {
         for at in 0..content.len() {
             let behind_code = at > 0 && is_code(&content[at - 1]);
@@ -45,7 +49,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
 
 fn is_code(inline: &Inline) -> bool {
     match inline {
-        Inline::Code(code) => !code.ends_with('.'),
+        Inline::Code(code) => !code.ends_with(['.', '!', '?', ':', ';', ',']),
         Inline::Link { content, .. } => content.iter().all(is_code),
         _ => false,
     }
