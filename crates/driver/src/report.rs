@@ -207,7 +207,7 @@ pub fn refused(kernel: &str, refusal: &Refusal) {
 
 /// Reports that a function of the API returned an error. Failed builds are not reported here: they are reported only if
 /// the program ignores them. Failed queries are reported only if they are about an object that does not exist, or about
-/// profiling times or kernel arguments for which there is no information. Other queries may fail in correct programs.
+/// profiling times or kernel arguments whose information was not kept. Other queries may fail in correct programs.
 pub fn failed_call(name: &'static str, code: cl_int) {
     let expected = [
         CL_DEVICE_NOT_FOUND,

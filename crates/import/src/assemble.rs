@@ -170,10 +170,10 @@ pub(crate) fn assemble(
         .enumerate()
         .map(|(this, read)| {
             let are_of_opencl = meta.is_of_opencl();
-            let links =
-                Links { index: &index, places: &places, names: &names, this, are_of_opencl };
-            let record = finish(read.page, &links, (&titles, &man_names), meta);
-            let (mut record, notes) = record;
+            let (index, places, names) = (&index, &places, &names);
+            let (titles, man_names) = (&titles, &man_names);
+            let links = Links { index, places, names, titles, man_names, this, are_of_opencl };
+            let (mut record, notes) = finish(read.page, &links, meta);
             record.source = Some(Source {
                 file: read.file,
                 format: read.format.as_str().into(),
@@ -191,36 +191,6 @@ fn set_section(read: &mut Read, usual: &str) {
     let record = &mut read.page.record;
     record.name = format!("{}.{section}", record.name);
     record.man_section = Some(section.clone()).filter(|section| section != usual);
-}
-
-/// If a page was read in several formats, keeps it only in the format with the most information. Returns the files of
-/// the dropped pages, with their kind.
-pub(crate) fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
-    fn rank(format: Format) -> usize {
-        match format {
-            Format::Docbook => 0,
-            Format::Asciidoctor => 1,
-            Format::Xhtml => 2,
-            Format::Roff => 3,
-            Format::ManpageHtml => 4,
-            Format::Text => 5,
-        }
-    }
-    let key = |read: &Read| (read.stem.clone(), read.page.hints.section.clone());
-    let mut best: HashMap<(String, Option<String>), usize> = HashMap::new();
-    for read in pages.iter() {
-        let entry = best.entry(key(read)).or_insert(usize::MAX);
-        *entry = (*entry).min(rank(read.format));
-    }
-    let mut others = Vec::new();
-    pages.retain(|read| {
-        let keep = best.get(&key(read)) == Some(&rank(read.format));
-        if !keep {
-            others.push((read.file.clone(), "duplicate"));
-        }
-        keep
-    });
-    others
 }
 
 pub(super) fn each_target(page: &Page, visit: &mut dyn FnMut(&str)) {
@@ -442,6 +412,9 @@ struct Links<'a> {
     index: &'a Index,
     places: &'a [Places],
     names: &'a [String],
+    titles: &'a [String],
+    /// The names that references without a text print.
+    man_names: &'a [String],
     this: usize,
     /// Whether listings that look like C are in OpenCL C.
     are_of_opencl: bool,
@@ -629,12 +602,7 @@ fn safe_target(page: &str, fragment: Option<&str>) -> String {
 }
 
 /// Resolves a page's links and writes its text.
-fn finish(
-    page: Page,
-    links: &Links<'_>,
-    titles: Titles<'_>,
-    meta: &CorpusMeta,
-) -> (Record, Vec<(usize, String)>) {
+fn finish(page: Page, links: &Links<'_>, meta: &CorpusMeta) -> (Record, Vec<(usize, String)>) {
     let Page { mut record, parts, hints, mut notes, .. } = page;
     if !meta.is_of_opencl() {
         let synopsis = record.synopsis.iter_mut().filter(|part| part.language == OPENCL);
@@ -655,7 +623,7 @@ fn finish(
     let mut first_text = None;
     for mut part in parts {
         if part.title == "See Also"
-            && let Some(entries) = references(&part.blocks, links, titles)
+            && let Some(entries) = references(&part.blocks, links)
         {
             record.see_also = entries;
             // The id stays reserved, so that later ids do not depend on whether the section is present.
@@ -698,15 +666,8 @@ fn own_copyright(hints: &Hints, meta: &CorpusMeta) -> Option<String> {
     }
 }
 
-/// The titles of the pages, and the names that references without a text print.
-type Titles<'a> = (&'a [String], &'a [String]);
-
 /// The entries of a See Also section; `None` if the section contains anything other than references.
-fn references(
-    blocks: &[Block],
-    links: &Links<'_>,
-    (titles, man_names): Titles<'_>,
-) -> Option<Vec<String>> {
+fn references(blocks: &[Block], links: &Links<'_>) -> Option<Vec<String>> {
     fn inlines(block: &Block) -> Option<Vec<&[Inline]>> {
         match block {
             Block::Paragraph(content) => Some(vec![content.as_slice()]),
@@ -745,14 +706,14 @@ fn references(
                         let entry = match links.index.find(page) {
                             // A reference from a page to itself under one of its names is dropped.
                             Some(at) if at == links.this => {
-                                let named = titles[at] == shown || links.names[at] == shown;
+                                let named = links.titles[at] == shown || links.names[at] == shown;
                                 if named || page == shown {
                                     continue;
                                 }
                                 return None;
                             }
                             Some(at)
-                                if man_names[at] == shown
+                                if links.man_names[at] == shown
                                     && !links.index.elsewhere.contains(page) =>
                             {
                                 links.names[at].clone()

@@ -1,17 +1,58 @@
-//! Files that are copies of other pages: an author's scratch files, and man pages with several files.
+//! Files that are copies of other pages: pages in several formats, an author's scratch files, and man pages with
+//! several files.
 
 use super::assemble::{Alias, Read, each_target};
 use super::{Format, Page};
 use clman_record::prose::Target;
 use std::collections::{HashMap, HashSet};
 
-/// Drops an author's scratch files, and returns them with their kind. A scratch file is a copy of a page under another
-/// file name: no link leads to it, another page has the same title, and that page contains nearly all of its text. Man
-/// pages have no scratch files: two versions of a program may have nearly the same page.
-pub(super) fn drop_scratch(
+/// Keeps one page of each group of copies. Returns the other files with their kind, and the names of dropped man pages,
+/// which are further names of the pages that are kept.
+pub(super) fn drop_all(
     pages: &mut Vec<Read>,
     aliases: &[Alias],
-) -> Vec<(String, &'static str)> {
+) -> (Vec<(String, &'static str)>, Vec<Alias>) {
+    let mut others = drop_duplicates(pages);
+    others.extend(drop_scratch(pages, aliases));
+    let (copies, names) = drop_copies(pages);
+    others.extend(copies);
+    (others, names)
+}
+
+/// If a page was read in several formats, keeps it only in the format with the most information. Returns the files of
+/// the dropped pages, with their kind.
+fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
+    fn rank(format: Format) -> usize {
+        match format {
+            Format::Docbook => 0,
+            Format::Asciidoctor => 1,
+            Format::Xhtml => 2,
+            Format::Roff => 3,
+            Format::ManpageHtml => 4,
+            Format::Text => 5,
+        }
+    }
+    let key = |read: &Read| (read.stem.clone(), read.page.hints.section.clone());
+    let mut best: HashMap<(String, Option<String>), usize> = HashMap::new();
+    for read in pages.iter() {
+        let entry = best.entry(key(read)).or_insert(usize::MAX);
+        *entry = (*entry).min(rank(read.format));
+    }
+    let mut others = Vec::new();
+    pages.retain(|read| {
+        let keep = best.get(&key(read)) == Some(&rank(read.format));
+        if !keep {
+            others.push((read.file.clone(), "duplicate"));
+        }
+        keep
+    });
+    others
+}
+
+/// Drops an author's scratch files, and returns them with their kind. A scratch file is a copy of a page under another
+/// file name: no link leads to it, another page has the same title, and that page contains nearly all of its text. Man
+/// pages are never scratch files: two versions of a program may have nearly the same page.
+fn drop_scratch(pages: &mut Vec<Read>, aliases: &[Alias]) -> Vec<(String, &'static str)> {
     let mut wanted: HashSet<String> = aliases.iter().map(|(_, page)| page.clone()).collect();
     let mut titles: HashMap<String, Vec<usize>> = HashMap::new();
     for (at, read) in pages.iter().enumerate() {
@@ -50,7 +91,7 @@ pub(super) fn drop_scratch(
 /// Keeps one of the man pages of a section that are equal, and returns the files of the others with their kind. Such
 /// files are hard links, or copies on a file system without links. The second result has the names of their files, which
 /// are further names of the page that is kept.
-pub(super) fn drop_copies(pages: &mut Vec<Read>) -> (Vec<(String, &'static str)>, Vec<Alias>) {
+fn drop_copies(pages: &mut Vec<Read>) -> (Vec<(String, &'static str)>, Vec<Alias>) {
     let mut copies = HashSet::new();
     let mut names = Vec::new();
     for alike in alike(pages) {
@@ -81,11 +122,7 @@ fn alike(pages: &[Read]) -> Vec<Vec<usize>> {
         names.sort_unstable();
         groups.entry((read.section(), names, &record.summary)).or_default().push(at);
     }
-    let mut groups: Vec<Vec<usize>> =
-        groups.into_values().filter(|group| group.len() > 1).collect();
-    // The order must not depend on the table.
-    groups.sort();
-    groups
+    groups.into_values().filter(|group| group.len() > 1).collect()
 }
 
 /// The page whose title is the first name in the section NAME, otherwise the first page. The title of a man page is the

@@ -478,9 +478,7 @@ pub fn import(
     };
     let about = (edition.as_deref(), is_opencl);
     let meta = assemble::meta(&hints, about, || sources::changed(&files), options);
-    others.extend(assemble::drop_duplicates(&mut pages));
-    others.extend(copies::drop_scratch(&mut pages, &aliases));
-    let (copies, names) = copies::drop_copies(&mut pages);
+    let (copies, names) = copies::drop_all(&mut pages, &aliases);
     others.extend(copies);
     others.sort();
     aliases.splice(0..0, names);

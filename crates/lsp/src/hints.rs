@@ -90,7 +90,7 @@ fn says(unit: &Unit, argument: &Expr, name: &str) -> bool {
 }
 
 /// Adds a hint before each declaration of a pointer: the address space to which it points, if the source does not state
-/// one. Pointers to functions have no hint.
+/// one. Pointers to functions do not have a hint.
 fn address_spaces(unit: &Unit, found: &mut Vec<Hint>) {
     let program = &unit.checked.program;
     for scoped in &unit.checked.references.scoped {

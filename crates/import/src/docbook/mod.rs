@@ -151,7 +151,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
     Ok(Page { record, parts, hints, notes: reader.notes, missing: Vec::new() })
 }
 
-/// Appends blocks without a title to the last section. If there is no section, they become a section without a title.
+/// Appends blocks without a title to the last section. Without a section, they become a section without a title.
 fn untitled(id: String, blocks: Vec<Block>, parts: &mut Vec<Part>) {
     if blocks.is_empty() {
         return;
@@ -559,7 +559,7 @@ impl Reader {
         said
     }
 
-    /// Adds a note about an image that is dropped because it has no alternative text. Icons and logos are dropped
+    /// Adds a note about an image that is dropped because it lacks an alternative text. Icons and logos are dropped
     /// without a note.
     fn image(&mut self, element: &Element) {
         let data =

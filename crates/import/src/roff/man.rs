@@ -420,11 +420,11 @@ impl Parser<'_, '_> {
     /// Reads a line of words, with the equations in it.
     fn words(&self, line: &str, number: usize, text: &mut Text) {
         let (mut rest, mut starts) = (line, true);
-        while let Some((before, source, behind)) = embedded(rest, self.delimiters) {
+        while let Some((before, source, after)) = embedded(rest, self.delimiters) {
             text.continued |= !starts;
             text.line(before);
             text.content.extend(formula(source, number).map(Node::Element));
-            (rest, starts) = (behind, false);
+            (rest, starts) = (after, false);
         }
         text.continued |= !starts;
         text.line(rest);

@@ -8,7 +8,7 @@
 //!
 //! Pages that docbook-xsl wrote are recognised by their comments, links or macros. In these pages, the reader
 //! recognises lists, definitions, prototypes and references by the ways in which docbook-xsl writes them. In other
-//! pages, these ways have no meaning.
+//! pages, the same lines can have another meaning.
 
 mod eqn;
 mod expression;

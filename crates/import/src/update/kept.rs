@@ -14,7 +14,7 @@ use std::path::Path;
 use crate::output::OutputError;
 use clman_record::corpus::file::{read, read_stream, reason};
 
-/// The name of the file. The file is hidden, since nobody edits it.
+/// The name of the file. The file is hidden, because people do not edit it.
 pub(crate) const FILE: &str = ".imported";
 
 /// The maximum size of the file, and of its content.

@@ -30,6 +30,7 @@ pub use families::{Family, Function, GENERIC_NAMES, families};
 pub(crate) use lines::{Class, Line, combinations};
 pub(crate) use list::purposes;
 pub use list::{BuiltIn, Overload, list};
+pub(crate) use prototypes::one_of;
 pub use prototypes::{Prototypes, declarations, prototypes};
 
 use super::edition::{self as ext, Edition, Language};

@@ -413,7 +413,7 @@ fn images_of(list: &str, edition: Edition) -> Vec<&str> {
 }
 
 /// `a, b or c`.
-fn one_of(words: &[impl AsRef<str>]) -> String {
+pub(crate) fn one_of(words: &[impl AsRef<str>]) -> String {
     let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
     match words.as_slice() {
         [before, last] => format!("{before} or {last}"),

@@ -225,13 +225,13 @@ impl Parser<'_> {
                 let one = (self.text)(token) == "true";
                 Value { bits: one.into(), unsigned: false }
             }
-            T::Unknown | T::Str => {
-                let what =
-                    if token.kind == T::Str { "a string literal" } else { "a stray character" };
-                return Err((Some(at), format!("expected an operand, found {what}")));
-            }
             kind => {
-                return Err((Some(at), format!("expected an operand, found `{}`", kind.text())));
+                let found = match kind {
+                    T::Unknown => "a stray character".into(),
+                    T::Str => "a string literal".into(),
+                    kind => format!("`{}`", kind.text()),
+                };
+                return Err((Some(at), format!("expected an operand, found {found}")));
             }
         };
         self.depth -= 1;

@@ -556,13 +556,7 @@ impl Sema<'_> {
         let message = if !rejected.counts.contains(&given) && !rejected.variadic {
             let counts: Vec<String> = rejected.counts.iter().map(usize::to_string).collect();
             let noun = if counts == ["1"] { "argument" } else { "arguments" };
-            let counts = match &counts[..] {
-                [first @ .., last] if !first.is_empty() => {
-                    format!("{} or {last}", first.join(", "))
-                }
-                _ => counts.concat(),
-            };
-            format!("`{text}` takes {counts} {noun}, found {given}")
+            format!("`{text}` takes {} {noun}, found {given}", builtins::one_of(&counts))
         } else {
             let given: Vec<String> = arguments.iter().map(|e| self.expr_type_text(*e)).collect();
             format!("no matching function for `{text}` with the arguments ({})", given.join(", "))

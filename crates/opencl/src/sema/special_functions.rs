@@ -5,6 +5,7 @@ use super::super::ast::{Access, ExprKind as A, quals};
 use super::super::codes as c;
 use super::super::rules as r;
 use super::*;
+use crate::builtins;
 use crate::diagnostic::counted;
 
 impl Sema<'_> {
@@ -347,8 +348,11 @@ impl Sema<'_> {
         }
         if !counts.contains(&list.len()) {
             let wanted: Vec<String> = counts.iter().map(|n| n.to_string()).collect();
-            let message =
-                format!("`{text}` takes {} arguments, found {}", wanted.join(" or "), list.len());
+            let message = format!(
+                "`{text}` takes {} arguments, found {}",
+                builtins::one_of(&wanted),
+                list.len()
+            );
             self.report(&c::ARGUMENT_COUNT, token, message);
             return self.error_expr(id);
         }
