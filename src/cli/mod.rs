@@ -138,13 +138,10 @@ pub enum MessageFormat {
 
 /// Runs the command that the process arguments name.
 pub fn main() -> ExitCode {
+    // While the signal is ignored, a write beyond the file size limit fails instead of killing the process. The command
+    // reports the error and removes its unfinished output.
     #[cfg(unix)]
-    #[allow(unsafe_code)]
-    // SAFETY: ignoring a signal does not install a handler. While the signal is ignored, a write beyond the file size
-    // limit fails instead of killing the process. The command reports the error and removes its unfinished output.
-    unsafe {
-        libc::signal(libc::SIGXFSZ, libc::SIG_IGN);
-    }
+    set_action(libc::SIGXFSZ, Action::Ignore);
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) => return ExitCode::from(output::finish(explain_usage(&error))),
@@ -227,13 +224,50 @@ fn evidence(folders: &[PathBuf], meta: &CorpusMeta) -> Result<Vec<Corpus>, Vec<L
     Ok(corpora)
 }
 
-/// Removes the unfinished output when the process is interrupted. If the signals are ignored (by nohup, for example),
-/// they remain ignored.
+/// Removes the unfinished output when the process is interrupted.
 fn clear_when_interrupted() {
-    let _ = ctrlc::try_set_handler(|| {
+    let _ = on_interruption(|| {
         corpus::staging::remove_all();
         std::process::exit(INTERRUPTED);
     });
+}
+
+/// Calls `handler` when the process is interrupted. A signal that is ignored remains ignored: nohup ignores SIGHUP, and a
+/// shell ignores SIGINT for commands in the background of a script.
+///
+/// # Errors
+/// The signals already have a handler, or the system refuses.
+fn on_interruption(handler: impl FnMut() + 'static + Send) -> Result<(), ctrlc::Error> {
+    // The library would handle none of the signals if one of them were ignored.
+    #[cfg(unix)]
+    let ignored = [libc::SIGINT, libc::SIGTERM, libc::SIGHUP]
+        .map(|signal| (signal, set_action(signal, Action::Default)));
+    let set = ctrlc::try_set_handler(handler);
+    #[cfg(unix)]
+    for (signal, _) in ignored.into_iter().filter(|(_, was_ignored)| *was_ignored) {
+        set_action(signal, Action::Ignore);
+    }
+    set
+}
+
+/// What a process does when it receives a signal for which it has no handler.
+#[cfg(unix)]
+#[derive(Clone, Copy)]
+enum Action {
+    Default,
+    Ignore,
+}
+
+/// Sets the action for a signal that has no handler. Returns whether the signal was ignored before.
+#[cfg(unix)]
+#[allow(unsafe_code)]
+fn set_action(signal: libc::c_int, action: Action) -> bool {
+    let action = match action {
+        Action::Default => libc::SIG_DFL,
+        Action::Ignore => libc::SIG_IGN,
+    };
+    // SAFETY: these actions do not call code of the process.
+    unsafe { libc::signal(signal, action) == libc::SIG_IGN }
 }
 
 /// The duration for a number of seconds in an option.

@@ -24,7 +24,7 @@ pub(super) struct Arguments {
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
     let (stop, stopped) = mpsc::channel();
-    if let Err(error) = ctrlc::set_handler(move || stop.send(()).unwrap_or_default()) {
+    if let Err(error) = super::on_interruption(move || stop.send(()).unwrap_or_default()) {
         return super::fail(format!("cannot handle Ctrl-C: {error}"));
     }
     let templates = arguments.templates.as_deref();

@@ -810,18 +810,22 @@ mod command {
     #[test]
     fn an_interrupted_build_leaves_nothing() {
         use rustix::process::{Pid, Signal, kill_process};
-        let folder = folder(&[]);
-        let mut child = Command::new(env!("CARGO_BIN_EXE_clman"))
-            .args(["build", "--no-test", "-o", "out"])
-            .current_dir(folder.path())
-            .stdout(std::process::Stdio::null())
-            .spawn()
-            .unwrap();
-        // The bundled manual has 10,000 files, so the signal arrives long before the build ends.
-        while hidden(folder.path()).is_empty() && child.try_wait().unwrap().is_none() {}
-        kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
-        assert_eq!(child.wait().unwrap().code(), Some(130));
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+        // A shell ignores SIGINT for commands in the background of a script.
+        for command in ["exec \"$0\" \"$@\"", "trap '' INT; exec \"$0\" \"$@\""] {
+            let folder = folder(&[]);
+            let mut child = Command::new("sh")
+                .args(["-c", command, env!("CARGO_BIN_EXE_clman")])
+                .args(["build", "--no-test", "-o", "out"])
+                .current_dir(folder.path())
+                .stdout(std::process::Stdio::null())
+                .spawn()
+                .unwrap();
+            // The bundled manual has 10,000 files, so the signal arrives long before the build ends.
+            while hidden(folder.path()).is_empty() && child.try_wait().unwrap().is_none() {}
+            kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
+            assert_eq!(child.wait().unwrap().code(), Some(130), "{command}");
+            assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0, "{command}");
+        }
     }
 
     #[test]
