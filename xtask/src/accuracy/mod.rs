@@ -271,15 +271,19 @@ impl Search {
         };
         let lane = |lane: u64| -> Result<Largest, Failure> {
             let mut largest = Largest::default();
-            for index in (lane..chunks).step_by(lanes as usize) {
+            for index in (1 + lane..chunks).step_by(lanes as usize) {
                 largest = largest.merge(chunk(index)?);
             }
             Ok(largest)
         };
+        // The first call puts the program into the driver's cache. Some builds of PoCL 5.0 fail if many processes
+        // build the same program at the same time.
+        let first = chunk(0)?;
         let largest = (0..lanes)
             .into_par_iter()
             .map(lane)
-            .try_reduce(Largest::default, |a, b| Ok(a.merge(b)))?;
+            .try_reduce(Largest::default, |a, b| Ok(a.merge(b)))?
+            .merge(first);
         let tried = largest.tried as u64;
         let exact = |call: Call| {
             let value = (f.of)(&call.row)?;

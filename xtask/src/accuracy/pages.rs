@@ -54,29 +54,20 @@ fn fill(record: &mut Record, devices: &[Measured], flushing: &[Measured]) {
     );
     for (at, w) in &rows {
         let limit = w.limit.map_or("none".into(), |limit| limit.to_string());
-        let error = match w.error {
-            error if error < 1e6 => format!("{error:.3}"),
-            error if error.is_finite() => format!("{error:.1e}"),
-            _ => "infinite".into(),
-        };
-        // A known deviation: the device breaks the limit.
-        let error = match w.limit {
-            Some(limit) if w.error > limit => format!("**{error}**"),
-            _ => error,
-        };
+        let error = shown(w);
         let arguments = w.arguments.join(", ");
         let name = short(&devices[*at]);
         body +=
             &format!("| `{}({})` | {name} | {error} | {limit} | `{arguments}` |\n", w.name, w.kind);
-    }
-    if rows.iter().any(|(_, w)| w.limit.is_some_and(|limit| w.error > limit)) {
-        body.push_str("\nThe device does not keep the limit where the error is bold.\n");
     }
     for (device, flushing) in devices.iter().flat_map(|d| flushing.iter().map(move |f| (d, f))) {
         if device.device == flushing.device && device.driver == flushing.driver {
             body += &with_zeros(&names, device, flushing).unwrap_or_default();
             body += &limits_with_zeros(&names, device, flushing).unwrap_or_default();
         }
+    }
+    if body.contains("**") {
+        body.push_str("\nThe device does not keep the limit where the error is bold.\n");
     }
     body.push('\n');
     let used = |at: &usize| rows.iter().any(|(used, _)| used == at);
@@ -115,7 +106,7 @@ fn with_zeros(names: &[String], device: &Measured, flushing: &Measured) -> Optio
     };
     let differ = pairs.iter().filter(|(w, other)| (w.error - other.error).abs() >= 5e-4);
     let differ: Vec<String> = differ
-        .map(|(w, _)| format!("`{}` ({:.3} at `{}`)", w.name, w.error, w.arguments.join(", ")))
+        .map(|(w, _)| format!("`{}` ({} at `{}`)", w.name, shown(w), w.arguments.join(", ")))
         .collect();
     let except = match differ.as_slice() {
         [] => String::new(),
@@ -139,7 +130,7 @@ fn limits_with_zeros(names: &[String], device: &Measured, flushing: &Measured) -
     let least = rest.iter().map(|w| w.calls).min()? / 1_000_000;
     let breaks = rest.iter().filter(|w| w.limit.is_some_and(|limit| w.error > limit));
     let breaks: Vec<String> = breaks
-        .map(|w| format!("`{}` ({:.1e} at `{}`)", w.name, w.error, w.arguments.join(", ")))
+        .map(|w| format!("`{}` ({} at `{}`)", w.name, shown(w), w.arguments.join(", ")))
         .collect();
     let name = short(device);
     let names: Vec<String> = rest.iter().map(|w| format!("`{}`", w.name)).collect();
@@ -152,6 +143,19 @@ fn limits_with_zeros(names: &[String], device: &Measured, flushing: &Measured) -
          calls of each function.\n",
         super::ZERO
     ))
+}
+
+/// The error in units in the last place, bold if it exceeds the limit, which is a known deviation.
+fn shown(worst: &Worst) -> String {
+    let error = match worst.error {
+        error if error < 1e6 => format!("{error:.3}"),
+        error if error.is_finite() => format!("{error:.1e}"),
+        _ => "infinite".into(),
+    };
+    match worst.limit {
+        Some(limit) if worst.error > limit => format!("**{error}**"),
+        _ => error,
+    }
 }
 
 /// The items as a list in a sentence.
