@@ -6,9 +6,10 @@
 use super::hash::Keyed;
 use super::keywords::WORDS;
 pub use super::symbol::Symbol;
+use std::sync::LazyLock;
 
 /// All identifiers of one check: their concatenated bytes, and an open-addressed hash table.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Interner {
     text: String,
     ends: Vec<u32>,
@@ -17,51 +18,23 @@ pub(crate) struct Interner {
     keyed: Keyed,
 }
 
-/// The words of the language, concatenated.
-struct Words {
-    text: [u8; Words::LENGTH],
-    ends: [u32; WORDS.len()],
-}
-
-impl Words {
-    /// The total length of all words, in bytes.
-    const LENGTH: usize = {
-        let (mut length, mut n) = (0, 0);
-        while n < WORDS.len() {
-            length += WORDS[n].len();
-            n += 1;
-        }
-        length
-    };
-
-    const fn new() -> Words {
-        let mut words = Words { text: [0; Words::LENGTH], ends: [0; WORDS.len()] };
-        let (mut end, mut n) = (0, 0);
-        while n < WORDS.len() {
-            let word = WORDS[n].as_bytes();
-            words.text.split_at_mut(end).1.split_at_mut(word.len()).0.copy_from_slice(word);
-            end += word.len();
-            words.ends[n] = end as u32;
-            n += 1;
-        }
-        words
+/// The interner of the words, which each check copies.
+static INTERNED: LazyLock<Interner> = LazyLock::new(|| {
+    let mut ends = Vec::with_capacity(WORDS.len());
+    let mut end = 0;
+    for word in WORDS {
+        end += word.len() as u32;
+        ends.push(end);
     }
-}
-
-static STARTED: Words = Words::new();
+    let text = WORDS.concat();
+    let mut interner = Interner { text, ends, table: Vec::new(), keyed: Keyed::default() };
+    interner.fill(4 * WORDS.len().next_power_of_two());
+    interner
+});
 
 impl Interner {
     pub(crate) fn new() -> Self {
-        let mut interner = Interner {
-            text: String::with_capacity(8192),
-            ends: Vec::with_capacity(1024),
-            table: Vec::new(),
-            keyed: Keyed::default(),
-        };
-        interner.text.push_str(std::str::from_utf8(&STARTED.text).expect("words are text"));
-        interner.ends.extend_from_slice(&STARTED.ends);
-        interner.fill(4 * WORDS.len().next_power_of_two());
-        interner
+        INTERNED.clone()
     }
 
     pub(crate) fn intern(&mut self, s: &str) -> Symbol {
