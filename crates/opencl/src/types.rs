@@ -379,6 +379,14 @@ impl Types {
         self.intern(TypeKind::Pointer(to))
     }
 
+    /// A block with the function type `of`. If the type of its result or of a parameter is [`ERROR`], so is its type.
+    pub fn block_pointer(&mut self, of: TypeId) -> TypeId {
+        let is_unknown = self.as_function(of).is_some_and(|f| {
+            f.result.ty == ERROR || f.params.iter().any(|parameter| parameter.ty == ERROR)
+        });
+        if is_unknown { ERROR } else { self.intern(TypeKind::BlockPointer(of)) }
+    }
+
     /// `size_t`.
     pub fn size_t(&self) -> TypeId {
         if self.address_bits == 64 { ULONG } else { UINT }

@@ -126,12 +126,10 @@ impl Sema<'_> {
         }
         let f = FunctionType { result, params, variadic };
         let ty = self.types().intern(TypeKind::Function(Box::new(f)));
-        let pointer = self.types().intern(TypeKind::BlockPointer(ty));
+        let pointer = self.types().block_pointer(ty);
         self.program.blocks.push(Block { ty, params: ids, captures, body });
         let n = BlockId(self.program.blocks.len() as u32 - 1);
         let at = self.at(id);
-        // An error in the returned value has already been reported.
-        let ty = if result.ty == ERROR { ERROR } else { pointer };
-        self.make(ExprKind::Block(n), ty, at)
+        self.make(ExprKind::Block(n), pointer, at)
     }
 }

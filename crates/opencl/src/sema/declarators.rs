@@ -191,7 +191,7 @@ impl Sema<'_> {
                 self.report(&c::BLOCK_TYPE, token, text);
                 ERROR
             } else {
-                self.types().intern(TypeKind::BlockPointer(q.ty))
+                self.types().block_pointer(q.ty)
             }
         } else {
             match self.kind(q.ty) {

@@ -174,7 +174,7 @@ impl Sema<'_> {
                 let text = format!("a pipe packet cannot {word} `{part}`");
                 self.report(&c::OPAQUE_MEMBER, specs.type_token, text).tolerated();
             }
-            if q.ty == ERROR && matches!(specs.ty, TypeSpec::Missing) {
+            if q.ty == ERROR {
                 return q;
             }
             let ty = self.types().intern(TypeKind::Pipe(QualType { space: None, ..q }, access));
