@@ -186,7 +186,23 @@ fn tables_and_equations() {
         &[
             (
                 ".TS\ntab(|) allbox;\ncb s\nl n.\nBoth\n_\na|1\n\\fBb\\fP|T{\ntwo\nlines\nT}\n.TE\n",
-                "|**Both**||\n|----|-|\n|a|1|\n|`b`|two lines|",
+                "**Both**\n\n|||\n|-|-:|\n|a|1|\n|`b`|two lines|",
+            ),
+            // Columns are aligned as most of their cells are. A first row in bold is the head.
+            (
+                ".TS\nlB cB rB\nl c n.\nA\tB\tC\nx\ty\t1\n.T&\nl l n.\nz\tw\t12\n.T&\nc c r.\nv\tu\t3\n.TE\n",
+                "|`A`|`B`|`C`|\n|---|:-:|--:|\n|x|y|1|\n|z|w|12|\n|v|u|3|",
+            ),
+            (".TS H\nc c\nl r.\nA\tB\n.TH\nx\t1\n.TE\n", "|A|B|\n|-|-:|\n|x|1|"),
+            // Text of a span is in its first cell.
+            (
+                ".TS\nc s\nl l s\nl s l\n^ l l.\nTitle\na\tb\nc\td\n\\^\te\tf\n.TE\n",
+                "**Title**\n\n||||\n|-|-|-|\n|a|b||\n|c||d|\n||e|f|",
+            ),
+            (".TS\nc s.\nOnly\n.TE\n", "Only"),
+            (
+                ".TS\nl r.\na\tT{\n1\n.PP\n2\nT}\n.TE\n",
+                "<table>\n<tr>\n<td>\n\na\n\n</td>\n<td align=\"right\">\n\n1\n\n2\n\n</td>\n</tr>\n</table>",
             ),
             // Macros between rows print their text in rows; requests print nothing.
             (

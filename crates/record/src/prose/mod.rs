@@ -19,7 +19,8 @@
 //! - `<span editions=">=2.0">words</span>`: words that are in those editions only;
 //! - fenced code, whose info string is a language and attributes in braces (see [`Fence`]);
 //! - tables whose cells contain more than one line of text (lists, code, paragraphs), written with the tags
-//!   `<table> <tr> <th> <td>`, each on its own line, with Markdown between them. Sites such as GitHub render them too;
+//!   `<table> <tr> <th> <td>`, each on its own line, with Markdown between them. A cell of an aligned column has the
+//!   attribute `align`: `<td align="right">`. Sites such as GitHub render them too;
 //! - formulas, `<math><msup><mi>x</mi><mn>2</mn></msup></math>` on one line: presentation MathML, with the elements
 //!   and attributes of [`Math`]. Man pages and Markdown print them as text, `x²`.
 //!
@@ -174,6 +175,18 @@ pub enum Align {
 }
 
 /// A table. Rows may have different lengths; missing cells are empty. If the first cell of a row is a
+impl Align {
+    /// The value of the attribute `align` in HTML and DocBook; `None` if a column is not aligned.
+    pub fn name(self) -> Option<&'static str> {
+        Some(match self {
+            Align::None => return None,
+            Align::Left => "left",
+            Align::Center => "center",
+            Align::Right => "right",
+        })
+    }
+}
+
 /// single edition-limited block, the limit applies to the row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
@@ -195,6 +208,11 @@ impl Table {
     }
 
     /// Whether every cell is empty or one paragraph without line breaks, as GFM tables require.
+    /// The alignment of a column.
+    pub fn align_of(&self, column: usize) -> Align {
+        self.align.get(column).copied().unwrap_or(Align::None)
+    }
+
     pub fn is_simple(&self) -> bool {
         let rows = self.rows.iter().flat_map(|row| {
             let first =
