@@ -62,7 +62,7 @@ fn man_macros_of_many_makers() {
             // Tags over several lines, and text that continues a definition.
             (
                 ".TP\n.B \\-a\n.TQ\n.BI \\-b\\c\n.I x\nThe text.\n.IP\nMore.\n",
-                "`-a`, `-b`*x*\n\n:   The text.\n\n    More.",
+                "`-a`  \n`-b`*x*\n\n:   The text.\n\n    More.",
             ),
             (".IP 1. 4\none\n.IP 2. 4\ntwo\n.PP\nend\n", "1. one\n2. two\n\nend"),
             (".IP 4 4\nfour\n.IP (b) 4\nbee\n", "4\n:   four\n\n(b)\n:   bee"),

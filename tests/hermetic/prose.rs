@@ -96,6 +96,17 @@ fn tables_hold_blocks() {
 }
 
 #[test]
+fn terms_are_on_lines_of_their_own() {
+    let terms = ["a", "==", "=", "-", ": b", "+ 1. c", "|-|"].map(|term| vec![text(term)]);
+    check_round_trip(&[Block::Definitions(vec![Definition {
+        terms: terms.to_vec(),
+        bodies: vec![vec![paragraph("Words.")]],
+    }])]);
+    // A paragraph may have such lines too.
+    check_round_trip(&[Block::Paragraph(vec![text("a"), Inline::HardBreak, text(": b")])]);
+}
+
+#[test]
 fn editions_select_blocks() {
     let source =
         "Always.\n\n<!-- editions: >=2.0 -->\nNew.\n\n- item\n\n  <!-- editions: 1.2 -->\n  Old.\n";
@@ -279,10 +290,11 @@ fn block() -> impl Strategy<Value = Block> {
             }
             kept
         });
-        let definition = (inlines(), blocks.clone())
-            .prop_map(|(term, body)| Definition { terms: vec![term], bodies: vec![body] });
-        let html_table = proptest::collection::vec(blocks.clone(), 1..3)
-            .prop_map(|row| Block::Table(Table { align: vec![], head: vec![], rows: vec![row] }));
+        let definition = (proptest::collection::vec(inlines(), 1..3), blocks.clone())
+            .prop_map(|(terms, body)| Definition { terms, bodies: vec![body] });
+        let align = prop_oneof![Just(vec![]), Just(vec![Align::Right]), Just(vec![Align::Center])];
+        let html_table = (align, proptest::collection::vec(blocks.clone(), 1..3))
+            .prop_map(|(align, row)| Block::Table(Table { align, head: vec![], rows: vec![row] }));
         prop_oneof![
             proptest::collection::vec(blocks.clone(), 1..3).prop_map(|items| Block::List {
                 start: None,

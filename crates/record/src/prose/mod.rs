@@ -6,7 +6,8 @@
 //!
 //! CommonMark with
 //! - GFM tables, alerts (`> [!NOTE]`), strikethrough and footnotes (`[^1]`);
-//! - definition lists: a term is on one line, and its definition is on the next line after `: `;
+//! - definition lists: a term is on one line, and its definition is on the next line after `: `. Further terms of the
+//!   definition are on lines of their own, separated by hard breaks;
 //! - superscript and subscript, `2<sup>24</sup>` and `log<sub>2</sub>`. `^such^` and `~such~` are also read
 //!   if they are surrounded by blanks, as the parser requires;
 //! - headings with an id, `## Title {#id}`. A section's own title is level 1, so bodies start
@@ -174,7 +175,6 @@ pub enum Align {
     Right,
 }
 
-/// A table. Rows may have different lengths; missing cells are empty. If the first cell of a row is a
 impl Align {
     /// The value of the attribute `align` in HTML and DocBook; `None` if a column is not aligned.
     pub fn name(self) -> Option<&'static str> {
@@ -187,6 +187,7 @@ impl Align {
     }
 }
 
+/// A table. Rows may have different lengths; missing cells are empty. If the first cell of a row is a
 /// single edition-limited block, the limit applies to the row.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
@@ -207,12 +208,12 @@ impl Table {
         self.rows.iter().map(Vec::len).chain([self.head.len()]).max().unwrap_or(0)
     }
 
-    /// Whether every cell is empty or one paragraph without line breaks, as GFM tables require.
     /// The alignment of a column.
     pub fn align_of(&self, column: usize) -> Align {
         self.align.get(column).copied().unwrap_or(Align::None)
     }
 
+    /// Whether every cell is empty or one paragraph without line breaks, as GFM tables require.
     pub fn is_simple(&self) -> bool {
         let rows = self.rows.iter().flat_map(|row| {
             let first =

@@ -308,11 +308,10 @@ impl<'a> Reader<'a> {
             match self.peek() {
                 Some(Token::Event(Event::Start(Tag::DefinitionListTitle))) => {
                     self.advance();
-                    let term = self.inlines()?;
-                    match definitions.last_mut() {
-                        Some(last) if last.bodies.is_empty() => last.terms.push(term),
-                        _ => definitions.push(Definition { terms: vec![term], bodies: Vec::new() }),
-                    }
+                    let content = self.inlines()?;
+                    let lines = content.split(|inline| *inline == Inline::HardBreak);
+                    let terms = lines.map(<[Inline]>::to_vec).collect();
+                    definitions.push(Definition { terms, bodies: Vec::new() });
                 }
                 Some(Token::Event(Event::Start(Tag::DefinitionListDefinition))) => {
                     self.advance();
@@ -408,12 +407,12 @@ impl<'a> Reader<'a> {
             loop {
                 match self.next() {
                     Some(Token::Open(element @ (Element::Head | Element::Cell), align)) => {
+                        is_head &= element == Element::Head;
                         if align != Align::None {
                             let columns = table.align.len().max(cells.len() + 1);
                             table.align.resize(columns, Align::None);
                             table.align[cells.len()] = align;
                         }
-                        is_head &= element == Element::Head;
                         cells.push(self.blocks()?);
                         match self.next() {
                             Some(Token::Close(closed)) if closed == element => {}

@@ -88,9 +88,14 @@ fn write_block(block: &Block, out: &mut String) {
                 }
                 for (at, term) in definition.terms.iter().enumerate() {
                     if at > 0 {
-                        out.push('\n');
+                        out.push_str("  \n");
                     }
+                    let start = out.len();
                     push_paragraph(term, out);
+                    // On the second line of a paragraph, equals signs would make it a heading.
+                    if at > 0 && out[start..].starts_with('=') {
+                        out.insert(start, '\\');
+                    }
                 }
                 for body in &definition.bodies {
                     // A blank line before the definition preserves its paragraphs.
@@ -294,11 +299,6 @@ fn push_plain_rows(table: &Table, out: &mut String) -> Option<()> {
     Some(())
 }
 
-/// The width of a column's head as the library computes it: its words and code marks.
-fn width(content: &[Inline]) -> usize {
-    let of = |inline: &Inline| match inline {
-        Inline::Text(text) => text.chars().count(),
-        Inline::Code(code) => code.chars().count() + 2,
 /// Appends the part of the delimiter row for a column. `width` is the width of the column's head.
 fn push_rule(align: Align, width: usize, out: &mut String) {
     let (first, last) = match align {
@@ -313,6 +313,11 @@ fn push_rule(align: Align, width: usize, out: &mut String) {
     out.push_str(last);
 }
 
+/// The width of a column's head as the library computes it: its words and code marks.
+fn width(content: &[Inline]) -> usize {
+    let of = |inline: &Inline| match inline {
+        Inline::Text(text) => text.chars().count(),
+        Inline::Code(code) => code.chars().count() + 2,
         Inline::Emphasis(inner)
         | Inline::Strong(inner)
         | Inline::Strikethrough(inner)
@@ -536,9 +541,12 @@ fn leaf(events: &[Event<'_>]) -> Option<String> {
         out = replaced;
     }
     out.truncate(out.trim_end_matches('\n').len());
-    // The library does not see the blocks before this one. After a paragraph, this would be a definition.
+    // The library does not see the blocks before this one. After a paragraph or a line, this would be a definition.
     if out.starts_with(':') {
         out.insert(0, '\\');
+    }
+    if out.contains("\n:") {
+        out = out.replace("\n:", "\n\\:");
     }
     Some(out)
 }
