@@ -14,6 +14,10 @@ use super::{MAX_DEPTH, Section};
 use crate::ReadError;
 use crate::xml::{Element, Node};
 use clman_record::prose::collapse_space;
+use std::borrow::Cow;
+
+/// The maximum number of lines over which an equation in a text extends.
+const MAX_EQUATION_LINES: usize = 10;
 
 /// The sections of a page.
 pub(super) fn sections(
@@ -418,8 +422,9 @@ impl Parser<'_, '_> {
     }
 
     /// Reads a line of words, with the equations in it.
-    fn words(&self, line: &str, number: usize, text: &mut Text) {
-        let (mut rest, mut starts) = (line, true);
+    fn words(&mut self, line: &str, number: usize, text: &mut Text) {
+        let line = self.whole(line);
+        let (mut rest, mut starts) = (&*line, true);
         while let Some((before, source, after)) = embedded(rest, self.delimiters) {
             text.continued |= !starts;
             text.line(before);
@@ -434,6 +439,27 @@ impl Parser<'_, '_> {
     fn fonts(&mut self, name: &str, rest: &str, text: &mut Text) {
         let mut words = arguments(rest);
         if words.is_empty() {
+    /// A line of words, with the next lines if an equation in it ends there.
+    fn whole<'t>(&mut self, line: &'t str) -> Cow<'t, str> {
+        let mut whole = Cow::Borrowed(line);
+        let Some((open, close)) = self.delimiters else { return whole };
+        let start = self.at;
+        // An equation has few lines.
+        while whole.matches([open, close]).count() % 2 == 1 {
+            match self.next() {
+                Some(("", next)) if self.at < start + MAX_EQUATION_LINES => {
+                    whole.to_mut().extend(["\n", &next.rest]);
+                    self.at += 1;
+                }
+                _ => {
+                    self.at = start;
+                    return Cow::Borrowed(line);
+                }
+            }
+        }
+        whole
+    }
+
             // The font applies to the next line.
             match self.next() {
                 Some(("", next)) => words.push(next.rest.to_string()),
