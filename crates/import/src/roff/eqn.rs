@@ -85,8 +85,11 @@ fn words(source: &str) -> Vec<String> {
                 let mut word = String::from(c);
                 // A bracket may follow `left` and `right` without a blank.
                 while let Some(next) = chars.next_if(|next| {
-                    !(next.is_whitespace() || "\"{}~^".contains(*next))
-                        && !(matches!(&*word, "left" | "right") && "()[]|".contains(*next))
+                    let ends = match &*word {
+                        "left" | "right" => "\"{}~^()[]|",
+                        _ => "\"{}~^",
+                    };
+                    !next.is_whitespace() && !ends.contains(*next)
                 }) {
                     word.push(next);
                 }

@@ -202,16 +202,6 @@ impl RoffDoc {
     pub fn table_start(&mut self, formats: &[String]) {
         self.has_table = true;
         self.request("TS");
-        self.table_formats(formats);
-    }
-
-    /// Changes the format of the next rows.
-    pub fn table_continue(&mut self, format: String) {
-        self.request("T&");
-        self.table_formats(&[format]);
-    }
-
-    fn table_formats(&mut self, formats: &[String]) {
         for (at, format) in formats.iter().enumerate() {
             let end = if at + 1 == formats.len() { "." } else { "" };
             let line = self.start_line();

@@ -17,8 +17,6 @@ impl<'a> Writer<'a> {
                 rows.push(row.iter().map(|cell| self.cell_runs_in(Font::Roman, cell)).collect());
             }
             let head = !rows[0].is_empty();
-            let spans = spans(&rows);
-            let rows: Vec<Row> = rows.into_iter().zip(spans).collect();
             if let Some(widths) = column_widths(&rows, table.columns(), LINE - self.indent) {
                 self.simple_table(table, &rows, head, &widths);
                 return;
@@ -27,7 +25,7 @@ impl<'a> Writer<'a> {
         self.flat_table(table);
     }
 
-    fn simple_table(&mut self, table: &Table, rows: &[Row], head: bool, widths: &Widths) {
+    fn simple_table(&mut self, table: &Table, rows: &[Vec<Vec<Run>>], head: bool, widths: &Widths) {
         self.paragraph();
         // No distance follows the last column.
         let last = widths.columns.len() - 1;
@@ -50,36 +48,30 @@ impl<'a> Writer<'a> {
         let body = body.collect::<Vec<_>>().join(" ");
         if head {
             let bold = columns().map(|(column, _)| format!("{}B", key(column)));
-            self.doc.table_start(&[bold.collect::<Vec<_>>().join(" "), body.clone()]);
+            self.doc.table_start(&[bold.collect::<Vec<_>>().join(" "), body]);
         } else {
-            self.doc.table_start(std::slice::from_ref(&body));
+            self.doc.table_start(&[body]);
         }
-        let spanning = format!("l{}", " s".repeat(last));
         let filled = |column: usize, cell: &[Run]| match widths.columns[column] {
             Column::Natural => false,
             Column::Filled(width) => runs_text(cell).chars().count() > width,
         };
         let spaced = rows
             .iter()
-            .any(|(row, _)| row.iter().enumerate().any(|(column, cell)| filled(column, cell)));
-        let (mut first, mut spanned) = (true, false);
-        for (at, (row, spans)) in rows.iter().enumerate() {
+            .any(|row| row.iter().enumerate().any(|(column, cell)| filled(column, cell)));
+        let mut first = true;
+        for (at, row) in rows.iter().enumerate() {
             if at == 0 && !head {
                 continue;
             }
             let mut cells: Vec<(&[Run], bool)> = row
                 .iter()
                 .enumerate()
-                .map(|(c, cell)| (cell.as_slice(), !spans && filled(c, cell)))
+                .map(|(c, cell)| (cell.as_slice(), filled(c, cell)))
                 .collect();
-            cells.resize(if *spans { 1 } else { widths.columns.len() }, (&[], false));
-            if *spans != spanned {
-                self.doc.table_continue(if *spans { spanning.clone() } else { body.clone() });
-                spanned = *spans;
-            }
+            cells.resize(widths.columns.len(), (&[], false));
             if spaced && !first {
-                let count = if spanned { 1 } else { widths.columns.len() };
-                self.doc.table_row(&vec![(&[][..], false); count]);
+                self.doc.table_row(&vec![(&[][..], false); widths.columns.len()]);
             }
             self.doc.table_row(&cells);
             if at == 0 {
@@ -193,26 +185,6 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// The cells of a row, and whether the text of the first one extends over the other columns.
-type Row = (Vec<Vec<Run>>, bool);
-
-/// For each row, whether its only text is in the first column, is wider than the other texts of this column, and fits
-/// in the table. Such a text is a heading of the rows below it. It does not widen the column.
-fn spans(rows: &[Vec<Vec<Run>>]) -> Vec<bool> {
-    let width = |cell: &Vec<Run>| runs_text(cell).chars().count();
-    let is_alone = |row: &&Vec<Vec<Run>>| row.iter().skip(1).all(|cell| width(cell) == 0);
-    let mut columns: Vec<usize> = Vec::new();
-    for row in rows.iter().filter(|row| !is_alone(row)) {
-        columns.resize(columns.len().max(row.len()), 0);
-        columns.iter_mut().zip(row).for_each(|(column, cell)| *column = width(cell).max(*column));
-    }
-    let first = columns.first().copied().unwrap_or(0);
-    let whole = columns.iter().sum::<usize>() + GAP * columns.len().saturating_sub(1);
-    let fits = |cell: &Vec<Run>| (first + 1..=whole).contains(&width(cell));
-    let spans = |row| is_alone(&row) && row.first().is_some_and(fits);
-    rows.iter().map(spans).collect()
-}
-
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Column {
     /// The width of the widest entry.
@@ -234,11 +206,11 @@ const SMALL_GAP: usize = 2;
 
 /// The widths of the table's columns with which `rows` fit in lines of `line` characters; `None` if they do not fit, or
 /// if a column would be too narrow or too tall to read.
-fn column_widths(rows: &[Row], count: usize, line: usize) -> Option<Widths> {
+pub(super) fn column_widths(rows: &[Vec<Vec<Run>>], count: usize, line: usize) -> Option<Widths> {
     let available = line.checked_sub(GAP * (count - 1))?;
     let mut natural = vec![1; count];
     let mut least = vec![1; count];
-    for (row, _) in rows.iter().filter(|(_, spans)| !spans) {
+    for row in rows {
         for (column, cell) in row.iter().enumerate() {
             let text = runs_text(cell);
             natural[column] = natural[column].max(text.chars().count());
@@ -298,24 +270,17 @@ fn column_widths(rows: &[Row], count: usize, line: usize) -> Option<Widths> {
 mod tests {
     use super::*;
 
-    /// Cells with texts of these lengths.
-    fn cells(lengths: &[usize]) -> Vec<Vec<Run>> {
-        let text = |length: &usize| "word ".repeat(length / 5 + 1)[..*length].into();
-        lengths.iter().map(|length| vec![Run::Text(Font::Roman, text(length))]).collect()
-    }
-
-    #[test]
-    fn a_heading_of_rows_extends_over_the_columns() {
-        let rows = [&[20][..], &[5, 5], &[20, 0], &[20, 5], &[21, 0], &[60, 0]];
-        assert_eq!(
-            spans(&rows.map(cells)),
-            [false, false, false, false, true, false],
-            "only a text that is wider than the others, but not than the table, is a heading"
-        );
-    }
-
     fn check_widths(rows: &[&[usize]], want: Option<&[Column]>) {
-        let rows: Vec<Row> = rows.iter().map(|row| (cells(row), false)).collect();
+        let rows: Vec<Vec<Vec<Run>>> = rows
+            .iter()
+            .map(|row| {
+                row.iter()
+                    .map(|len| {
+                        vec![Run::Text(Font::Roman, "word ".repeat(len / 5 + 1)[..*len].into())]
+                    })
+                    .collect()
+            })
+            .collect();
         let got = column_widths(&rows, 2, 72);
         assert_eq!(got.map(|w| w.columns), want.map(<[Column]>::to_vec));
     }
