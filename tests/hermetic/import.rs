@@ -269,6 +269,14 @@ mod docbook_shapes {
     }
 
     #[test]
+    fn columns_are_aligned_as_their_cells() {
+        let table = "<informaltable><tgroup cols=\"3\"><colspec/><colspec align=\"right\"/><colspec align=\"center\"/>
+            <thead><row><entry align=\"center\">A</entry><entry>B</entry><entry>C</entry></row></thead>
+            <tbody><row><entry>1</entry><entry>2</entry><entry align=\"left\">3</entry></row></tbody></tgroup></informaltable>";
+        assert_eq!(description(table), "|A|B|C|\n|-|-:|-|\n|1|2|3|\n");
+    }
+
+    #[test]
     fn parameters_are_definitions() {
         let list = "<variablelist><varlistentry><term><varname>a</varname></term>, <term><varname>b</varname></term>
             <listitem><para>Two at once.</para></listitem></varlistentry>

@@ -1,7 +1,7 @@
 //! Man pages from many programs and authors: `man` and `mdoc` macros, macros of the page, tables and equations.
 
 use clman_import::{Format, Found, Input, Loader, Options, Page, import, read};
-use clman_record::prose::to_markdown;
+use clman_record::prose::{parse, plain_text, to_markdown};
 
 /// A folder with one file.
 struct OneFile;
@@ -62,8 +62,19 @@ fn man_macros_of_many_makers() {
             // Tags over several lines, and text that continues a definition.
             (
                 ".TP\n.B \\-a\n.TQ\n.BI \\-b\\c\n.I x\nThe text.\n.IP\nMore.\n",
-                "`-a`, `-b`*x*\n\n:   The text.\n\n    More.",
+                "`-a`  \n`-b`*x*\n\n:   The text.\n\n    More.",
             ),
+            // Terms without text of their own have the text of the next term; the last terms have none.
+            (
+                ".TP\nx, y\n.TP\nz\nThe text.\n.TP\n.B \\-p\n.TP\n.B \\-q\n",
+                "x, y  \nz\n:   The text.\n\n`-p`  \n`-q`",
+            ),
+            // Lines that are not filled.
+            (
+                "One\n.ce 2\ntwo\n.B three\nfour\n.ti +4\nfive\n.in +2\nsix\n.in\nseven\n.ce\neight\nnine\n",
+                "One  \ntwo  \n`three`  \nfour  \nfive  \nsix  \nseven  \neight  \nnine",
+            ),
+            ("\\z\\(ulx \\zoy\n", "x y"),
             (".IP 1. 4\none\n.IP 2. 4\ntwo\n.PP\nend\n", "1. one\n2. two\n\nend"),
             (".IP 4 4\nfour\n.IP (b) 4\nbee\n", "4\n:   four\n\n(b)\n:   bee"),
             ("A line\n.br\nand the next\n\nA paragraph\n", "A line  \nand the next\n\nA paragraph"),
@@ -71,6 +82,7 @@ fn man_macros_of_many_makers() {
                 ".UR http://example.org/\nthe site\n.UE ,\n.MT a@example.org\n.ME\n",
                 "[the site](http://example.org/), [a@example.org](mailto:a@example.org)",
             ),
+            (".UR example.org/a.pdf\nthe\n.I site\n.UE .\n", "the *site* \\<example.org/a.pdf>."),
             (
                 ".SY mix\n.OP \\-v level\n.RI [ file ]\n.YS\n",
                 "`mix` \\[`-v` *level*\\] \\[*file*\\]",
@@ -173,7 +185,7 @@ fn macros_strings_and_conditions_of_the_page_are_carried_out() {
     let bytes = b".\\\" -*- coding: koi8-r -*-\n.TH MIX 3\n.SH NAME\nmix \\- \xcd\n";
     let input = Input { path: "mix.3", bytes, loader: &OneFile };
     let Ok(Found::Page(koi)) = read(Format::Roff, &input) else { panic!("a page in KOI8-R") };
-    assert_eq!(koi.notes[0].1, "clman cannot decode koi8-r; the page was read as ISO 8859-1");
+    assert_eq!((koi.record.summary.as_str(), koi.notes.len()), ("м", 0));
     let missing = page(&format!("{MAN}.so man3/none.3\nText.\n"));
     let notes: Vec<&str> = missing.notes.iter().map(|(_, note)| note.as_str()).collect();
     assert_eq!(notes, ["the file `man3/none.3` is missing; the page was read without it"]);
@@ -186,7 +198,23 @@ fn tables_and_equations() {
         &[
             (
                 ".TS\ntab(|) allbox;\ncb s\nl n.\nBoth\n_\na|1\n\\fBb\\fP|T{\ntwo\nlines\nT}\n.TE\n",
-                "|**Both**||\n|----|-|\n|a|1|\n|`b`|two lines|",
+                "**Both**\n\n|||\n|-|-:|\n|a|1|\n|`b`|two lines|",
+            ),
+            // Columns are aligned as most of their cells are. A first row in bold is the head.
+            (
+                ".TS\nlB cB rB\nl c n.\nA\tB\tC\nx\ty\t1\n.T&\nl l n.\nz\tw\t12\n.T&\nc c r.\nv\tu\t3\n.TE\n",
+                "|`A`|`B`|`C`|\n|---|:-:|--:|\n|x|y|1|\n|z|w|12|\n|v|u|3|",
+            ),
+            (".TS H\nc c\nl r.\nA\tB\n.TH\nx\t1\n.TE\n", "|A|B|\n|-|-:|\n|x|1|"),
+            // Text of a span is in its first cell.
+            (
+                ".TS\nc s\nl l s\nl s l\n^ l l.\nTitle\na\tb\nc\td\n\\^\te\tf\n.TE\n",
+                "**Title**\n\n||||\n|-|-|-|\n|a|b||\n|c||d|\n||e|f|",
+            ),
+            (".TS\nc s.\nOnly\n.TE\n", "Only"),
+            (
+                ".TS\nl r.\na\tT{\n1\n.PP\n2\nT}\n.TE\n",
+                "<table>\n<tr>\n<td>\n\na\n\n</td>\n<td align=\"right\">\n\n1\n\n2\n\n</td>\n</tr>\n</table>",
             ),
             // Macros between rows print their text in rows; requests print nothing.
             (
@@ -205,8 +233,35 @@ fn tables_and_equations() {
                 ".EQ\nx sub 1 sup 2 over { y + 1 }\n.EN\n",
                 "<math><mfrac><msubsup><mi>x</mi><mn>1</mn><mn>2</mn></msubsup><mrow><mi>y</mi><mo>+</mo><mn>1</mn></mrow></mfrac></math>",
             ),
+            // An equation between delimiters may continue on the next line.
+            (
+                ".EQ\ndelim %%\n.EN\nIt is %a\n+ b%, at 5\n.PP\nof all\n",
+                "It is <math><mi>a</mi><mo>+</mo><mi>b</mi></math>, at 5\n\nof all",
+            ),
         ],
     );
+}
+
+#[test]
+fn equations_are_split_as_eqn_does() {
+    let shown = |source: &str| {
+        let text = description(&page(&format!("{MAN}.EQ\n{source}\n.EN\n")));
+        plain_text(&parse(&text).expect("the text is Markdown")).trim_end().to_owned()
+    };
+    for (source, expected) in [
+        ("a +- b", "a ± b"),
+        ("a+-b", "a ± b"),
+        ("c - d sup -1", "c − d⁻¹"),
+        ("x+1 over 2", "(x + 1)/2"),
+        ("f(x) sup 2n+1", "f(x)^(2n + 1)"),
+        ("x -> y <- z", "x → y ← z"),
+        ("left(x+y right)+z sup 2", "(x + y) + z²"),
+        ("x bar over 2", "x̄/2"),
+        ("a sub i,j ... cdots coprod", "a_(i, j)…⋯∐"),
+        ("x sup {2 n} over {y sub 1 + 1} <= inf", "x^2n/(y₁ + 1) ≤ ∞"),
+    ] {
+        assert_eq!(shown(source), expected, "{source}");
+    }
 }
 
 const MDOC: &str =

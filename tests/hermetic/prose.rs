@@ -89,10 +89,21 @@ fn tables_hold_blocks() {
         Block::List { start: None, tight: true, items: vec![vec![paragraph("one")]] },
     ];
     check_round_trip(&[Block::Table(Table {
-        align: vec![],
+        align: vec![Align::None, Align::Right],
         head: vec![vec![paragraph("a")], vec![paragraph("b")], vec![]],
         rows: vec![vec![cell.clone()], vec![vec![], cell, vec![paragraph("third")]]],
     })]);
+}
+
+#[test]
+fn terms_are_on_lines_of_their_own() {
+    let terms = ["a", "==", "=", "-", ": b", "+ 1. c", "|-|"].map(|term| vec![text(term)]);
+    check_round_trip(&[Block::Definitions(vec![Definition {
+        terms: terms.to_vec(),
+        bodies: vec![vec![paragraph("Words.")]],
+    }])]);
+    // A paragraph may have such lines too.
+    check_round_trip(&[Block::Paragraph(vec![text("a"), Inline::HardBreak, text(": b")])]);
 }
 
 #[test]
@@ -232,7 +243,7 @@ fn inlines() -> impl Strategy<Value = Vec<Inline>> {
 
 fn block() -> impl Strategy<Value = Block> {
     let listing = "[ -~\n\t]{0,60}".prop_map(|t| Block::Code(CodeBlock::new("opencl", t)));
-    // For a backslash before a bar, the writer uses HTML, which does not have the alignment.
+    // For a backslash before a bar, the writer uses HTML.
     let plain = || inlines().prop_filter("no backslash", |c| !format!("{c:?}").contains('\\'));
     let cell = prop_oneof![
         1 => Just(vec![]),
@@ -279,10 +290,11 @@ fn block() -> impl Strategy<Value = Block> {
             }
             kept
         });
-        let definition = (inlines(), blocks.clone())
-            .prop_map(|(term, body)| Definition { terms: vec![term], bodies: vec![body] });
-        let html_table = proptest::collection::vec(blocks.clone(), 1..3)
-            .prop_map(|row| Block::Table(Table { align: vec![], head: vec![], rows: vec![row] }));
+        let definition = (proptest::collection::vec(inlines(), 1..3), blocks.clone())
+            .prop_map(|(terms, body)| Definition { terms, bodies: vec![body] });
+        let align = prop_oneof![Just(vec![]), Just(vec![Align::Right]), Just(vec![Align::Center])];
+        let html_table = (align, proptest::collection::vec(blocks.clone(), 1..3))
+            .prop_map(|(align, row)| Block::Table(Table { align, head: vec![], rows: vec![row] }));
         prop_oneof![
             proptest::collection::vec(blocks.clone(), 1..3).prop_map(|items| Block::List {
                 start: None,

@@ -27,7 +27,12 @@ static RESIDUE: LazyLock<Regex> = LazyLock::new(|| {
     .expect("the pattern is right")
 });
 
-pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
+pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
+    // The reader of man pages carries out all commands. The others are examples in pages about formatters.
+    let source = draft.record.source.as_ref();
+    if evidence.opencl().is_none() && source.is_some_and(|source| source.format == "roff") {
+        return;
+    }
     each_line_in(draft, &mut |content, report| {
         for inline in content.iter_mut() {
             let Inline::Text(text) = inline else { continue };

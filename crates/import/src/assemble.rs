@@ -453,11 +453,12 @@ impl Links<'_> {
         }
     }
 
-    /// Appends the section to the text of a reference to a page that does not exist or has another section. For other
-    /// references, the site prints the page's section after the text.
+    /// Appends the section to the text of a reference to a page that does not exist or has another section, or to the
+    /// page itself. For other references, the site prints the page's section after the text.
     fn name_section(&self, target: &str, content: &mut Vec<Inline>) {
         if let (name, Some(section)) = split_section(target)
-            && (self.index.find(target).is_none() || self.index.elsewhere.contains(target))
+            && (self.index.find(target).is_none_or(|at| at == self.this)
+                || self.index.elsewhere.contains(target))
             && plain_text_of(content) == name
         {
             content.push(Inline::Text(format!("({section})")));

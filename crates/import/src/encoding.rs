@@ -1,54 +1,96 @@
-//! Decodes files: UTF-8 by default, UTF-16 by its byte order mark or a first `<`, and single-byte Western encodings
-//! that the file declares.
+//! Decodes files: UTF-8 by default, UTF-16 by its byte order mark or a first `<`, and the encodings that files declare.
 //!
-//! Encodings are never guessed, because a wrong guess gives other characters than the author meant.
-
-use std::borrow::Cow;
+//! Encodings are not guessed, because a wrong guess gives other characters than the author meant. Man pages are an
+//! exception: most pages that are older than UTF-8 do not declare their encoding.
 
 use super::ReadError;
+use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
+use encoding_rs::Encoding;
+use std::borrow::Cow;
+use std::path::Path;
 
 /// The number of bytes at the start of a file that are searched for an encoding declaration.
 const HEAD: usize = 1024;
 
-/// The characters of windows-1252 from 0x80 that Latin-1 does not have; `\0` marks an unassigned code. Files that
-/// declare Latin-1 use these characters too.
-const WINDOWS: [char; 32] = [
-    '€', '\0', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\0', 'Ž', '\0', '\0', '‘',
-    '’', '“', '”', '•', '–', '—', '˜', '™', 'š', '›', 'œ', '\0', 'ž', 'Ÿ',
-];
-
-/// The characters in which Latin-9 differs from Latin-1.
-const LATIN_9: [(u8, char); 8] = [
-    (0xa4, '€'),
-    (0xa6, 'Š'),
-    (0xa8, 'š'),
-    (0xb4, 'Ž'),
-    (0xb8, 'ž'),
-    (0xbc, 'Œ'),
-    (0xbd, 'œ'),
-    (0xbe, 'Ÿ'),
-];
-
 /// The text of a file, without a byte order mark and with `\n` line ends.
 ///
 /// # Errors
-/// The bytes are valid neither in UTF-16 nor in UTF-8, and the file does not declare a single-byte Western encoding.
+/// The bytes are valid neither in UTF-16 nor in UTF-8 nor in the encoding that the file declares.
 pub(crate) fn decode<'a>(path: &str, bytes: &'a [u8]) -> Result<Cow<'a, str>, ReadError> {
     let text = match from_utf16(path, bytes)? {
         Some(text) => text.into(),
         None => match declared(bytes) {
-            Some(name) => one_byte(&name, bytes).map_or_else(
-                || utf8(path, bytes, &format!("the file declares {name}, but is not UTF-8")),
-                |text| Ok(text.into()),
-            )?,
+            Some(name) => match known(&name).and_then(|encoding| valid(encoding, bytes)) {
+                Some(text) => text,
+                None => utf8(path, bytes, &format!("the file declares {name}, but is not UTF-8"))?,
+            },
             None => utf8(path, bytes, "the file is not UTF-8")?,
         },
     };
-    Ok(if text.contains('\r') {
-        text.replace("\r\n", "\n").replace('\r', "\n").into()
-    } else {
-        text
+    Ok(with_line_ends(text))
+}
+
+/// The text of a man page, and a note if its encoding is not certain. The encoding is the one that the page declares,
+/// UTF-8, or the most probable one.
+pub(crate) fn of_man_page<'a>(path: &str, bytes: &'a [u8]) -> (Cow<'a, str>, Option<String>) {
+    if let Ok(text) = decode(path, bytes) {
+        return (text, None);
+    }
+    let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
+    detector.feed(bytes, true);
+    let encoding = detector.guess(None, Utf8Detection::Deny);
+    let known = match declared(bytes) {
+        Some(name) => format!("clman cannot decode {name}"),
+        None => "the page does not state its encoding".to_owned(),
+    };
+    let note = format!("{known}; it was read as {}", encoding.name());
+    (with_line_ends(encoding.decode_without_bom_handling(bytes).0), Some(note))
+}
+
+/// The bytes of a man page in UTF-8, if the name of a folder states their encoding (`ru.KOI8-R/man1/page.1`) and the
+/// page does not declare one; otherwise the same bytes.
+pub(crate) fn by_folder(path: &Path, bytes: Vec<u8>) -> Vec<u8> {
+    if declared(&bytes).is_some() || std::str::from_utf8(&bytes).is_ok() {
+        return bytes;
+    }
+    let text = of_folder(path).and_then(|encoding| valid(encoding, &bytes));
+    text.map(|text| text.into_owned().into_bytes()).unwrap_or(bytes)
+}
+
+/// The encoding in the name of a folder with the pages of a language: `ja_JP.eucJP`.
+fn of_folder(path: &Path) -> Option<&'static Encoding> {
+    path.ancestors().skip(1).filter_map(|folder| folder.file_name()?.to_str()).find_map(|folder| {
+        let (locale, codes) = folder.split_once('.')?;
+        let language = locale.split('_').next()?;
+        let is_language =
+            matches!(language.len(), 2 | 3) && language.bytes().all(|b| b.is_ascii_lowercase());
+        known(codes.split('@').next()?).filter(|_| is_language)
     })
+}
+
+/// The encoding with a name that editors or locales use, if ASCII is a part of the encoding.
+fn known(name: &str) -> Option<&'static Encoding> {
+    let name = name.to_ascii_lowercase();
+    let name =
+        ["-unix", "-dos", "-mac"].iter().find_map(|end| name.strip_suffix(end)).unwrap_or(&name);
+    let label = match name.strip_prefix("latin") {
+        Some(number) => format!("l{}", number.trim_start_matches('-')),
+        None => name.replacen("euc", "euc-", usize::from(!name.starts_with("euc-"))),
+    };
+    Encoding::for_label(label.as_bytes()).filter(|encoding| encoding.is_ascii_compatible())
+}
+
+/// The text of bytes in an encoding; `None` if they are not valid in it.
+fn valid<'a>(encoding: &'static Encoding, bytes: &'a [u8]) -> Option<Cow<'a, str>> {
+    encoding.decode_without_bom_handling_and_without_replacement(bytes)
+}
+
+/// The text with `\n` line ends.
+fn with_line_ends(text: Cow<'_, str>) -> Cow<'_, str> {
+    match text.contains('\r') {
+        true => text.replace("\r\n", "\n").replace('\r', "\n").into(),
+        false => text,
+    }
 }
 
 fn utf8<'a>(path: &str, bytes: &'a [u8], message: &str) -> Result<Cow<'a, str>, ReadError> {
@@ -129,36 +171,6 @@ fn charset(head: &str) -> Option<String> {
     Some(value.trim_start().strip_prefix('=')?.to_owned())
 }
 
-/// The text of bytes in a single-byte encoding; `None` if `name` is not such an encoding.
-fn one_byte(name: &str, bytes: &[u8]) -> Option<String> {
-    let name = name.trim_end_matches("-unix").trim_end_matches("-dos");
-    let latin_9 = matches!(name, "iso-8859-15" | "latin-9" | "latin9");
-    let western = matches!(
-        name,
-        "iso-8859-1"
-            | "iso8859-1"
-            | "iso_8859-1"
-            | "latin-1"
-            | "latin1"
-            | "windows-1252"
-            | "cp1252"
-    );
-    (western || latin_9).then(|| {
-        let wide = bytes.iter().map(|byte| match byte {
-            0x80..=0x9f => match WINDOWS[usize::from(byte - 0x80)] {
-                '\0' => char::from(*byte),
-                c => c,
-            },
-            byte if latin_9 => LATIN_9
-                .iter()
-                .find(|(other, _)| other == byte)
-                .map_or(char::from(*byte), |(_, c)| *c),
-            byte => char::from(*byte),
-        });
-        wide.collect()
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -176,18 +188,49 @@ mod tests {
             "<META HTTP-EQUIV=\"Content-Type\" CONTENT=\"text/html; charset=ISO-8859-1\">",
             "<?xml version=\"1.0\"?><meta content=\"text/html; charset=latin1\" />",
             "'\\\" t -*- coding: latin-1 -*-\n",
-            ".\\\" -*- mode: nroff; coding: ISO-8859-15 -*-\n",
         ] {
             assert_eq!(decoded(&e(head)), Ok(format!("{head}café –")), "{head}");
         }
+        let latin_9 = b".\\\" -*- mode: nroff; coding: ISO-8859-15 -*-\n\xa4";
+        assert_eq!(decoded(latin_9).unwrap().chars().next_back(), Some('€'));
         let (line, message) = decoded(&e("a\nb")).unwrap_err();
         assert_eq!((line, message.as_str()), (2, "the file is not UTF-8"));
-        let koi = decoded(&e("<?xml version='1.0' encoding='koi8-r'?>")).unwrap_err();
-        assert_eq!(koi.1, "the file declares koi8-r, but is not UTF-8");
+        let other = decoded(&e("<?xml version='1.0' encoding='ebcdic-us'?>")).unwrap_err();
+        assert_eq!(other.1, "the file declares ebcdic-us, but is not UTF-8");
         // Valid UTF-8 is decoded as UTF-8, whatever the file declares.
         let named = "<?xml version='1.0' encoding='UTF-16'?>é";
         assert_eq!(decoded(named.as_bytes()), Ok(named.into()));
         assert_eq!(decoded("\u{feff}a\r\nb\rc".as_bytes()), Ok("a\nb\nc".into()));
+    }
+
+    #[test]
+    fn man_pages_of_all_languages_are_read() {
+        let russian = "Эта команда выводит содержимое файла на стандартный вывод.";
+        let japanese = "このコマンドはファイルの内容を標準出力に表示します。";
+        let polish =
+            "Wypisuje zawartość pliku na wyjście. Jeżeli nie podano pliku, możliwość użycia";
+        let german = "Schreibt über die Größe einer Datei.";
+        for (label, folder, text, guessed) in [
+            ("koi8-r", "ru.KOI8-R", russian, "KOI8-U"),
+            ("windows-1251", "ru_RU.CP1251", russian, "windows-1251"),
+            ("euc-jp", "ja_JP.eucJP", japanese, "EUC-JP"),
+            ("iso-8859-2", "pl.ISO8859-2", polish, "ISO-8859-2"),
+            ("latin-1", "de.ISO8859-1@euro", german, "windows-1252"),
+        ] {
+            let encoded = known(label).expect("it is known").encode(text).0;
+            let path = format!("{folder}/man1/page.1");
+            let read = by_folder(Path::new(&path), encoded.to_vec());
+            assert_eq!(String::from_utf8_lossy(&read), text, "{folder}");
+            let note = format!("the page does not state its encoding; it was read as {guessed}");
+            assert_eq!(of_man_page("man1/a.1", &encoded), (text.into(), Some(note)), "{label}");
+            let line = format!(".\\\" -*- mode: nroff; coding: {label}-unix -*-\n");
+            let declared = [line.as_bytes(), &encoded].concat();
+            assert_eq!(of_man_page("man1/a.1", &declared), (format!("{line}{text}").into(), None));
+        }
+        // A page in UTF-8 may be in a folder with another name.
+        let koi = Path::new("ru.KOI8-R/man1/a.1");
+        assert_eq!(by_folder(koi, "é".into()), "é".as_bytes());
+        assert_eq!(of_folder(Path::new("a.koi8-r/b.866/page.866")), None);
     }
 
     #[test]

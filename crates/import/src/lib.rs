@@ -538,6 +538,10 @@ fn read_file(file: &SourceFile, format: Option<Format>) -> Outcome {
     let Some(format) = format.or_else(|| detect::detect(&bytes)) else {
         return Outcome::Found(Format::Text, Found::Other("unknown"));
     };
+    let bytes = match format {
+        Format::Roff => encoding::by_folder(&file.root.join(&file.relative), bytes),
+        _ => bytes,
+    };
     if matches!(format, Format::ManpageHtml | Format::Xhtml | Format::Asciidoctor) {
         let text = String::from_utf8_lossy(&bytes);
         match detect::html_kind(&text) {

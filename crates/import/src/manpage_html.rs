@@ -357,6 +357,7 @@ fn table(element: ElementRef<'_>) -> Element {
         let mut out = Element::new("row", 1);
         for cell in cells {
             let mut entry = Element::new("entry", 1);
+            cell.value().attr("align").into_iter().for_each(|align| entry.set("align", align));
             let has_blocks = cell.child_elements().any(|e| {
                 matches!(e.value().name(), "p" | "pre" | "ul" | "ol" | "dl" | "table" | "div")
             });

@@ -1,6 +1,6 @@
 //! Builds trees from mixed content, for the readers of all markup formats.
 
-use clman_record::prose::{Block, CodeBlock, Inline, collapse_space, push};
+use clman_record::prose::{Align, Block, CodeBlock, Inline, collapse_space, push};
 use std::collections::HashMap;
 
 /// Collects blocks from content that mixes text and blocks, as upstream's cells, list items and paragraphs
@@ -247,6 +247,38 @@ pub(crate) fn fill_spans(row: &mut Vec<Vec<Block>>, spans: &mut HashMap<usize, u
             spans.remove(&row.len());
         }
         row.push(Vec::new());
+    }
+}
+
+/// Counts the alignments of a table's cells. A column gets the alignment that most of its cells have.
+#[derive(Default)]
+pub(crate) struct Alignments {
+    columns: Vec<[usize; 3]>,
+}
+
+impl Alignments {
+    /// Counts a cell with an alignment as HTML and DocBook name it. The default is left; `None` stands for it.
+    pub fn count(&mut self, column: usize, name: Option<&str>) {
+        if self.columns.len() <= column {
+            self.columns.resize(column + 1, [0; 3]);
+        }
+        let kind = match name {
+            Some("center") => 1,
+            Some("right" | "char") => 2,
+            _ => 0,
+        };
+        self.columns[column][kind] += 1;
+    }
+
+    /// The alignment of each column; empty if no column is aligned.
+    pub fn columns(&self) -> Vec<Align> {
+        let of = |[left, center, right]: &[usize; 3]| match left.max(right) {
+            most if center > most => Align::Center,
+            _ if right > left => Align::Right,
+            _ => Align::None,
+        };
+        let columns: Vec<Align> = self.columns.iter().map(of).collect();
+        if columns.iter().all(|align| *align == Align::None) { Vec::new() } else { columns }
     }
 }
 

@@ -9,7 +9,9 @@ use scraper::{ElementRef, Node, Selector};
 
 use super::docbook::{MOST_COLUMNS, formula, page_target, summary};
 use super::html;
-use super::tree::{Flow, code_block, fill_spans, guess_language, link_words, listing, normalize};
+use super::tree::{
+    Alignments, Flow, code_block, fill_spans, guess_language, link_words, listing, normalize,
+};
 use super::xml::{self, Element};
 use super::{Found, Hints, Input, Page, Part, ReadError};
 use clman_record::Record;
@@ -484,6 +486,7 @@ impl Reader {
         let mut rows: Vec<Vec<Vec<Block>>> = Vec::new();
         // For each column with a cell that spans several rows: the number of following rows that the cell occupies.
         let mut spans: HashMap<usize, usize> = HashMap::new();
+        let mut alignments = Alignments::default();
         let mut groups = Vec::new();
         for child in element.child_elements() {
             match child.value().name() {
@@ -528,6 +531,11 @@ impl Reader {
                             spans.insert(column, down - 1);
                         }
                     }
+                    if group != "thead" && columns == 1 {
+                        let mut classes = cell.value().classes();
+                        let align = classes.find_map(|class| class.strip_prefix("halign-"));
+                        alignments.count(row.len(), align);
+                    }
                     row.push(self.blocks(cell, level));
                     row.extend(std::iter::repeat_n(Vec::new(), columns - 1));
                 }
@@ -545,7 +553,7 @@ impl Reader {
         if rows.is_empty() && head.is_empty() {
             return;
         }
-        flow.block(Block::Table(Table { align: Vec::new(), head, rows }));
+        flow.block(Block::Table(Table { align: alignments.columns(), head, rows }));
     }
 
     fn children(&mut self, element: ElementRef<'_>, code: bool) -> Vec<Inline> {

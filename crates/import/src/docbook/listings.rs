@@ -117,8 +117,13 @@ pub(super) fn listing_of(element: &Element) -> (String, Vec<(String, String)>) {
     (listing(&text), links)
 }
 
-/// Joins the terms of a definition on one line, separated by commas: Markdown's definition lists have one
-/// line for the terms.
+/// Whether the terms of an entry are on lines of their own, as those of man pages are. Such terms may contain commas.
+pub(super) fn has_own_line(entry: &Element) -> bool {
+    entry.attribute("role") == Some("line")
+}
+
+/// Joins the terms of a definition on one line, separated by commas, as the style sheets of DocBook and Asciidoctor
+/// print them.
 pub(crate) fn join_terms(definition: &mut Definition) {
     let terms = std::mem::take(&mut definition.terms);
     let mut joined: Vec<Inline> = Vec::new();

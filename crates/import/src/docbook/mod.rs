@@ -21,7 +21,7 @@ pub(crate) use tables::MOST_COLUMNS;
 use elements::{Kind, holds_refentry, is_a, is_fragment};
 use footnotes::Footnotes;
 use head::{copyright, information, information_on, names, purpose_of};
-use listings::{listing_of, split_lines, target_of};
+use listings::{has_own_line, listing_of, split_lines, target_of};
 use signatures::{class, collapse_lines, command};
 
 use super::tree::{Flow, Layout, code_block, guess_language, is_identifier, layout_of, normalize};
@@ -349,7 +349,7 @@ impl Reader {
     }
 
     fn definitions(&mut self, element: &Element, depth: usize, flow: &mut Flow) {
-        let mut definitions = Vec::new();
+        let mut definitions: Vec<Definition> = Vec::new();
         for entry in element.elements() {
             if entry.name != "varlistentry" {
                 self.block(entry, depth, flow);
@@ -388,27 +388,31 @@ impl Reader {
                 continue;
             }
             let bodies = if body.is_empty() { Vec::new() } else { vec![body] };
+            let mut definition = Definition { terms, bodies };
+            join_terms(&mut definition);
             match definitions.last_mut() {
                 // Names listed above one shared definition are its terms.
-                Some(Definition { terms: above, bodies: none }) if none.is_empty() => {
-                    above.extend(terms);
-                    *none = bodies;
+                Some(above) if above.bodies.is_empty() => {
+                    above.terms.append(&mut definition.terms);
+                    above.bodies = definition.bodies;
+                    if !has_own_line(entry) {
+                        join_terms(above);
+                    }
                 }
-                _ => definitions.push(Definition { terms, bodies }),
+                _ => definitions.push(definition),
             }
         }
         let mut merged = definitions;
-        merged.iter_mut().for_each(join_terms);
         if let Some(last) = merged.last_mut()
             && last.bodies.is_empty()
         {
             // Markdown cannot express a term without a definition.
-            let terms = std::mem::take(&mut last.terms);
+            let terms = last.terms.join(&Inline::HardBreak);
             merged.pop();
             if !merged.is_empty() {
                 flow.block(Block::Definitions(merged));
             }
-            flow.extend(terms.into_iter().map(Block::Paragraph));
+            flow.block(Block::Paragraph(terms));
         } else if !merged.is_empty() {
             flow.block(Block::Definitions(merged));
         }

@@ -2,7 +2,7 @@
 
 use super::Reader;
 use super::listings::listing_of;
-use crate::tree::{Flow, Layout, code_block, fill_spans, guess_language, layout_of};
+use crate::tree::{Alignments, Flow, Layout, code_block, fill_spans, guess_language, layout_of};
 use crate::xml::{Element, Node};
 use clman_record::prose::{Block, Table};
 use std::collections::HashMap;
@@ -56,8 +56,10 @@ impl Reader {
         let mut rows: Vec<Vec<Vec<Block>>> = Vec::new();
         // For each column with a cell that spans several rows: the number of following rows that the cell occupies.
         let mut spans: HashMap<usize, usize> = HashMap::new();
+        let mut alignments = Alignments::default();
         for (group, row) in rows_of(element) {
-            let cells = self.cells(row, depth, &columns, &mut spans);
+            let counted = (group != Group::Head).then_some(&mut alignments);
+            let cells = self.cells(row, depth, &columns, &mut spans, counted);
             if group == Group::Head && head.is_empty() {
                 head = cells;
             } else if cells.iter().any(|cell| !cell.is_empty()) {
@@ -65,7 +67,7 @@ impl Reader {
             }
         }
         if !rows.is_empty() || !head.is_empty() {
-            flow.block(Block::Table(Table { align: Vec::new(), head, rows }));
+            flow.block(Block::Table(Table { align: alignments.columns(), head, rows }));
         }
     }
 
@@ -76,6 +78,7 @@ impl Reader {
         depth: usize,
         columns: &Columns<'_>,
         spans: &mut HashMap<usize, usize>,
+        mut alignments: Option<&mut Alignments>,
     ) -> Vec<Vec<Block>> {
         let mut cells: Vec<Vec<Block>> = Vec::new();
         let mut last = None;
@@ -106,6 +109,12 @@ impl Reader {
                 }
                 _ => self.blocks(entry, depth),
             });
+            if width == 1
+                && !cells[start].is_empty()
+                && let Some(alignments) = &mut alignments
+            {
+                alignments.count(start, columns.align(entry, start));
+            }
             cells.resize(start + width, Vec::new());
         }
         put_beside(&mut beside, last, &mut cells);
@@ -197,15 +206,17 @@ pub(super) fn rows_down(entry: &Element) -> usize {
     down.unwrap_or(0).min(1000)
 }
 
-/// The names of a table's columns and column spans.
+/// The names of a table's columns and column spans, and the alignments of the columns.
 pub(super) struct Columns<'a> {
     columns: Vec<(&'a str, usize)>,
+    alignments: HashMap<usize, &'a str>,
     spans: Vec<(&'a str, &'a str, &'a str)>,
 }
 
 impl<'a> Columns<'a> {
     pub(super) fn new(table: &'a Element) -> Self {
         let mut columns = Vec::new();
+        let mut alignments = HashMap::new();
         let mut spans = Vec::new();
         // Several groups of rows share the names: the first declaration of a name is used.
         let groups = table.elements().filter(|e| e.name == "tgroup");
@@ -217,6 +228,7 @@ impl<'a> Columns<'a> {
                         let number = element.attribute("colnum").and_then(|n| n.parse().ok());
                         let at = number.and_then(|n: usize| n.checked_sub(1)).unwrap_or(next);
                         columns.extend(element.attribute("colname").map(|name| (name, at)));
+                        alignments.extend(element.attribute("align").map(|align| (at, align)));
                         next = at.saturating_add(1);
                     }
                     "spanspec" => {
@@ -231,7 +243,12 @@ impl<'a> Columns<'a> {
                 }
             }
         }
-        Columns { columns, spans }
+        Columns { columns, alignments, spans }
+    }
+
+    /// The alignment of a cell in the column `at`.
+    fn align(&self, entry: &'a Element, at: usize) -> Option<&'a str> {
+        entry.attribute("align").or_else(|| self.alignments.get(&at).copied())
     }
 
     pub(super) fn named(&self, name: &str) -> Option<usize> {

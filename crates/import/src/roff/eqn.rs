@@ -68,7 +68,8 @@ pub(super) fn formula(source: &str, number: usize) -> Option<Element> {
     (!math.text().trim().is_empty()).then_some(math)
 }
 
-/// The words of an equation. Each brace, each sign and each quoted text is one word.
+/// The words of an equation. A word extends to the next blank, brace or quotation mark: `x+1 over 2` is a fraction with
+/// two words around `over`. Each brace and each quoted text is one word too.
 fn words(source: &str) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
     let mut chars = source.chars().peekable();
@@ -78,22 +79,18 @@ fn words(source: &str) -> Vec<String> {
                 let text: String = chars.by_ref().take_while(|c| *c != '"').collect();
                 out.push(format!("\"{text}"));
             }
-            '{' | '}' | '~' | '^' | '(' | ')' | '[' | ']' | ',' | '|' => out.push(c.into()),
-            '=' | '+' | '-' | '*' | '/' | '<' | '>' | '!' => {
-                let mut sign = String::from(c);
-                while let Some(next) = chars.next_if(|c| matches!(c, '=' | '>' | '<')) {
-                    sign.push(next);
-                }
-                out.push(sign);
-            }
+            '{' | '}' | '~' | '^' => out.push(c.into()),
             c if c.is_whitespace() => {}
             c => {
                 let mut word = String::from(c);
-                let mut escaped = c == '\\';
-                while let Some(next) = chars.next_if(|c| {
-                    escaped || !(c.is_whitespace() || "\"{}~^,=+-*/<>!()|".contains(*c))
+                // A bracket may follow `left` and `right` without a blank.
+                while let Some(next) = chars.next_if(|next| {
+                    let ends = match &*word {
+                        "left" | "right" => "\"{}~^()[]|",
+                        _ => "\"{}~^",
+                    };
+                    !next.is_whitespace() && !ends.contains(*next)
                 }) {
-                    escaped = next == '\\' || escaped && matches!(next, '(' | '[' | '*');
                     word.push(next);
                 }
                 out.push(word);
@@ -102,6 +99,29 @@ fn words(source: &str) -> Vec<String> {
     }
     out
 }
+
+/// Splits a word at its first sign, number or name.
+fn piece(word: &str) -> (&str, &str) {
+    let signs = SIGNS.iter().map(|(name, _)| *name).filter(|name| word.starts_with(name));
+    let sign = signs.filter(|name| !name.starts_with(|c: char| c.is_alphabetic()));
+    if let Some(sign) = sign.max_by_key(|sign| sign.len()) {
+        return word.split_at(sign.len());
+    }
+    let mut escaped = false;
+    let end = word.char_indices().skip(1).find(|(_, c)| {
+        let is_escaped = escaped;
+        escaped = *c == '\\' || escaped && matches!(c, '(' | '[' | '*');
+        !is_escaped && OPERATORS.contains(*c)
+    });
+    let first = word.chars().next().map_or(0, char::len_utf8);
+    match word.starts_with(|c| OPERATORS.contains(c)) {
+        true => word.split_at(first),
+        false => word.split_at(end.map_or(word.len(), |(at, _)| at)),
+    }
+}
+
+/// The characters that are pieces of their own in a word.
+const OPERATORS: &str = ",=+-*/<>!()[]|";
 
 struct Reader {
     words: Vec<String>,
@@ -123,24 +143,35 @@ impl Reader {
 
     fn row_to(&mut self, ends: &[&str]) -> Vec<Node> {
         let mut out: Vec<Node> = Vec::new();
+        // The pieces of the last operand: if `over` follows, all of them are above the line.
+        let mut last: Vec<Node> = Vec::new();
         while self.at < self.words.len() && !ends.contains(&self.word()) && self.word() != "}" {
             match self.word() {
-                "over" => {
+                "over" | "smallover" => {
                     self.at += 1;
-                    let above = out.pop().unwrap_or_else(|| row(Vec::new()));
-                    let below = self.operand();
-                    out.push(element("mfrac", [above, below]));
+                    let above = row(std::mem::take(&mut last));
+                    let below = row(self.operand());
+                    last.push(element("mfrac", [above, below]));
                 }
-                _ => out.push(self.operand()),
+                _ => {
+                    out.append(&mut last);
+                    last = self.operand();
+                }
             }
         }
+        out.append(&mut last);
         out
     }
 
-    /// Reads an operand with its indices and marks.
-    fn operand(&mut self) -> Node {
+    /// Reads an operand with its indices and marks. Returns its pieces, which are several if it is a word like `f(x)`.
+    fn operand(&mut self) -> Vec<Node> {
         self.depth += 1;
-        let mut base = if self.depth > MAX_DEPTH { self.token() } else { self.atom() };
+        let start = self.at;
+        let base = if self.depth > MAX_DEPTH { self.token() } else { self.atom() };
+        let mut pieces = match base {
+            Node::Element(word) if self.at == start + 1 && word.name == "mrow" => word.children,
+            base => vec![base],
+        };
         while self.depth <= MAX_DEPTH {
             let (name, other) = match self.word() {
                 "sub" => ("msub", "sup"),
@@ -148,25 +179,33 @@ impl Reader {
                 "from" => ("munder", "to"),
                 "to" => ("mover", ""),
                 mark => {
-                    let Some(mark) = mark_of(mark) else { break };
+                    let Some((name, mark)) = mark_of(mark) else { break };
                     self.at += 1;
-                    base = element("mover", [base, token("mo", mark)]);
+                    pieces = vec![element(name, [row(pieces), token("mo", mark)])];
                     continue;
                 }
             };
             self.at += 1;
+            // An index belongs to the last piece only.
+            let base = match pieces.pop() {
+                Some(last) if other == "sup" || name == "msup" => last,
+                last => {
+                    pieces.extend(last);
+                    row(std::mem::take(&mut pieces))
+                }
+            };
             let first = self.operand_without_indices();
-            if self.word() == other && !other.is_empty() {
+            pieces.push(if self.word() == other && !other.is_empty() {
                 self.at += 1;
                 let second = self.operand_without_indices();
                 let both = if name == "msub" { "msubsup" } else { "munderover" };
-                base = element(both, [base, first, second]);
+                element(both, [base, first, second])
             } else {
-                base = element(name, [base, first]);
-            }
+                element(name, [base, first])
+            });
         }
         self.depth -= 1;
-        base
+        pieces
     }
 
     /// Reads an operand, such as an index, without its own indices: in `x sub i sup 2`, both indices belong to `x`.
@@ -188,7 +227,7 @@ impl Reader {
             }
             "sqrt" => {
                 self.at += 1;
-                let inside = self.operand();
+                let inside = row(self.operand());
                 element("msqrt", [inside])
             }
             "left" => {
@@ -241,13 +280,21 @@ impl Reader {
 
     /// Reads a bracket after `left` or `right`.
     fn bracket(&mut self) -> Node {
+        // `left(x`: the rest of the word is the first operand.
+        if let Some((sign, rest)) = self.word().split_at_checked(1)
+            && "()[]|".contains(sign)
+            && !rest.is_empty()
+        {
+            let (sign, rest) = (token("mo", sign), rest.to_owned());
+            self.words[self.at] = rest;
+            return sign;
+        }
         let sign = match self.word() {
             "floor" => "⌊",
             "ceiling" => "⌈",
-            "\"" => "",
-            sign => sign,
+            sign => sign.trim_start_matches('"'),
         };
-        let sign = token("mo", sign.trim_start_matches('"'));
+        let sign = token("mo", sign);
         self.at += 1;
         sign
     }
@@ -318,20 +365,32 @@ impl Reader {
         if matches!(word.as_str(), "~" | "^") {
             return node("mspace", Vec::new());
         }
-        if let Some((_, sign)) = SIGNS.iter().find(|(name, _)| *name == word) {
-            return token("mo", sign);
+        let mut pieces = Vec::new();
+        let mut rest = word.as_str();
+        while !rest.is_empty() {
+            let (first, after) = piece(rest);
+            pieces.push(piece_token(first));
+            rest = after;
         }
-        if let Some(letter) = greek(&word) {
-            return token("mi", &letter);
-        }
-        let text = plain(&word);
-        let kind = match text.chars().next() {
-            Some(c) if c.is_ascii_digit() => "mn",
-            Some(c) if c.is_alphabetic() => "mi",
-            _ => "mo",
-        };
-        token(kind, &text)
+        row(pieces)
     }
+}
+
+/// The token of a sign, number or name.
+fn piece_token(piece: &str) -> Node {
+    if let Some((_, sign)) = SIGNS.iter().find(|(name, _)| *name == piece) {
+        return token("mo", sign);
+    }
+    if let Some(letter) = greek(piece) {
+        return token("mi", &letter);
+    }
+    let text = plain(piece);
+    let kind = match text.chars().next() {
+        Some(c) if c.is_ascii_digit() => "mn",
+        Some(c) if c.is_alphabetic() => "mi",
+        _ => "mo",
+    };
+    token(kind, &text)
 }
 
 /// Words that print a sign.
@@ -349,9 +408,13 @@ const SIGNS: &[(&str, &str)] = &[
     ("partial", "∂"),
     ("half", "½"),
     ("prime", "′"),
+    ("opprime", "′"),
     ("approx", "≈"),
     ("nothing", ""),
     ("cdot", "·"),
+    ("cdots", "⋯"),
+    ("ldots", "…"),
+    ("dollar", "$"),
     ("times", "×"),
     ("del", "∇"),
     ("grad", "∇"),
@@ -359,20 +422,23 @@ const SIGNS: &[(&str, &str)] = &[
     ("sum", "∑"),
     ("int", "∫"),
     ("prod", "∏"),
+    ("coprod", "∐"),
     ("union", "∪"),
     ("inter", "∩"),
     ("-", "−"),
 ];
 
-/// The mark that a word puts over the operand before it; `None` if the word is not a mark.
-fn mark_of(word: &str) -> Option<&'static str> {
+/// The mark that a word puts over or under the operand before it, with its element; `None` if the word is not a mark.
+fn mark_of(word: &str) -> Option<(&'static str, &'static str)> {
     Some(match word {
-        "bar" | "under" => "¯",
-        "hat" => "^",
-        "tilde" => "~",
-        "vec" => "→",
-        "dot" => "˙",
-        "dotdot" => "¨",
+        "under" => ("munder", "_"),
+        "bar" => ("mover", "¯"),
+        "hat" => ("mover", "^"),
+        "tilde" => ("mover", "~"),
+        "vec" => ("mover", "→"),
+        "dyad" => ("mover", "↔"),
+        "dot" => ("mover", "˙"),
+        "dotdot" => ("mover", "¨"),
         _ => return None,
     })
 }

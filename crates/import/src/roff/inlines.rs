@@ -221,7 +221,11 @@ impl Inlines<'_> {
                 self.quoted(first, body);
                 after
             }
-            'z' => after,
+            // The next character is printed over: a terminal shows only the last.
+            'z' => match after.strip_prefix('\\') {
+                Some(escape) => name(escape).1,
+                None => after.get(after.chars().next().map_or(0, char::len_utf8)..).unwrap_or(""),
+            },
             '&' | '%' | ':' | '|' | '^' | '/' | ',' | ')' | 'c' | '{' | '}' | '!' | '?' | 'a'
             | 'p' | 'r' => after,
             other => {

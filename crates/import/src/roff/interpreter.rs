@@ -8,7 +8,7 @@ use super::expression::{Names, WIDTH, condition, expression};
 use super::inlines::name;
 use super::lines::{Line, arguments, comment_start, control, split_requests};
 use super::refentry::Maker;
-use crate::{Input, ReadError, compression};
+use crate::{Input, ReadError, compression, encoding};
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -597,7 +597,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         if !self.may_add(bytes.len(), number) {
             return;
         }
-        let text = String::from_utf8_lossy(&bytes).into_owned();
+        let text = encoding::of_man_page(self.input.path, &bytes).0;
         let mut source = Source::default();
         text.lines().for_each(|line| source.add(number, line));
         let lines = source.lines.into_iter().map(|(_, line)| (number, line.into_owned()));

@@ -56,6 +56,7 @@ pub(crate) fn push_item(out: &mut Vec<Node>, marker: Marker, content: Vec<Node>,
 
 pub(crate) fn push_definition(out: &mut Vec<Node>, term: Vec<Node>, body: Vec<Node>, line: usize) {
     let mut entry = Element::new("varlistentry", line);
+    entry.set("role", "line");
     entry.children.push(Node::Element(Element { children: term, ..Element::new("term", line) }));
     entry
         .children

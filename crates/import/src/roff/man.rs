@@ -14,6 +14,10 @@ use super::{MAX_DEPTH, Section};
 use crate::ReadError;
 use crate::xml::{Element, Node};
 use clman_record::prose::collapse_space;
+use std::borrow::Cow;
+
+/// The maximum number of lines over which an equation in a text extends.
+const MAX_EQUATION_LINES: usize = 10;
 
 /// The sections of a page.
 pub(super) fn sections(
@@ -21,7 +25,8 @@ pub(super) fn sections(
     path: &str,
     maker: Maker,
 ) -> Result<Vec<Section>, ReadError> {
-    Parser { lines, at: 0, depth: 0, path, maker, no_fill: false, delimiters: None }.page()
+    Parser { lines, at: 0, depth: 0, path, maker, no_fill: false, alone: 0, delimiters: None }
+        .page()
 }
 
 /// The blocks of lines without headings: a cell of a table.
@@ -31,7 +36,8 @@ pub(super) fn blocks(
     maker: Maker,
     delimiters: Option<(char, char)>,
 ) -> Result<Vec<Node>, ReadError> {
-    Parser { lines, at: 0, depth: 0, path, maker, no_fill: false, delimiters }.blocks(End::Section)
+    Parser { lines, at: 0, depth: 0, path, maker, no_fill: false, alone: 0, delimiters }
+        .blocks(End::Section)
 }
 
 /// The macros that end blocks.
@@ -53,6 +59,8 @@ struct Parser<'l, 'a> {
     maker: Maker,
     /// Whether lines are printed unfilled.
     no_fill: bool,
+    /// The number of the next lines that are centered or at the right margin, and are therefore not filled.
+    alone: usize,
     /// The signs around equations in text.
     delimiters: Option<(char, char)>,
 }
@@ -161,11 +169,13 @@ impl Parser<'_, '_> {
                     text.end(&mut out, line.number);
                     self.listing(line.number, &mut out);
                 }
-                _ => {
-                    if !self.text_line(&mut text) {
-                        self.at += 1;
+                _ if self.text_line(&mut text) => {
+                    if self.alone > 0 {
+                        self.alone -= 1;
+                        text.line_break();
                     }
                 }
+                _ => self.at += 1,
             }
         }
         let line = self.lines.get(self.at.saturating_sub(1)).map_or(0, |l| l.number);
@@ -280,6 +290,17 @@ impl Parser<'_, '_> {
                     Maker::DocbookXsl => text.end_line(),
                     Maker::Other => text.line_break(),
                 }
+            }
+            // The next line has another indentation.
+            "ti" | "in" if !self.no_fill && self.maker == Maker::Other => {
+                self.at += 1;
+                text.line_break();
+            }
+            "ce" | "rj" if !self.no_fill && self.maker == Maker::Other => {
+                self.at += 1;
+                text.line_break();
+                let count = line.rest.trim();
+                self.alone = if count.is_empty() { 1 } else { count.parse().unwrap_or(0) };
             }
             "SY" => {
                 self.at += 1;
@@ -417,9 +438,31 @@ impl Parser<'_, '_> {
         true
     }
 
+    /// A line of words, with the next lines if an equation in it ends there.
+    fn whole<'t>(&mut self, line: &'t str) -> Cow<'t, str> {
+        let mut whole = Cow::Borrowed(line);
+        let Some((open, close)) = self.delimiters else { return whole };
+        let start = self.at;
+        // An equation has few lines.
+        while whole.matches([open, close]).count() % 2 == 1 {
+            match self.next() {
+                Some(("", next)) if self.at < start + MAX_EQUATION_LINES => {
+                    whole.to_mut().extend(["\n", &next.rest]);
+                    self.at += 1;
+                }
+                _ => {
+                    self.at = start;
+                    return Cow::Borrowed(line);
+                }
+            }
+        }
+        whole
+    }
+
     /// Reads a line of words, with the equations in it.
-    fn words(&self, line: &str, number: usize, text: &mut Text) {
-        let (mut rest, mut starts) = (line, true);
+    fn words(&mut self, line: &str, number: usize, text: &mut Text) {
+        let line = self.whole(line);
+        let (mut rest, mut starts) = (&*line, true);
         while let Some((before, source, after)) = embedded(rest, self.delimiters) {
             text.continued |= !starts;
             text.line(before);
@@ -478,12 +521,16 @@ impl Parser<'_, '_> {
                 break;
             }
         }
-        let mut link = Element::new("ulink", number);
+        // A relative address leads to a place beside the source. A terminal shows it after the text.
+        let is_relative = !url.contains([':', '@']);
+        let mut link = Element::new(if is_relative { "phrase" } else { "ulink" }, number);
         let scheme = if url.contains('@') && !url.contains(':') { "mailto:" } else { "" };
         link.set("url", &format!("{scheme}{url}"));
         link.children = inner.content;
         if link.children.is_empty() {
             link.push_text(&url);
+        } else if is_relative && !url.is_empty() {
+            link.push_text(&format!(" <{url}>"));
         }
         text.node(Node::Element(link));
         if matches!(self.name(), "UE" | "ME")

@@ -42,19 +42,7 @@ pub(crate) const MAX_DEPTH: usize = 60;
 
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
-    let (text, encoding_note) = match input.text() {
-        Ok(text) => (text, None),
-        // Most pages that are older than UTF-8 do not declare their encoding.
-        Err(_) => {
-            let note = match encoding::declared(input.bytes) {
-                Some(name) => {
-                    format!("clman cannot decode {name}; the page was read as ISO 8859-1")
-                }
-                None => "the page is not in UTF-8; it was read as ISO 8859-1".to_owned(),
-            };
-            (input.bytes.iter().copied().map(char::from).collect::<String>().into(), Some(note))
-        }
-    };
+    let (text, encoding_note) = encoding::of_man_page(input.path, input.bytes);
     if let Some(target) = alias(&text) {
         return Ok(Found::Alias(reference_to_file(input.path), target));
     }

@@ -3,6 +3,7 @@
 use super::eqn::{embedded, formula};
 use super::inlines::*;
 use super::lines::Line;
+use crate::tree::Alignments;
 use crate::xml::{Element, Node};
 use clman_record::prose::push;
 
@@ -29,11 +30,17 @@ struct Key {
     font: Font,
 }
 
+/// The maximum number of characters of a title that is printed bold. A longer one is a text.
+const LONGEST_TITLE: usize = 80;
+
 /// The rows that were read so far.
 struct Rows {
+    /// The text above the table: a first row of one cell that spans all columns.
+    title: Vec<Node>,
     rows: Vec<Element>,
     row: Element,
     head: usize,
+    alignments: Alignments,
 }
 
 impl Rows {
@@ -43,11 +50,99 @@ impl Rows {
         push(&mut self.row.children, Node::Element(entry));
     }
 
+    /// Adds a cell, and empty cells for the columns that it spans.
+    fn add_cell(&mut self, content: Vec<Node>, format: Option<&Vec<Key>>) {
+        let column = self.row.children.len();
+        let format = format.map_or(&[][..], |row| row.get(column..).unwrap_or_default());
+        let spanned = format.iter().skip(1).take_while(|key| key.kind == 's').count();
+        if spanned == 0 && !content.is_empty() {
+            let align = format.first().and_then(|key| match key.kind {
+                'c' => Some("center"),
+                'r' | 'n' => Some("right"),
+                _ => None,
+            });
+            self.alignments.count(column, align);
+        }
+        self.add(content);
+        (0..spanned).for_each(|_| self.add(Vec::new()));
+    }
+
     fn end_row(&mut self) {
         self.row.children.shrink_to_fit();
         let next = Element::new("row", self.row.line);
         self.rows.push(std::mem::replace(&mut self.row, next));
     }
+
+    /// Ends the first row as the title, if it is one cell that spans all columns.
+    fn end_title(&mut self, format: Option<&Vec<Key>>) -> bool {
+        let spans = |keys: &Vec<Key>| keys.len() > 1 && keys[1..].iter().all(|k| k.kind == 's');
+        let is_title = self.rows.is_empty() && self.title.is_empty() && format.is_some_and(spans);
+        let Some(Node::Element(cell)) = self.row.children.first_mut().filter(|_| is_title) else {
+            return false;
+        };
+        self.title = std::mem::take(&mut cell.children);
+        self.row.children.clear();
+        !self.title.is_empty()
+    }
+
+    /// Makes the first row the head, if it is the only row. Its cells do not count for the alignments.
+    fn end_head(&mut self) {
+        if self.rows.len() == 1 {
+            self.head = 1;
+            self.alignments = Alignments::default();
+        }
+    }
+
+    /// The table; `None` if it has no rows.
+    fn finish(mut self, number: usize) -> Option<Element> {
+        if !self.row.children.is_empty() {
+            self.end_row();
+        }
+        if self.rows.is_empty() {
+            if self.title.is_empty() {
+                return None;
+            }
+            let title = std::mem::take(&mut self.title);
+            self.add(title);
+            self.end_row();
+        }
+        let body = self.rows.split_off(self.head.min(self.rows.len()));
+        let mut table = table_of(self.rows, body, number);
+        if let Some(Node::Element(group)) = table.children.first_mut() {
+            let columns = self.alignments.columns();
+            group.children.splice(
+                ..0,
+                columns.into_iter().map(|align| {
+                    let mut column = Element::new("colspec", number);
+                    align.name().into_iter().for_each(|name| column.set("align", name));
+                    Node::Element(column)
+                }),
+            );
+        }
+        if !self.title.is_empty() {
+            let mut title = Element::new("para", number);
+            title.children = match text_of(&self.title).chars().count() > LONGEST_TITLE {
+                true => self.title,
+                false => vec![bold(self.title)],
+            };
+            table.children.insert(0, Node::Element(title));
+        }
+        Some(table)
+    }
+}
+
+/// A text in bold.
+fn bold(mut content: Vec<Node>) -> Node {
+    for node in &mut content {
+        if let Node::Element(element) = node
+            && element.name == "function"
+        {
+            *node = Node::Text(element.text());
+        }
+    }
+    let mut strong = Element { children: content, ..Element::new("emphasis", 0) };
+    strong.set("role", "bold");
+    Node::Element(strong)
 }
 
 impl Table<'_, '_> {
@@ -59,7 +154,13 @@ impl Table<'_, '_> {
         // The row of the format that applies to the next row.
         let mut format = 0;
         // Rows are built in their final form: millions of cells are too many to be stored twice.
-        let mut out = Rows { rows: Vec::new(), row: Element::new("row", number), head: 0 };
+        let mut out = Rows {
+            title: Vec::new(),
+            rows: Vec::new(),
+            row: Element::new("row", number),
+            head: 0,
+            alignments: Alignments::default(),
+        };
         let mut cell: Option<usize> = None;
         while let Some(line) = self.lines.get(*self.at) {
             *self.at += 1;
@@ -67,10 +168,16 @@ impl Table<'_, '_> {
                 "TE" => break,
                 "T&" => {
                     in_format = true;
-                    formats.clear();
-                    if out.rows.len() == 1 {
-                        out.head = 1;
+                    // docbook-xsl writes a format for each row, the first of them for the head.
+                    if !self.fonts || formats.first().is_some_and(|row| is_bold(row)) {
+                        out.end_head();
                     }
+                    formats.clear();
+                    continue;
+                }
+                // The rows above it are repeated on each page.
+                "TH" => {
+                    out.end_head();
                     continue;
                 }
                 _ => {}
@@ -94,7 +201,7 @@ impl Table<'_, '_> {
                     continue;
                 };
                 let content = self.cell(start, *self.at - 1);
-                add_cell(content, formats.get(format), &mut out);
+                out.add_cell(content, formats.get(format));
                 cell = None;
                 if let Some(rest) = rest.strip_prefix(separator) {
                     cell = self.cells(rest, separator, formats.get(format), &mut out);
@@ -111,8 +218,8 @@ impl Table<'_, '_> {
                 }
                 if matches!(line.rest.trim(), "_" | "=") {
                     // A line under the first row makes it the head.
-                    if out.rows.len() == 1 && self.fonts {
-                        out.head = 1;
+                    if self.fonts {
+                        out.end_head();
                     }
                     continue;
                 }
@@ -125,19 +232,17 @@ impl Table<'_, '_> {
                 cell = self.cells(&line.rest, separator, formats.get(format), &mut out);
             }
             if cell.is_none() {
-                out.end_row();
+                if !self.fonts || !out.end_title(formats.get(format)) {
+                    out.end_row();
+                }
+                let next = formats.get(format + 1).filter(|_| out.rows.len() == 1 && self.fonts);
+                if next.is_some_and(|next| !is_bold(next)) && is_bold(&formats[format]) {
+                    out.end_head();
+                }
                 format = (format + 1).min(formats.len().saturating_sub(1));
             }
         }
-        if !out.row.children.is_empty() {
-            out.end_row();
-        }
-        let Rows { mut rows, head, .. } = out;
-        if rows.is_empty() {
-            return None;
-        }
-        let body = rows.split_off(head.min(rows.len()));
-        Some(table_of(rows, body, number))
+        out.finish(number)
     }
 
     /// Reads the cells of a line. If a text block starts at the end of the line, returns the first line of the block.
@@ -158,7 +263,7 @@ impl Table<'_, '_> {
                 None => (rest, None),
             };
             let key = self.key(format, out);
-            add_cell(self.words(one, key, out.row.line), format, out);
+            out.add_cell(self.words(one, key, out.row.line), format);
             match after {
                 Some(after) => rest = after,
                 None => return None,
@@ -206,14 +311,9 @@ impl Table<'_, '_> {
     }
 }
 
-/// Adds a cell, and empty cells for the columns that it spans.
-fn add_cell(content: Vec<Node>, format: Option<&Vec<Key>>, out: &mut Rows) {
-    out.add(content);
-    let column = out.row.children.len();
-    let spanned = format.map_or(&[][..], |row| row.get(column..).unwrap_or_default());
-    for _ in spanned.iter().take_while(|key| key.kind == 's') {
-        out.add(Vec::new());
-    }
+/// Whether all columns of a row are bold.
+fn is_bold(row: &[Key]) -> bool {
+    row.iter().all(|key| key.font == Font::Bold || matches!(key.kind, 's' | '_'))
 }
 
 /// Reads a line of formats. Returns whether it is the last.

@@ -6,7 +6,8 @@
 //!
 //! CommonMark with
 //! - GFM tables, alerts (`> [!NOTE]`), strikethrough and footnotes (`[^1]`);
-//! - definition lists: a term is on one line, and its definition is on the next line after `: `;
+//! - definition lists: a term is on one line, and its definition is on the next line after `: `. Further terms of the
+//!   definition are on lines of their own, separated by hard breaks;
 //! - superscript and subscript, `2<sup>24</sup>` and `log<sub>2</sub>`. `^such^` and `~such~` are also read
 //!   if they are surrounded by blanks, as the parser requires;
 //! - headings with an id, `## Title {#id}`. A section's own title is level 1, so bodies start
@@ -19,7 +20,8 @@
 //! - `<span editions=">=2.0">words</span>`: words that are in those editions only;
 //! - fenced code, whose info string is a language and attributes in braces (see [`Fence`]);
 //! - tables whose cells contain more than one line of text (lists, code, paragraphs), written with the tags
-//!   `<table> <tr> <th> <td>`, each on its own line, with Markdown between them. Sites such as GitHub render them too;
+//!   `<table> <tr> <th> <td>`, each on its own line, with Markdown between them. A cell of an aligned column has the
+//!   attribute `align`: `<td align="right">`. Sites such as GitHub render them too;
 //! - formulas, `<math><msup><mi>x</mi><mn>2</mn></msup></math>` on one line: presentation MathML, with the elements
 //!   and attributes of [`Math`]. Man pages and Markdown print them as text, `x²`.
 //!
@@ -173,6 +175,18 @@ pub enum Align {
     Right,
 }
 
+impl Align {
+    /// The value of the attribute `align` in HTML and DocBook; `None` if a column is not aligned.
+    pub fn name(self) -> Option<&'static str> {
+        Some(match self {
+            Align::None => return None,
+            Align::Left => "left",
+            Align::Center => "center",
+            Align::Right => "right",
+        })
+    }
+}
+
 /// A table. Rows may have different lengths; missing cells are empty. If the first cell of a row is a
 /// single edition-limited block, the limit applies to the row.
 #[derive(Clone, Debug, PartialEq)]
@@ -192,6 +206,11 @@ impl Table {
     /// The number of columns: the number of cells in the longest row.
     pub fn columns(&self) -> usize {
         self.rows.iter().map(Vec::len).chain([self.head.len()]).max().unwrap_or(0)
+    }
+
+    /// The alignment of a column.
+    pub fn align_of(&self, column: usize) -> Align {
+        self.align.get(column).copied().unwrap_or(Align::None)
     }
 
     /// Whether every cell is empty or one paragraph without line breaks, as GFM tables require.

@@ -64,7 +64,8 @@ pub fn parse(text: &str) -> Result<Vec<Block>, ProseError> {
 /// The input of the tree builder: the parser's events, with the dialect's HTML tokenized.
 enum Token<'a> {
     Event(Event<'a>),
-    Open(Element),
+    /// A start tag, with the alignment of its cell.
+    Open(Element, Align),
     Close(Element),
     Editions(EditionRange),
 }
@@ -87,13 +88,11 @@ fn html_tokens(
         let error = |message: String| Err(ProseError { offset: range.start, message });
         let token = match line {
             "" => continue,
-            "<table>" => Token::Open(Element::Table),
+            "<table>" => Token::Open(Element::Table, Align::None),
             "</table>" => Token::Close(Element::Table),
-            "<tr>" => Token::Open(Element::Row),
+            "<tr>" => Token::Open(Element::Row, Align::None),
             "</tr>" => Token::Close(Element::Row),
-            "<th>" => Token::Open(Element::Head),
             "</th>" => Token::Close(Element::Head),
-            "<td>" => Token::Open(Element::Cell),
             "</td>" => Token::Close(Element::Cell),
             _ => match line.strip_prefix("<!--").and_then(|l| l.strip_suffix("-->")) {
                 Some(comment) => match comment.trim().strip_prefix("editions:") {
@@ -103,17 +102,39 @@ fn html_tokens(
                     },
                     None => continue,
                 },
-                None => {
-                    return error(format!(
-                        "'{line}' is HTML, which the dialect does not have; write Markdown, or \
-                         put the tags of a table on lines of their own"
-                    ));
-                }
+                None => match cell_tag(line) {
+                    Some((cell, align)) => Token::Open(cell, align),
+                    None => {
+                        return error(format!(
+                            "'{line}' is HTML, which the dialect does not have; write Markdown, or \
+                             put the tags of a table on lines of their own"
+                        ));
+                    }
+                },
             },
         };
         tokens.push_back((token, range.clone()));
     }
     Ok(())
+}
+
+/// The element of a cell's start tag, and its alignment: `<td>`, `<th align="right">`.
+fn cell_tag(tag: &str) -> Option<(Element, Align)> {
+    let rest = tag.strip_prefix("<t")?.strip_suffix('>')?;
+    let (letter, attribute) = rest.split_at_checked(1)?;
+    let cell = match letter {
+        "h" => Element::Head,
+        "d" => Element::Cell,
+        _ => return None,
+    };
+    let align = match attribute {
+        "" => Align::None,
+        " align=\"left\"" => Align::Left,
+        " align=\"center\"" => Align::Center,
+        " align=\"right\"" => Align::Right,
+        _ => return None,
+    };
+    Some((cell, align))
 }
 
 struct Reader<'a> {
@@ -217,11 +238,11 @@ impl<'a> Reader<'a> {
                 self.depth -= 1;
                 return Ok(block.map(|block| Block::Editions { range, content: Box::new(block) }));
             }
-            Some(Token::Open(Element::Table)) => {
+            Some(Token::Open(Element::Table, _)) => {
                 self.advance();
                 return self.html_table().map(Some);
             }
-            Some(Token::Open(_)) => return Err(self.error("this tag must be inside a table")),
+            Some(Token::Open(..)) => return Err(self.error("this tag must be inside a table")),
             Some(Token::Event(Event::Start(tag))) if is_block(tag) => tag.clone(),
             Some(Token::Event(Event::InlineHtml(html))) if is_end(html) => {
                 return Err(self.error(format!("unmatched {html}")));
@@ -287,11 +308,10 @@ impl<'a> Reader<'a> {
             match self.peek() {
                 Some(Token::Event(Event::Start(Tag::DefinitionListTitle))) => {
                     self.advance();
-                    let term = self.inlines()?;
-                    match definitions.last_mut() {
-                        Some(last) if last.bodies.is_empty() => last.terms.push(term),
-                        _ => definitions.push(Definition { terms: vec![term], bodies: Vec::new() }),
-                    }
+                    let content = self.inlines()?;
+                    let lines = content.split(|inline| *inline == Inline::HardBreak);
+                    let terms = lines.map(<[Inline]>::to_vec).collect();
+                    definitions.push(Definition { terms, bodies: Vec::new() });
                 }
                 Some(Token::Event(Event::Start(Tag::DefinitionListDefinition))) => {
                     self.advance();
@@ -374,7 +394,7 @@ impl<'a> Reader<'a> {
         let mut table = Table { align: Vec::new(), head: Vec::new(), rows: Vec::new() };
         loop {
             match self.next() {
-                Some(Token::Open(Element::Row)) => {}
+                Some(Token::Open(Element::Row, _)) => {}
                 Some(Token::Close(Element::Table)) => return Ok(Block::Table(table)),
                 _ => {
                     return Err(
@@ -386,8 +406,13 @@ impl<'a> Reader<'a> {
             let mut is_head = table.rows.is_empty() && table.head.is_empty();
             loop {
                 match self.next() {
-                    Some(Token::Open(element @ (Element::Head | Element::Cell))) => {
+                    Some(Token::Open(element @ (Element::Head | Element::Cell), align)) => {
                         is_head &= element == Element::Head;
+                        if align != Align::None {
+                            let columns = table.align.len().max(cells.len() + 1);
+                            table.align.resize(columns, Align::None);
+                            table.align[cells.len()] = align;
+                        }
                         cells.push(self.blocks()?);
                         match self.next() {
                             Some(Token::Close(closed)) if closed == element => {}

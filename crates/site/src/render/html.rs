@@ -867,13 +867,13 @@ impl<'a> Writer<'a> {
         ));
         if !table.head.is_empty() {
             self.out.push_str("<thead>\n");
-            self.row(&table.head, columns, &table.align, "th");
+            self.row(&table.head, columns, table, "th");
             self.out.push_str("</thead>\n");
         }
         if !table.rows.is_empty() {
             self.out.push_str("<tbody>\n");
             for row in table.rows_in(self.manual.edition) {
-                self.row(row, columns, &table.align, "td");
+                self.row(row, columns, table, "td");
             }
             self.out.push_str("</tbody>\n");
         }
@@ -882,7 +882,7 @@ impl<'a> Writer<'a> {
 
     /// Writes a row. Most of a page's size is in tables. The optional end tags of rows, cells and paragraphs in cells
     /// are therefore omitted.
-    fn row(&mut self, cells: &'a [Vec<Block>], columns: usize, align: &[Align], tag: &str) {
+    fn row(&mut self, cells: &'a [Vec<Block>], columns: usize, table: &Table, tag: &str) {
         self.out.push_str("<tr>");
         // Very wide tables are not filled up, so that short rows stay short.
         for column in 0..columns.min(cells.len().max(WIDEST_FILLED)) {
@@ -896,10 +896,10 @@ impl<'a> Writer<'a> {
             if tag == "th" {
                 self.out.push_str(" scope=\"col\"");
             }
-            match align.get(column) {
-                Some(Align::Center) => self.out.push_str(" class=\"center\""),
-                Some(Align::Right) => self.out.push_str(" class=\"right\""),
-                Some(Align::Left | Align::None) | None => {}
+            match table.align_of(column) {
+                Align::Center => self.out.push_str(" class=\"center\""),
+                Align::Right => self.out.push_str(" class=\"right\""),
+                Align::Left | Align::None => {}
             }
             self.out.push('>');
             if cell.len() == 1 {

@@ -1,7 +1,7 @@
 //! Tables: set with `tbl`, or written as lists.
 
 use super::*;
-use clman_record::prose::{Cell, plain_text_of};
+use clman_record::prose::{Align, Cell, plain_text_of};
 
 /// The maximum number of characters of a short cell.
 const SHORT_CELL: usize = 50;
@@ -18,20 +18,27 @@ impl<'a> Writer<'a> {
             }
             let head = !rows[0].is_empty();
             if let Some(widths) = column_widths(&rows, table.columns(), LINE - self.indent) {
-                self.simple_table(&rows, head, &widths);
+                self.simple_table(table, &rows, head, &widths);
                 return;
             }
         }
         self.flat_table(table);
     }
 
-    pub(super) fn simple_table(&mut self, rows: &[Vec<Vec<Run>>], head: bool, widths: &Widths) {
+    fn simple_table(&mut self, table: &Table, rows: &[Vec<Vec<Run>>], head: bool, widths: &Widths) {
         self.paragraph();
         // No distance follows the last column.
         let last = widths.columns.len() - 1;
-        let key = |column: usize| match widths.gap {
-            gap if gap != GAP && column < last => format!("l{gap}"),
-            _ => "l".to_string(),
+        let key = |column: usize| {
+            let letter = match table.align_of(column) {
+                Align::None | Align::Left => 'l',
+                Align::Center => 'c',
+                Align::Right => 'r',
+            };
+            match widths.gap {
+                gap if gap != GAP && column < last => format!("{letter}{gap}"),
+                _ => letter.to_string(),
+            }
         };
         let columns = || widths.columns.iter().enumerate();
         let body = columns().map(|(column, width)| match width {
