@@ -888,5 +888,6 @@ pub(crate) fn meta(
         minimal_pairs: false,
         introduction: String::new(),
         groups: Vec::new(),
+        conflicts: Vec::new(),
     }
 }
