@@ -244,9 +244,10 @@ fn unresolved(arguments: &Arguments, corpora: &[Corpus]) -> Vec<String> {
     let mut found = Vec::new();
     for (at, corpus) in corpora.iter().enumerate() {
         let folder = arguments.folders.get(at).map_or(Path::new(""), PathBuf::as_path);
-        for page in &corpus.pages {
-            let path = folder.join(format!("{}.toml", page.name));
-            found.extend(page.conflicts.iter().map(|conflict| {
+        let pages = corpus.pages.iter().map(|page| (page.name.as_str(), &page.conflicts));
+        for (name, conflicts) in pages.chain([("corpus", &corpus.meta.conflicts)]) {
+            let path = folder.join(format!("{name}.toml"));
+            found.extend(conflicts.iter().map(|conflict| {
                 let (path, place) = (path.display(), &conflict.place);
                 format!("{path}: {place}: {}", Conflict::REMEDY)
             }));

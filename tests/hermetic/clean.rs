@@ -25,6 +25,7 @@ fn meta() -> CorpusMeta {
         minimal_pairs: false,
         introduction: String::new(),
         groups: Vec::new(),
+        conflicts: Vec::new(),
     }
 }
 

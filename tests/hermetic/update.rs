@@ -129,3 +129,201 @@ fn conflicts_stop_a_build_until_they_are_resolved() {
     let build = clman(&["build", "records", "-o", "out"], at);
     assert!(build.status.success(), "{build:?}");
 }
+
+/// Edits a record of `before`, updates it to `after`, and returns the description. There must be no conflict.
+#[track_caller]
+fn updated(before: &str, edits: (&str, &str), after: &str) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    upstream(at, &[("fire", before, "")]);
+    assert!(clman(&["import", "man3", "-o", "records"], at).status.success());
+    let fire = at.join("records/fire.toml");
+    edit(&fire, edits.0, edits.1);
+    upstream(at, &[("fire", after, "")]);
+    let output = clman(&["import", "man3", "-o", "records", "--update"], at);
+    let text = fs::read_to_string(&fire).unwrap();
+    assert!(output.status.success(), "{output:?}\n{text}");
+    let start = text.find("body = '''\n").unwrap() + 11;
+    text[start..start + text[start..].find("'''").unwrap()].to_owned()
+}
+
+#[test]
+fn changes_beside_an_edit_are_not_conflicts() {
+    let two = "The first sentence. The second sentence.";
+    let edits = ("The second", "The very second");
+    let items = ".IP \\(bu 2\nThe first item.\n.IP \\(bu 2\nThe second item.";
+    for (before, after, expected) in [
+        (
+            two,
+            "The first sentence. The second sentence. A new one.",
+            "The first sentence. The very second sentence. A new one.\n",
+        ),
+        (two, "The second sentence.", "The very second sentence.\n"),
+        (
+            two,
+            "The second sentence. The first sentence.",
+            "The very second sentence. The first sentence.\n",
+        ),
+        (
+            two,
+            "The first sentence.\n.PP\nA new one.\n.PP\nThe second sentence.",
+            "The first sentence.\n\nA new one.\n\nThe very second sentence.\n",
+        ),
+        (
+            "The first sentence.\n.PP\nThe second sentence.",
+            two,
+            "The first sentence. The very second sentence.\n",
+        ),
+        (
+            items,
+            ".IP \\(bu 2\nThe first item.\n.IP \\(bu 2\nA new item.\n.IP \\(bu 2\nThe second item.",
+            "- The first item.\n- A new item.\n- The very second item.\n",
+        ),
+        (two, items, "- The first item.\n- The second item.\n"),
+    ] {
+        // The last case changes the edited sentence too.
+        if after == items && before == two {
+            continue;
+        }
+        assert_eq!(updated(before, edits, after), expected);
+    }
+}
+
+#[test]
+fn edits_follow_text_to_another_page_or_section() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    let wood = "Wood must be dry before it burns. It must be short too. It lies beside the kiln.";
+    upstream(at, &[("fire", LONG, wood), ("kiln", "A kiln is a large oven.", "")]);
+    assert!(clman(&["import", "man3", "-o", "records"], at).status.success());
+    let record = |name: &str| at.join(format!("records/{name}.toml"));
+    edit(&record("fire"), "must be dry", "should be dry");
+    edit(&record("fire"), "It must be short too.", "It must be short too. Mine.");
+    edit(&record("fire"), "nothing else", "nothing more");
+    upstream(
+        at,
+        &[("fire", LONG, ""), ("kiln", "A kiln is a large oven.", ""), ("wood", wood, "")],
+    );
+    let output = clman(&["import", "man3", "-o", "records", "--update"], at);
+    assert!(output.status.success(), "{output:?}");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(said.contains("- `wood`; edits were moved here from `fire`"), "{said}");
+    let read = |name: &str| fs::read_to_string(record(name)).unwrap();
+    assert!(
+        read("wood").contains("Wood should be dry before it burns. It must be short too. Mine.")
+    );
+    assert!(!read("fire").contains("Wood") && !read("fire").contains("Mine"), "{}", read("fire"));
+    assert!(read("fire").contains("nothing more"));
+    // The new record is known as edited, and another update moves the edits to another section of an existing page.
+    upstream(at, &[("fire", LONG, ""), ("kiln", "A kiln is a large oven.", wood)]);
+    let output = clman(&["import", "man3", "-o", "records", "--update"], at);
+    assert!(output.status.success(), "{output:?}");
+    assert!(
+        read("kiln").contains("Wood should be dry before it burns. It must be short too. Mine.")
+    );
+    assert!(!record("wood").exists());
+    // Upstream makes a table of the text.
+    let man = at.join("man3/kiln.3");
+    let text = fs::read_to_string(&man).unwrap();
+    let table = text.replace(wood, &format!(".TS\nl l.\n1\t{wood}\n2\tMore.\n.TE"));
+    fs::write(&man, table).unwrap();
+    let copy = at.join("copy");
+    fs::create_dir(&copy).unwrap();
+    for entry in fs::read_dir(at.join("records")).unwrap() {
+        let path = entry.unwrap().path();
+        fs::copy(&path, copy.join(path.file_name().unwrap())).unwrap();
+    }
+    let output = clman(&["import", "man3", "-o", "copy", "--update"], at);
+    assert!(output.status.success(), "{output:?}");
+    let table = fs::read_to_string(copy.join("kiln.toml")).unwrap();
+    assert!(
+        table.contains("|Wood should be dry before it burns. It must be short too. Mine. It"),
+        "{table}"
+    );
+    fs::write(&man, text).unwrap();
+    // Upstream gives the section another title.
+    edit(&man, ".SH NOTES", ".SH FUEL");
+    edit(&man, "be short", "be very short");
+    let output = clman(&["import", "man3", "-o", "records", "--update"], at);
+    assert_eq!(output.status.code(), Some(0), "{output:?}\n{}", read("kiln"));
+    assert!(read("kiln").contains("id = \"fuel\""));
+    assert!(
+        read("kiln")
+            .contains("Wood should be dry before it burns. It must be very short too. Mine.")
+    );
+}
+
+#[test]
+fn the_metadata_is_updated_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    let release = |release: &str, date: &str| {
+        upstream(at, &[("fire", LONG, ""), ("kiln", LONG, "")]);
+        for name in ["fire", "kiln"] {
+            let head = "2026-11-25\n";
+            edit(
+                &at.join(format!("man3/{name}.3")),
+                head,
+                &format!("{date} \"{release}\" \"Fire Manual\"\n"),
+            );
+        }
+    };
+    release("Fire 1.0", "2024-01-01");
+    assert!(
+        clman(&["import", "man3", "-o", "records", "--title", "My manual"], at).status.success()
+    );
+    let corpus = at.join("records/corpus.toml");
+    let read = || fs::read_to_string(&corpus).unwrap();
+    edit(&corpus, "release", "# the first release\nrelease");
+    edit(&corpus, "section = \"3\"", "section = \"3\" # mine\nauthor = \"me\"");
+    let groups = "\n[[group]]\ntitle = \"All\" # mine too\npages = [\"fire\", \"kiln\"]\n";
+    fs::write(&corpus, read() + groups).unwrap();
+    release("Fire 2.0", "2025-01-01");
+    let update = ["import", "man3", "-o", "records", "--update"];
+    let output = clman(&update, at);
+    assert!(output.status.success(), "{output:?}");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(said.contains("## corpus.toml\n\n- date, release\n"), "{said}");
+    let text = read();
+    for line in [
+        "title = \"My manual\"",
+        "# the first release\nrelease = \"Fire 2.0\"",
+        "date = \"2025-01-01\"",
+        "section = \"3\" # mine\nauthor = \"me\"",
+        groups,
+    ] {
+        assert!(text.contains(line), "{line}: {text}");
+    }
+    assert!(!String::from_utf8_lossy(&clman(&update, at).stdout).contains("corpus.toml"));
+    assert_eq!(read(), text);
+
+    edit(&corpus, "Fire 2.0", "Fire two");
+    release("Fire 3.0", "2025-01-01");
+    let output = clman(&update, at);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(said.contains("- release; **1 in conflict with edits**"), "{said}");
+    let text = read();
+    assert!(
+        text.contains("release = \"Fire two\"") && text.contains("upstream = \"Fire 3.0\""),
+        "{text}"
+    );
+    let build = clman(&["build", "records", "-o", "out"], at);
+    assert_eq!(build.status.code(), Some(2), "{build:?}");
+    assert!(String::from_utf8_lossy(&build.stderr).contains("corpus.toml: release: "));
+    assert_eq!(clman(&["validate", "records"], at).status.code(), Some(1));
+    let start = text.find("\n[[conflict]]").unwrap();
+    let end = start + text[start..].find("Fire 3.0\"\n").unwrap() + 10;
+    fs::write(&corpus, format!("{}{}", &text[..start], &text[end..])).unwrap();
+    let build = clman(&["build", "records", "-o", "out"], at);
+    assert!(build.status.success(), "{build:?}");
+
+    // A corpus whose imported metadata was not kept.
+    fs::remove_file(at.join("records/.imported")).unwrap();
+    let before = read();
+    let output = clman(&update, at);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(said.contains("was not kept\n\n- title, author, release\n"), "{said}");
+    assert_eq!(read(), before);
+}

@@ -889,5 +889,6 @@ pub(crate) fn meta(
         minimal_pairs: false,
         introduction: String::new(),
         groups: Vec::new(),
+        conflicts: Vec::new(),
     }
 }

@@ -286,6 +286,8 @@ pub struct ImportedPage {
 pub struct Imported {
     /// The metadata that the pages have in common.
     pub meta: CorpusMeta,
+    /// The metadata without the title and the section of the [`Options`]: an update compares what pages state.
+    pub stated: CorpusMeta,
     /// The pages, in the order of their files.
     pub pages: Vec<ImportedPage>,
     /// Files that are not pages, with their kinds.
@@ -478,12 +480,14 @@ pub fn import(
     };
     let about = (edition.as_deref(), is_opencl);
     let meta = assemble::meta(&hints, about, || sources::changed(&files), options);
+    let no_texts = Options { title: None, section: None, ..options.clone() };
+    let stated = assemble::meta(&hints, about, || Some(meta.date.clone()), &no_texts);
     let (copies, names) = copies::drop_all(&mut pages, &aliases);
     others.extend(copies);
     others.sort();
     aliases.splice(0..0, names);
     let pages = assemble::assemble(pages, &aliases, &meta);
-    Ok(Imported { meta, pages, others, errors })
+    Ok(Imported { meta, stated, pages, others, errors })
 }
 
 /// The edition of `known` in the name of a folder or of a folder that contains it: `1.2`, `opencl-1.2`.

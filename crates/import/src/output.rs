@@ -174,8 +174,9 @@ fn write_new(
         put(&format!("{}.toml", record.name), &text)?;
         Ok((record.name.clone(), text))
     };
-    let kept = pages.par_iter().map(put_page).collect::<Result<Kept, OutputError>>()?;
+    let mut kept = pages.par_iter().map(put_page).collect::<Result<Kept, OutputError>>()?;
     let mut names: Vec<String> = kept.keys().map(|name| format!("{name}.toml")).collect();
+    kept.insert(kept::META.to_owned(), write_corpus_meta(&imported.stated, known));
     let bytes = kept::bytes(&kept).map_err(|e| error(&folder.join(kept::FILE), &e))?;
     fs::write(new.join(kept::FILE), bytes).map_err(|e| error(&folder.join(kept::FILE), &e))?;
     names.push(kept::FILE.into());

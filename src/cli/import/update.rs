@@ -3,7 +3,7 @@
 use super::ImportArgs;
 use crate::cli::{self, MessageFormat};
 use clman_import::Imported;
-use clman_import::update::{Change, Kind, Plan, apply, plan};
+use clman_import::update::{Change, CorpusChange, Kind, Plan, apply, plan};
 use clman_record::Editions;
 use serde_json::json;
 
@@ -24,10 +24,18 @@ pub(super) fn run(args: &ImportArgs, imported: &Imported, known: &'static Editio
         MessageFormat::Json => as_json(&plan),
         MessageFormat::Human => as_changelog(args, &plan),
     }
-    let needs_people = plan.changes.iter().any(|change| {
+    let needs_people = |change: &Change| {
         change.conflicts > 0 || matches!(change.kind, Kind::RemovedButEdited | Kind::NotKept)
-    });
-    if needs_people || !imported.errors.is_empty() { cli::FOUND } else { cli::FINE }
+    };
+    let corpus_needs_people = |change: &CorpusChange| change.conflicts > 0 || change.is_not_kept();
+    if plan.changes.iter().any(needs_people)
+        || plan.corpus.as_ref().is_some_and(corpus_needs_people)
+        || !imported.errors.is_empty()
+    {
+        cli::FOUND
+    } else {
+        cli::FINE
+    }
 }
 
 /// The word for a kind of change in JSON.
@@ -51,13 +59,33 @@ fn as_json(plan: &Plan) {
         cli::print_json(&json!({
             "kind": "change", "page": change.name, "change": word(&change.kind), "before": before,
             "parts": change.parts, "rules": change.rules, "conflicts": change.conflicts,
-            "edited": change.edited,
+            "edited": change.edited, "edits_from": change.edits_from,
+        }));
+    }
+    if let Some(change) = &plan.corpus {
+        let word = if change.is_not_kept() { "edited-without-base" } else { "changed" };
+        cli::print_json(&json!({
+            "kind": "corpus", "change": word, "parts": change.parts, "conflicts": change.conflicts,
         }));
     }
     cli::print_json(&json!({
         "kind": "summary", "changes": plan.changes.len(), "unchanged": plan.same,
-        "conflicts": plan.changes.iter().map(|change| change.conflicts).sum::<usize>(),
+        "conflicts": conflicts(plan),
     }));
+}
+
+/// The number of conflicts in all files.
+fn conflicts(plan: &Plan) -> usize {
+    let pages = plan.changes.iter().map(|change| change.conflicts).sum::<usize>();
+    pages + plan.corpus.as_ref().map_or(0, |change| change.conflicts)
+}
+
+/// The words about the conflicts of a file.
+fn in_conflict(conflicts: usize) -> String {
+    match conflicts {
+        0 => String::new(),
+        _ => format!("; **{conflicts} in conflict with edits**"),
+    }
 }
 
 fn as_changelog(args: &ImportArgs, plan: &Plan) {
@@ -89,8 +117,11 @@ fn as_changelog(args: &ImportArgs, plan: &Plan) {
             if !change.parts.is_empty() {
                 line.push_str(&format!(": {}", change.parts.join(", ")));
             }
-            if change.conflicts > 0 {
-                line.push_str(&format!("; **{} in conflict with edits**", change.conflicts));
+            line.push_str(&in_conflict(change.conflicts));
+            if !change.edits_from.is_empty() {
+                let pages: Vec<String> =
+                    change.edits_from.iter().map(|p| format!("`{p}`")).collect();
+                line.push_str(&format!("; edits were moved here from {}", pages.join(", ")));
             }
             if !change.rules.is_empty() && change.kind != Kind::Added {
                 line.push_str(&format!("; check {}", change.rules.join(", ")));
@@ -99,7 +130,17 @@ fn as_changelog(args: &ImportArgs, plan: &Plan) {
         }
         cli::print("");
     }
-    let conflicts: usize = plan.changes.iter().map(|change| change.conflicts).sum();
+    if let Some(change) = &plan.corpus {
+        cli::print(match change.is_not_kept() {
+            true => "## corpus.toml, kept as it is, because its imported text was not kept",
+            false => "## corpus.toml",
+        });
+        cli::print("");
+        let parts = change.parts.join(", ");
+        cli::print(format_args!("- {parts}{}", in_conflict(change.conflicts)));
+        cli::print("");
+    }
+    let conflicts = conflicts(plan);
     cli::print(format_args!(
         "{}: {} changes, {conflicts} conflicts, {} pages unchanged{}",
         args.output.display(),
@@ -109,7 +150,7 @@ fn as_changelog(args: &ImportArgs, plan: &Plan) {
     ));
     if conflicts > 0 && !args.dry_run {
         cli::say(
-            "each conflict is a [[conflict]] table in its record: correct the text of the record, and remove the table",
+            "each conflict is a [[conflict]] table in its file: correct the text of the file, and remove the table",
         );
     }
 }

@@ -1,4 +1,4 @@
-//! The records as they were imported, kept in one compressed file of the corpus.
+//! The records and `corpus.toml` as they were imported, kept in one compressed file of the corpus.
 //!
 //! For each record, the file has a line with its name and the number of bytes, and then these bytes. It is a sequence
 //! of gzip members, which are compressed in parallel.
@@ -17,13 +17,16 @@ use clman_record::corpus::file::{read, read_stream, reason};
 /// The name of the file. The file is hidden, because people do not edit it.
 pub(crate) const FILE: &str = ".imported";
 
+/// The name of `corpus.toml` among the kept texts. It cannot be the name of a record.
+pub(crate) const META: &str = "/corpus.toml";
+
 /// The maximum size of the file, and of its content.
 const MOST: u64 = 1 << 30;
 
 /// The number of records in a member of the file.
 const MEMBER: usize = 1000;
 
-/// The texts of records by name.
+/// The texts of records, and of `corpus.toml`, by name.
 pub(crate) type Kept = BTreeMap<String, String>;
 
 /// Reads the kept records of a corpus. Without the file, the result is empty.

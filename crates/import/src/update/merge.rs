@@ -1,8 +1,11 @@
 //! Merges two changed versions of a record with their common origin.
 
-use super::text::{self, Piece};
+use super::SAME_TEXT;
+use super::text;
+use super::units::long_units;
 use clman_record::prose::parse;
 use clman_record::{Conflict, Record, Section, Synopsis};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// Merges `ours`, which people edited, with `theirs`, which upstream changed. Both were made from `base`. If both
 /// changed the same part, the result has the part of `ours`, and the record lists the conflict.
@@ -42,7 +45,7 @@ pub(super) fn merge(base: &Record, ours: &Record, theirs: &Record) -> Record {
 
 /// Merges the versions `[base, ours, theirs]` of a text without dividing it. If both sides changed it in different
 /// ways, adds a conflict and returns `ours`.
-fn whole(place: &str, versions: [&str; 3], conflicts: &mut Vec<Conflict>) -> String {
+pub(super) fn whole(place: &str, versions: [&str; 3], conflicts: &mut Vec<Conflict>) -> String {
     one(versions).map(str::to_owned).unwrap_or_else(|versions| {
         let [was, here, upstream] = versions.map(str::to_owned);
         conflicts.push(Conflict { place: place.into(), was, here: here.clone(), upstream });
@@ -54,7 +57,7 @@ fn whole(place: &str, versions: [&str; 3], conflicts: &mut Vec<Conflict>) -> Str
 ///
 /// # Errors
 /// Both sides changed the value, in different ways. The error has the versions.
-fn one<T: PartialEq>(versions: [T; 3]) -> Result<T, [T; 3]> {
+pub(super) fn one<T: PartialEq>(versions: [T; 3]) -> Result<T, [T; 3]> {
     let [base, ours, theirs] = versions;
     if ours == base || ours == theirs {
         Ok(theirs)
@@ -79,7 +82,7 @@ fn list(base: &[String], ours: &[String], theirs: &[String]) -> Vec<String> {
 
 /// The parts of both sides: the parts of `theirs` in their order, each followed by parts that only `ours` has. `merge`
 /// gets the versions `[base, ours, theirs]` of a part, and returns `None` to remove the part.
-fn parts<T: Clone + PartialEq>(
+pub(super) fn parts<T: Clone + PartialEq>(
     [base, ours, theirs]: [&[T]; 3],
     is_same: fn(&T, &T) -> bool,
     merge: impl FnMut([Option<&T>; 3]) -> Option<T>,
@@ -111,8 +114,19 @@ fn sections(
     theirs: &Record,
     conflicts: &mut Vec<Conflict>,
 ) -> Vec<Section> {
+    let renamed = renamed_sections(base, theirs);
+    let now = |record: &Record| -> Vec<Section> {
+        let id = |section: &Section| {
+            renamed.get(section.id.as_str()).copied().unwrap_or(&section.id).to_owned()
+        };
+        record
+            .sections
+            .iter()
+            .map(|section| Section { id: id(section), ..section.clone() })
+            .collect()
+    };
     let same = |a: &Section, b: &Section| a.id == b.id;
-    parts([&base.sections, &ours.sections, &theirs.sections], same, |versions| {
+    parts([&now(base), &now(ours), &theirs.sections], same, |versions| {
         let place =
             || format!("section {}", versions.iter().flatten().next().map_or("", |s| &s.id));
         match versions {
@@ -155,28 +169,52 @@ fn sections(
     })
 }
 
+/// The new id of each section that upstream renamed. A section is recognised by most of its text.
+pub(super) fn renamed_sections<'r>(
+    base: &'r Record,
+    theirs: &'r Record,
+) -> HashMap<&'r str, &'r str> {
+    let only = |a: &'r Record, b: &Record| {
+        let has = |section: &Section| b.sections.iter().any(|other| other.id == section.id);
+        a.sections.iter().filter(|section| !has(section)).collect::<Vec<_>>()
+    };
+    // For each unit of the new sections, the section that contains it; `None` if there are several.
+    let mut places: HashMap<&str, Option<&str>> = HashMap::new();
+    for section in only(theirs, base) {
+        for unit in long_units(&section.body) {
+            places.entry(unit).and_modify(|place| *place = None).or_insert(Some(&section.id));
+        }
+    }
+    let mut renamed = HashMap::new();
+    let mut taken = HashSet::new();
+    for section in only(base, theirs) {
+        let units = long_units(&section.body);
+        let mut shared: BTreeMap<&str, usize> = BTreeMap::new();
+        for place in units.iter().filter_map(|unit| *places.get(unit)?) {
+            *shared.entry(place).or_default() += 1;
+        }
+        if let Some((id, count)) = shared.into_iter().max_by_key(|(_, count)| *count)
+            && count * 100 >= units.len() * SAME_TEXT
+            && taken.insert(id)
+        {
+            renamed.insert(section.id.as_str(), id);
+        }
+    }
+    renamed
+}
+
 /// Merges the bodies of a section: `[base, ours, theirs]`.
 fn body(place: &str, versions: [&str; 3], conflicts: &mut Vec<Conflict>) -> String {
     let [was, here, upstream] = versions;
-    let mut merged = String::new();
-    let mut new = Vec::new();
-    for piece in text::merge(was, here, upstream) {
-        match piece {
-            Piece::Merged(text) => merged.push_str(&text),
-            Piece::Conflict(conflict) => {
-                merged.push_str(&conflict.ours);
-                new.push(Conflict {
-                    place: place.into(),
-                    was: conflict.base,
-                    here: conflict.ours,
-                    upstream: conflict.theirs,
-                });
-            }
-        }
-    }
+    let text::Merged { text: merged, conflicts: new } = text::merge(was, here, upstream);
     // A body of sentences from two versions may be invalid in the dialect.
     if parse(&merged).is_ok() {
-        conflicts.extend(new);
+        conflicts.extend(new.into_iter().map(|conflict| Conflict {
+            place: place.into(),
+            was: conflict.base,
+            here: conflict.ours,
+            upstream: conflict.theirs,
+        }));
         return merged;
     }
     whole(place, versions, conflicts)
@@ -254,7 +292,7 @@ mod tests {
         assert_eq!(
             merged.conflicts,
             [
-                conflict("section use", "Wait.\n", "Wait long.\n", "Wait briefly.\n"),
+                conflict("section use", "Wait.", "Wait long.", "Wait briefly."),
                 conflict("section bugs", "None.\n", "Some.\n", ""),
             ]
         );

@@ -4,22 +4,29 @@
 //! [`plan`] reads the corpus and the [`Imported`] pages and returns the [`Change`] of each record. [`apply`] writes the
 //! changes.
 
+mod align;
 pub(crate) mod kept;
 mod merge;
+mod meta;
+mod moved;
 mod text;
+mod units;
 
 use super::Imported;
 use super::output::OutputError;
 use clman_record::corpus::file::reason;
-use clman_record::corpus::{load, write_atomically, write_bytes_atomically};
-use clman_record::{Editions, Record, read_record, write_record, write_record_from};
+use clman_record::corpus::{load, read_text, write_atomically, write_bytes_atomically};
+use clman_record::{
+    CorpusMeta, Editions, Record, read_corpus_meta, read_record, update_corpus_meta,
+    write_corpus_meta, write_record, write_record_from,
+};
 use kept::Kept;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
-/// The percentage of a page's sentences and lines that a page with another name must contain to be treated as the same
-/// page.
-const SAME_PAGE: usize = 60;
+/// The percentage of the sentences of a page or section that one with another name must contain to be treated as its new
+/// version.
+const SAME_TEXT: usize = 60;
 
 /// The change of a record.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,8 +43,29 @@ pub struct Change {
     pub conflicts: usize,
     /// Whether people edited the record since it was imported.
     pub edited: bool,
+    /// The pages from which edits were moved to this page, because upstream moved the edited text.
+    pub edits_from: Vec<String>,
     /// The new text; `None` if the record is removed or does not change.
     text: Option<String>,
+}
+
+/// The change of `corpus.toml`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CorpusChange {
+    /// The keys whose values upstream changed: `release`. If the imported values are not known, the keys whose values
+    /// differ from upstream's.
+    pub parts: Vec<String>,
+    /// The number of conflicts.
+    pub conflicts: usize,
+    /// The new text; `None` if the file does not change, because its imported values are not known.
+    text: Option<String>,
+}
+
+impl CorpusChange {
+    /// Whether the file is kept as it is, because its imported values are not known.
+    pub fn is_not_kept(&self) -> bool {
+        self.text.is_none()
+    }
 }
 
 /// The kind of a change.
@@ -64,6 +92,8 @@ pub struct Plan {
     pub changes: Vec<Change>,
     /// The number of records that upstream did not change.
     pub same: usize,
+    /// The change of `corpus.toml`; `None` if upstream did not change the metadata.
+    pub corpus: Option<CorpusChange>,
     kept: Kept,
 }
 
@@ -86,6 +116,7 @@ pub fn plan(
     }
     super::output::same_editions(folder, &loaded.meta, &imported.meta)?;
     let kept = kept::load(folder)?;
+    let corpus = corpus_change(folder, &loaded.meta, imported, &kept, known)?;
     let mut old: BTreeMap<String, Old> = BTreeMap::new();
     for file in loaded.files {
         let ours = file.parsed.record;
@@ -101,26 +132,36 @@ pub fn plan(
     let new: BTreeMap<&str, &Record> =
         imported.pages.iter().map(|page| (page.record.name.as_str(), &page.record)).collect();
     let renamed = renames(&old, &new);
-    let mut plan = Plan::default();
-    for (name, theirs) in &new {
-        let text = write_record(theirs);
-        let before = renamed.get(name).copied().unwrap_or(*name);
-        match old.get(before) {
-            None => plan.changes.push(Change {
+    let moved = moved::follow(&mut old, &new, &renamed);
+    let old_name = |name: &'_ str| renamed.get(name).map_or_else(|| name.to_owned(), Clone::clone);
+    let mut plan = Plan { corpus, ..Plan::default() };
+    for (name, upstream) in &new {
+        let text = write_record(upstream);
+        let target = moved.get(*name);
+        let theirs = target.map_or(*upstream, |target| &target.record);
+        let change = match old.get(&old_name(name)) {
+            None => Some(Change {
                 kind: Kind::Added,
-                text: Some(text.clone()),
+                text: Some(write_record_from(theirs, &text)),
+                edited: target.is_some(),
                 ..Change::of(theirs)
             }),
-            Some(old) => match change(old, theirs, &text) {
-                Some(change) => plan.changes.push(change),
-                None => plan.same += 1,
-            },
+            Some(old) => change(old, upstream, theirs, &text),
+        };
+        match change {
+            Some(change) => plan.changes.push(Change {
+                edits_from: target
+                    .map_or_else(Vec::new, |target| target.from.iter().cloned().collect()),
+                ..change
+            }),
+            None => plan.same += 1,
         }
         plan.kept.insert((*name).to_owned(), text);
     }
-    let followed: HashSet<&str> = renamed.values().copied().collect();
+    plan.kept.insert(kept::META.to_owned(), write_corpus_meta(&imported.stated, known));
+    let followed: HashSet<String> = new.keys().map(|name| old_name(name)).collect();
     for (name, old) in &old {
-        if new.contains_key(name.as_str()) || followed.contains(name.as_str()) {
+        if followed.contains(name) {
             continue;
         }
         let kind = if old.is_edited { Kind::RemovedButEdited } else { Kind::Removed };
@@ -143,6 +184,10 @@ pub fn apply(folder: &Path, plan: &Plan) -> Result<(), OutputError> {
         path: path.to_path_buf(),
         message: format!("cannot write it: {}", reason(e)),
     };
+    let path = folder.join("corpus.toml");
+    if let Some(text) = plan.corpus.as_ref().and_then(|change| change.text.as_ref()) {
+        write_atomically(&path, text).map_err(|e| error(&path, &e))?;
+    }
     // The imported texts are written last, so that an interrupted update can be repeated.
     for change in &plan.changes {
         let path = folder.join(format!("{}.toml", change.name));
@@ -163,6 +208,34 @@ pub fn apply(folder: &Path, plan: &Plan) -> Result<(), OutputError> {
     write_bytes_atomically(&path, &bytes).map_err(|e| error(&path, &e))
 }
 
+/// The change of the metadata `ours` of the corpus in `folder`.
+fn corpus_change(
+    folder: &Path,
+    ours: &CorpusMeta,
+    imported: &Imported,
+    kept: &Kept,
+    known: &'static Editions,
+) -> Result<Option<CorpusChange>, OutputError> {
+    let base = kept.get(kept::META).and_then(|text| read_corpus_meta(text, known).ok());
+    let Some(base) = base else {
+        let parts = meta::parts(ours, &imported.meta);
+        let change = CorpusChange { parts, conflicts: 0, text: None };
+        return Ok(Some(change).filter(|change| !change.parts.is_empty()));
+    };
+    let merged = meta::merge(&base, ours, &imported.meta);
+    let parts = meta::parts(&base, &imported.meta);
+    if merged == *ours && parts.is_empty() {
+        return Ok(None);
+    }
+    let path = folder.join("corpus.toml");
+    let text = read_text(&path).map_err(|e| OutputError { path, message: e.message })?;
+    Ok(Some(CorpusChange {
+        parts,
+        conflicts: merged.conflicts.len() - ours.conflicts.len(),
+        text: Some(update_corpus_meta(&text, &merged, known)),
+    }))
+}
+
 /// A record of the corpus.
 struct Old {
     /// The record as it was imported, if known.
@@ -180,6 +253,7 @@ impl Change {
             rules: record.rules.iter().map(|rule| format!("{}#{}", record.name, rule.id)).collect(),
             conflicts: 0,
             edited: false,
+            edits_from: Vec::new(),
             text: None,
         }
     }
@@ -191,38 +265,34 @@ fn is_same(a: &Record, b: &Record) -> bool {
     content(a) == content(b)
 }
 
-/// The change that updates a record to upstream's new version, `theirs`; `None` if nothing changed. `written` is the
-/// text of `theirs`.
-fn change(old: &Old, theirs: &Record, written: &str) -> Option<Change> {
+/// The change that updates a record to upstream's new version, `upstream`; `None` if nothing changed. `theirs` is this
+/// version with the edits that were moved to it, and `written` is the text of `upstream`.
+fn change(old: &Old, upstream: &Record, theirs: &Record, written: &str) -> Option<Change> {
     let Some(base) = &old.base else {
         let change = Change { kind: Kind::NotKept, edited: true, ..Change::of(&old.ours) };
-        return (!is_same(&old.ours, theirs)).then_some(change);
+        return (!is_same(&old.ours, upstream)).then_some(change);
     };
-    let is_renamed = old.ours.name != theirs.name;
-    if is_same(base, theirs) && !is_renamed {
+    let is_renamed = old.ours.name != upstream.name;
+    if is_same(base, upstream) && !is_renamed {
         return None;
     }
     let kind = match is_renamed {
         true => Kind::Renamed(old.ours.name.clone()),
         false => Kind::Changed,
     };
-    let (text, conflicts) = match old.is_edited {
-        true => {
-            let merged = merge::merge(base, &old.ours, theirs);
-            let conflicts = merged.conflicts.len().saturating_sub(old.ours.conflicts.len());
-            // The hash remains the hash of upstream's text, so that later imports recognise that the record was edited.
-            (write_record_from(&merged, written), conflicts)
-        }
-        false => (written.to_owned(), 0),
+    let merged = match old.is_edited {
+        true => merge::merge(base, &old.ours, theirs),
+        false => theirs.clone(),
     };
     Some(Change {
         kind,
-        parts: parts(base, theirs),
-        conflicts,
+        parts: parts(base, upstream),
+        conflicts: merged.conflicts.len().saturating_sub(old.ours.conflicts.len()),
         edited: old.is_edited,
-        text: Some(text),
+        // The hash remains the hash of upstream's text, so that later imports recognise that the record was edited.
+        text: Some(write_record_from(&merged, written)),
         rules: Change::of(&old.ours).rules,
-        ..Change::of(theirs)
+        ..Change::of(upstream)
     })
 }
 
@@ -251,10 +321,7 @@ fn parts(base: &Record, theirs: &Record) -> Vec<String> {
 
 /// The pages that upstream renamed: for each new name, the old name. A page is recognised by its title or an alias, or
 /// by most of its text.
-fn renames<'n>(
-    old: &'n BTreeMap<String, Old>,
-    new: &BTreeMap<&'n str, &'n Record>,
-) -> HashMap<&'n str, &'n str> {
+fn renames(old: &BTreeMap<String, Old>, new: &BTreeMap<&str, &Record>) -> HashMap<String, String> {
     let gone: Vec<&Old> =
         old.iter().filter(|(name, _)| !new.contains_key(name.as_str())).map(|(_, o)| o).collect();
     let added: Vec<&Record> = new
@@ -262,28 +329,32 @@ fn renames<'n>(
         .filter(|(name, _)| !old.contains_key(**name))
         .map(|(_, record)| *record)
         .collect();
-    let mut found: HashMap<&str, &str> = HashMap::new();
+    let mut found = HashMap::new();
     let mut taken: HashSet<&str> = HashSet::new();
+    let units_of = |record: &'_ Record| -> HashSet<String> {
+        let units = record.sections.iter().flat_map(|section| units::long_units(&section.body));
+        units.map(str::to_owned).collect()
+    };
     let mut units: HashMap<&str, HashSet<String>> = HashMap::new();
     for old in gone {
         let base = old.base.as_ref().unwrap_or(&old.ours);
-        let own = text::all_units(base);
+        let own = units_of(base);
         let share = |other: &HashSet<String>| {
             let shared = own.iter().filter(|unit| other.contains(*unit)).count();
             shared * 100 / own.len().max(1)
         };
         let mut best: Option<(usize, &str)> = None;
         for page in added.iter().filter(|page| !taken.contains(page.name.as_str())) {
-            let theirs = units.entry(&page.name).or_insert_with(|| text::all_units(page));
+            let theirs = units.entry(&page.name).or_insert_with(|| units_of(page));
             let named = page.names().any(|name| name == base.title || name == base.name);
-            let score = share(theirs) + if named { SAME_PAGE } else { 0 };
-            if score >= SAME_PAGE && best.is_none_or(|(most, _)| score > most) {
+            let score = share(theirs) + if named { SAME_TEXT } else { 0 };
+            if score >= SAME_TEXT && best.is_none_or(|(most, _)| score > most) {
                 best = Some((score, &page.name));
             }
         }
         if let Some((_, name)) = best {
             taken.insert(name);
-            found.insert(name, &old.ours.name);
+            found.insert(name.to_owned(), old.ours.name.clone());
         }
     }
     found

@@ -1,19 +1,19 @@
-//! Merges two changed versions of a text with their common origin, by sentences, cells and lines.
+//! Merges two changed versions of a text with their common origin, unit by unit.
 
-use clman_record::Record;
-use similar::{Algorithm, DiffOp, capture_diff_slices};
+use super::align::{Alignment, align};
+use super::units::{Parts, Unit, body};
 use std::collections::HashSet;
 
-/// A part of a merged text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Piece {
-    /// Text on which the versions agree, or that one of them changed.
-    Merged(String),
-    /// Text that both versions changed, in different ways.
-    Conflict(Conflict),
+/// A merged text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Merged {
+    /// The text. If both sides changed a unit in different ways, it has the unit of `ours`.
+    pub text: String,
+    /// The units that both sides changed in different ways.
+    pub conflicts: Vec<Conflict>,
 }
 
-/// A part that both versions changed.
+/// A unit that both versions changed. A version that removed the unit is empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Conflict {
     pub base: String,
@@ -21,166 +21,421 @@ pub(super) struct Conflict {
     pub theirs: String,
 }
 
-/// Merges `ours` and `theirs`, which were made from `base`. The concatenated pieces are the merged text.
-pub(super) fn merge(base: &str, ours: &str, theirs: &str) -> Vec<Piece> {
+/// Merges `ours` and `theirs`, which were made from `base`.
+pub(super) fn merge(base: &str, ours: &str, theirs: &str) -> Merged {
     // Most texts were changed by at most one side.
-    if ours == theirs || theirs == base {
-        return vec![Piece::Merged(ours.to_owned())];
-    }
-    if ours == base {
-        return vec![Piece::Merged(theirs.to_owned())];
-    }
-    let (base, ours, theirs) = (units(base), units(ours), units(theirs));
-    let (in_ours, in_theirs) = (matches(&base, &ours), matches(&base, &theirs));
-    let mut pieces = Vec::new();
-    let mut start = [0; 3];
-    // The units that all three versions have, and the end.
-    let common = (0..base.len()).filter_map(|at| Some([at, in_ours[at]?, in_theirs[at]?]));
-    for sync in common.chain([[base.len(), ours.len(), theirs.len()]]) {
-        region(
-            &base[start[0]..sync[0]],
-            &ours[start[1]..sync[1]],
-            &theirs[start[2]..sync[2]],
-            &mut pieces,
-        );
-        if let Some(unit) = base.get(sync[0]) {
-            push(&mut pieces, unit);
+    match one([base, ours, theirs], |a, b| a == b) {
+        Some(text) => Merged { text: text.to_owned(), conflicts: Vec::new() },
+        None => {
+            let versions = [base, ours, theirs].map(body);
+            let mut conflicts = Vec::new();
+            let text = Merger::new(&versions).merge(&mut conflicts);
+            Merged { text, conflicts }
         }
-        start = sync.map(|at| at + 1);
     }
-    pieces
 }
 
-/// Merges the units between two units that all versions have.
-fn region(base: &[&str], ours: &[&str], theirs: &[&str], pieces: &mut Vec<Piece>) {
-    if ours == base || ours == theirs {
-        push(pieces, &theirs.concat());
-    } else if theirs == base {
-        push(pieces, &ours.concat());
-    } else if base.len() == ours.len() && base.len() == theirs.len() && base.len() > 1 {
-        // No side added or removed a unit, so the sides may have changed different units: each is merged alone.
-        for at in 0..base.len() {
-            region(&base[at..=at], &ours[at..=at], &theirs[at..=at], pieces);
-        }
+/// The version of the side that changed a value: of `[base, ours, theirs]`; `None` if both changed it, in different
+/// ways.
+fn one<T: Copy>([base, ours, theirs]: [T; 3], is_same: impl Fn(T, T) -> bool) -> Option<T> {
+    if is_same(ours, base) || is_same(ours, theirs) {
+        Some(theirs)
     } else {
-        pieces.push(Piece::Conflict(Conflict {
-            base: base.concat(),
-            ours: ours.concat(),
-            theirs: theirs.concat(),
-        }));
+        is_same(theirs, base).then_some(ours)
     }
 }
 
-fn push(pieces: &mut Vec<Piece>, text: &str) {
-    match pieces.last_mut() {
-        _ if text.is_empty() => {}
-        Some(Piece::Merged(last)) => last.push_str(text),
-        _ => pieces.push(Piece::Merged(text.to_owned())),
-    }
+/// The places of a unit in `[base, ours, theirs]`.
+type Places = [Option<usize>; 3];
+
+struct Merger<'v, 'a> {
+    versions: &'v [Parts<'a>; 3],
+    ours: Alignment,
+    theirs: Alignment,
+    /// The merged text.
+    text: String,
+    /// The last unit of the merged text; `None` at the start of the text.
+    last: Option<Places>,
 }
 
-/// For each unit of `base`, its place in `other`, if `other` contains it.
-fn matches(base: &[&str], other: &[&str]) -> Vec<Option<usize>> {
-    let mut found = vec![None; base.len()];
-    for op in capture_diff_slices(Algorithm::Patience, base, other) {
-        if let DiffOp::Equal { old_index, new_index, len } = op {
-            (0..len).for_each(|at| found[old_index + at] = Some(new_index + at));
-        }
+impl<'v, 'a> Merger<'v, 'a> {
+    fn new(versions: &'v [Parts<'a>; 3]) -> Self {
+        let [base, ours, theirs] = versions.each_ref().map(|version| version.units.as_slice());
+        let (ours, theirs) = (align(base, ours), align(base, theirs));
+        Merger { versions, ours, theirs, text: String::new(), last: None }
     }
-    found
-}
 
-/// The units of a text: lines, and within a line sentences and the cells of tables. The concatenated units are the
-/// text.
-fn units(text: &str) -> Vec<&str> {
-    let mut units = Vec::new();
-    let mut in_code = false;
-    for line in text.split_inclusive('\n') {
-        let is_fence = line.trim_start().starts_with("```");
-        in_code ^= is_fence;
-        if is_fence || in_code {
-            units.push(line);
-            continue;
-        }
-        let is_row = line.trim_start().starts_with('|');
-        let mut start = 0;
-        let mut before = ' ';
-        for (at, c) in line.char_indices() {
-            let ends = match is_row {
-                true => c == '|' && before != '\\',
-                false => c == ' ' && matches!(before, '.' | '?' | '!' | ':' | ';'),
-            };
-            if ends {
-                let end = at + c.len_utf8();
-                units.push(&line[start..end]);
-                start = end;
+    fn merge(mut self, conflicts: &mut Vec<Conflict>) -> String {
+        let units = self.versions[0].units.len();
+        for at in 0..=units {
+            self.added(at, conflicts);
+            if at < units && !self.ours.is_moved[at] && !self.theirs.is_moved[at] {
+                self.unit(at, conflicts);
             }
-            before = c;
         }
-        if start < line.len() {
-            units.push(&line[start..]);
+        self.glue(self.end(), conflicts);
+        self.text
+    }
+
+    /// The unit at one of its places in each version.
+    fn versions_at(&self, places: Places) -> [Option<Unit<'a>>; 3] {
+        let mut sides = 0..;
+        places.map(|place| {
+            let units = &self.versions[sides.next().unwrap_or(0)].units;
+            place.and_then(|place| units.get(place)).copied()
+        })
+    }
+
+    /// Merges the unit `at` of the base with its versions.
+    fn unit(&mut self, at: usize, conflicts: &mut Vec<Conflict>) {
+        let places = [Some(at), self.ours.to[at], self.theirs.to[at]];
+        match self.versions_at(places) {
+            [Some(base), Some(ours), Some(theirs)] => {
+                let text = changed([base, ours, theirs], conflicts);
+                self.push(places, &text, conflicts);
+            }
+            // Upstream removed it.
+            [Some(base), Some(ours), None] if !ours.is_same(&base) => {
+                conflicts.push(Conflict::of([base.text, ours.text, ""]));
+                self.push(places, ours.text, conflicts);
+            }
+            // People removed it.
+            [Some(base), None, Some(theirs)] if !theirs.is_same(&base) => {
+                conflicts.push(Conflict::of([base.text, "", theirs.text]));
+            }
+            _ => {}
         }
     }
-    units
+
+    /// Merges the units that were added or moved to the place before the unit `at` of the base.
+    fn added(&mut self, at: usize, conflicts: &mut Vec<Conflict>) {
+        let [_, ours, theirs] = self.versions;
+        let own = std::mem::take(&mut self.ours.added[at]);
+        let new = std::mem::take(&mut self.theirs.added[at]);
+        // Upstream's place wins if both sides moved a unit.
+        let is_here =
+            |unit: &usize| self.ours.from[*unit].is_none_or(|at| !self.theirs.is_moved[at]);
+        let own: Vec<usize> = own.into_iter().filter(is_here).collect();
+        let own_new = || own.iter().filter(|unit| self.ours.from[**unit].is_none());
+        let new_new = || new.iter().filter(|unit| self.theirs.from[**unit].is_none());
+        let own_texts: HashSet<String> = own_new().map(|unit| ours.units[*unit].words()).collect();
+        let new_texts: HashSet<String> =
+            new_new().map(|unit| theirs.units[*unit].words()).collect();
+        let has_own = own_texts.difference(&new_texts).next().is_some();
+        let has_new = new_texts.difference(&own_texts).next().is_some();
+        if has_own && has_new {
+            let text = |parts: &Parts<'_>, units: Vec<usize>| -> String {
+                let glued = |at: &usize| {
+                    let (gap, markers) = parts.glue_before(*at);
+                    [gap, markers, parts.units[*at].text].concat()
+                };
+                let text: String = units.iter().map(glued).collect();
+                text.trim_start().to_owned()
+            };
+            let (own, new) = (own_new().copied().collect(), new_new().copied().collect());
+            conflicts.push(Conflict::of(["", &text(ours, own), &text(theirs, new)]));
+        }
+        for unit in own {
+            match self.ours.from[unit] {
+                Some(at) => self.unit(at, conflicts),
+                None if has_own => {
+                    self.push([None, Some(unit), None], ours.units[unit].text, conflicts);
+                }
+                None => {}
+            }
+        }
+        for unit in new {
+            match self.theirs.from[unit] {
+                Some(at) => self.unit(at, conflicts),
+                None if !has_own => {
+                    self.push([None, None, Some(unit)], theirs.units[unit].text, conflicts);
+                }
+                None => {}
+            }
+        }
+    }
+
+    fn push(&mut self, places: Places, text: &str, conflicts: &mut Vec<Conflict>) {
+        self.glue(places, conflicts);
+        self.text.push_str(text);
+        self.last = Some(places);
+    }
+
+    /// Adds the glue between the last unit and the unit at `places`: the gap, which depends on both units, and the
+    /// markers, which belong to the second unit.
+    fn glue(&mut self, places: Places, conflicts: &mut Vec<Conflict>) {
+        let glue = |side: usize, at: Option<usize>| Some(self.versions[side].glue_before(at?));
+        let before = [0, 1, 2].map(|side| glue(side, places[side]));
+        // The number of units of a version up to the last unit.
+        let after = [0, 1, 2].map(|side| match self.last {
+            Some(last) => last[side].map(|at| at + 1),
+            None => Some(0),
+        });
+        let gap = |glue: Option<(&'a str, &'a str)>| glue.map(|(gap, _)| gap);
+        let between =
+            [0, 1, 2].map(|side| gap(before[side]).filter(|_| after[side] == places[side]));
+        let longest = |gaps: [Option<&'a str>; 6]| {
+            gaps.into_iter().flatten().max_by_key(|gap| gap.matches('\n').count()).unwrap_or("\n")
+        };
+        // The gap that is used if no version has one of these units after the other.
+        let [b, o, t] = before.map(gap);
+        let other = match places == self.end() {
+            true => longest([None, None, None, b, o, t]),
+            false => {
+                let [x, y, z] = [0, 1, 2].map(|side| gap(glue(side, after[side])));
+                longest([x, y, z, b, o, t])
+            }
+        };
+        let (mut text, is_gap_clear) = chosen(between, other);
+        let (markers, are_markers_clear) = chosen(before.map(|glue| Some(glue?.1)), "");
+        if !is_gap_clear || !are_markers_clear {
+            let units = self.versions_at(places);
+            let texts = [0, 1, 2].map(|side| {
+                let (gap, markers) = before[side].unwrap_or_default();
+                let unit = units[side].map_or("", |unit| unit.text);
+                format!("{}{markers}{unit}", gap.trim_start())
+            });
+            conflicts.push(Conflict::of(texts.each_ref().map(String::as_str)));
+        }
+        // Markers are at the start of a line.
+        if !markers.trim().is_empty() && !text.contains('\n') && !self.text.is_empty() {
+            text = longest([None, None, None, b, o, t]);
+        }
+        self.text.push_str(text);
+        self.text.push_str(markers);
+    }
+
+    /// The end of each version.
+    fn end(&self) -> Places {
+        self.versions.each_ref().map(|version| Some(version.units.len()))
+    }
 }
 
-/// The units of all sections of a record that are long enough to tell pages apart.
-pub(super) fn all_units(record: &Record) -> HashSet<String> {
-    let units = record.sections.iter().flat_map(|section| units(&section.body));
-    let units = units.map(str::trim).filter(|unit| unit.len() >= LONG_UNIT);
-    units.map(str::to_owned).collect()
+/// Chooses the version of a glue, of `[base, ours, theirs]`, or `other` if neither side has it. The flag is false if both
+/// sides changed it in different ways; the result is then the version of `ours`.
+fn chosen<'a>(versions: [Option<&'a str>; 3], other: &'a str) -> (&'a str, bool) {
+    match versions {
+        [Some(base), Some(ours), Some(theirs)] => match one([base, ours, theirs], |a, b| a == b) {
+            Some(text) => (text, true),
+            None if is_same_glue(ours, theirs) => (theirs, true),
+            None => match one([base, ours, theirs], is_same_glue) {
+                Some(text) => (text, true),
+                None => (ours, false),
+            },
+        },
+        [None, Some(ours), Some(theirs)] if !is_same_glue(ours, theirs) => (ours, true),
+        [_, ours, theirs] => (theirs.or(ours).unwrap_or(other), true),
+    }
 }
 
-/// The minimum length, in bytes, of sentences that are unlikely to occur on several pages.
-const LONG_UNIT: usize = 20;
+/// Merges the versions `[base, ours, theirs]` of a unit.
+fn changed<'a>(versions: [Unit<'a>; 3], conflicts: &mut Vec<Conflict>) -> String {
+    let texts = versions.map(|unit| unit.text);
+    let chosen = one(texts, |a, b| a == b)
+        .or_else(|| one(versions, |a, b| a.is_same(&b)).map(|unit| unit.text));
+    if let Some(text) = chosen {
+        return text.to_owned();
+    }
+    if let [Some(base), Some(ours), Some(theirs)] = versions.map(|unit| unit.parts()) {
+        return Merger::new(&[base, ours, theirs]).merge(conflicts);
+    }
+    conflicts.push(Conflict::of(texts));
+    texts[1].to_owned()
+}
+
+/// Whether two glues have the same markers. The numbers of a list's items may differ.
+fn is_same_glue(a: &str, b: &str) -> bool {
+    let markers = |c: &char| !c.is_whitespace() && !c.is_ascii_digit();
+    a.chars().filter(markers).eq(b.chars().filter(markers))
+}
+
+impl Conflict {
+    fn of([base, ours, theirs]: [&str; 3]) -> Conflict {
+        Conflict { base: base.to_owned(), ours: ours.to_owned(), theirs: theirs.to_owned() }
+    }
+}
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    /// The merged text, with conflicts as `<ours|theirs>`.
+    /// The merged text. Conflicts follow it as `<base|ours|theirs>`.
     fn merged(base: &str, ours: &str, theirs: &str) -> String {
-        let show = |piece: Piece| match piece {
-            Piece::Merged(text) => text,
-            Piece::Conflict(c) => format!("<{}|{}>", c.ours.trim_end(), c.theirs.trim_end()),
-        };
-        merge(base, ours, theirs).into_iter().map(show).collect()
+        let Merged { mut text, conflicts } = merge(base, ours, theirs);
+        for c in conflicts {
+            text.push_str(&format!("<{}|{}|{}>", c.base, c.ours, c.theirs));
+        }
+        text
+    }
+
+    /// Checks a merge, and the merge with the sides exchanged.
+    #[track_caller]
+    fn check(base: &str, a: &str, b: &str, expected: &str) {
+        assert_eq!(merged(base, a, b), expected);
+        assert_eq!(merged(base, b, a), expected, "with the sides exchanged");
     }
 
     #[test]
     fn changes_of_both_sides_are_kept() {
         let base = "One. Two. Three.\n\nFour.\n";
-        assert_eq!(merged(base, base, "New.\n"), "New.\n");
-        assert_eq!(
-            merged(base, "One! Two. Three.\n\nFour.\n", base),
-            "One! Two. Three.\n\nFour.\n"
-        );
+        check(base, base, "New.\n", "New.\n");
+        check(base, "One! Two. Three.\n\nFour.\n", base, "One! Two. Three.\n\nFour.\n");
         // Neighbouring sentences.
-        assert_eq!(
-            merged(base, "Un. Two. Three.\n\nFour.\n", "One. Deux. Three.\n\nFour.\nFive.\n"),
-            "Un. Deux. Three.\n\nFour.\nFive.\n"
+        check(
+            base,
+            "Un. Two. Three.\n\nFour.\n",
+            "One. Deux. Three.\n\nFour.\nFive.\n",
+            "Un. Deux. Three.\n\nFour.\nFive.\n",
         );
-        assert_eq!(
-            merged(base, "One. Two.\n\nFour.\n", "One. Two. Three.\n\nVier.\n"),
-            "One. Two.\n\nVier.\n"
-        );
-        assert_eq!(
-            merged("| a | b |\n", "| x | b |\n", "| a | y |\n"),
-            "| x | y |\n",
-            "cells are units"
-        );
+        check(base, "One. Two.\n\nFour.\n", "One. Two. Three.\n\nVier.\n", "One. Two.\n\nVier.\n");
+        check("|a|b|\n", "|x|b|\n", "|a|y|\n", "|x|y|\n");
         // If both sides make the same change, this is not a conflict.
-        assert_eq!(merged(base, "One.\n", "One.\n"), "One.\n");
+        check(base, "One.\n", "One.\n", "One.\n");
     }
 
     #[test]
-    fn a_conflict_is_one_sentence() {
+    fn a_neighbour_may_be_added_removed_moved_or_separated() {
+        let base = "The first one. The second one.\n";
+        let ours = "The first one. The very second one.\n";
+        check(
+            base,
+            ours,
+            "The first one. The second one. A new third.\n",
+            "The first one. The very second one. A new third.\n",
+        );
+        check(
+            base,
+            ours,
+            "The first one. New. The second one.\n",
+            "The first one. New. The very second one.\n",
+        );
+        check(base, ours, "The second one.\n", "The very second one.\n");
+        check(
+            base,
+            ours,
+            "The first one.\n\nThe second one.\n",
+            "The first one.\n\nThe very second one.\n",
+        );
+        check(
+            base,
+            ours,
+            "- The first one.\n- New.\n- The second one.\n",
+            "- The first one.\n- New.\n- The very second one.\n",
+        );
+        check(
+            base,
+            ours,
+            "The second one. The first one.\n",
+            "The very second one. The first one.\n",
+        );
+        check(
+            base,
+            "The very first one. The second one.\n",
+            "The second one. The first one.\n",
+            "The second one. The very first one.\n",
+        );
+        // A paragraph before a text that becomes an item of a list, and after a text that is removed.
+        let ours = "The first one.\n\nMine.\n\nThe second one.\n";
+        let base = "The first one.\n\nThe second one.\n";
+        check(
+            base,
+            ours,
+            "The first one.\n\n- The second one.\n",
+            "The first one.\n\nMine.\n\n- The second one.\n",
+        );
+        check("One.\n\n## Two\n", "One.\n\nMine.\n\n## Two\n", "One.\n", "One.\n\nMine.\n");
+        check("One.\n\n## Two\n", "One.\n\n## Two\n\nMine.\n", "One.\n", "One.\n\nMine.\n");
+        check("One. Two.\n", "One. Mine. Two.\n", "One.\n- Two.\n", "One. Mine.\n- Two.\n");
+        let base = "The first one. The second one.\n";
+        // A line break inside a sentence.
+        check(
+            base,
+            "The first\none. The second one.\n",
+            "The first two. The second one.\n",
+            "The first two. The second one.\n",
+        );
+        check(
+            "1. Cut.\n2. Dry.\n",
+            "1. Cut.\n2. Wait.\n3. Dry.\n",
+            "1. Cut.\n2. Dry.\n3. Burn.\n4. Cool.\n",
+            "1. Cut.\n2. Wait.\n3. Dry.\n3. Burn.\n4. Cool.\n",
+        );
+    }
+
+    #[test]
+    fn lines_and_rows_are_merged_too() {
+        let base = "```c\nint a;\nint b;\n}\n```\n";
+        check(
+            base,
+            "```c\nint a; // mine\nint b;\n}\n```\n",
+            "```c\nint a;\nint c;\nint b;\n}\n```\n",
+            "```c\nint a; // mine\nint c;\nint b;\n}\n```\n",
+        );
+        check(
+            base,
+            "```c\nint a;\nint b; // mine\n}\n```\n",
+            "- New.\n\n  ```c\n  int a;\n  int b;\n  }\n  ```\n",
+            "- New.\n\n  ```c\n  int a;\n  int b; // mine\n  }\n  ```\n",
+        );
+        let base = "|a|b|\n|-|-|\n|one|two|\n|three|four|\n";
+        check(
+            base,
+            "|a|b|\n|-|-|\n|one|two!|\n|three|four|\n",
+            "|a|b|\n|-|-|\n|new||\n|one|two|\n",
+            "|a|b|\n|-|-|\n|new||\n|one|two!|\n",
+        );
+        check(
+            base,
+            "|a|b|\n|-|-|\n|one|two!|\n|three|four|\n",
+            "|a|c|b|\n|-|-|-|\n|one|x|two|\n|three|y|four|\n",
+            "|a|c|b|\n|-|-|-|\n|one|x|two!|\n|three|y|four|\n",
+        );
+    }
+
+    #[test]
+    fn what_both_sides_changed_is_a_conflict() {
         assert_eq!(
             merged("One. Two. Three.\n", "One. Zwei. Three.\n", "One. Deux. Three.\n"),
-            "One. <Zwei.|Deux.>Three.\n"
+            "One. Zwei. Three.\n<Two.|Zwei.|Deux.>"
         );
-        assert_eq!(merged("a\n", "", "b\n"), "<|b>");
-        let code = "```c\nint a; // one. two\n```\n";
-        assert_eq!(units(code), ["```c\n", "int a; // one. two\n", "```\n"]);
+        // One side changed it, and the other removed it.
+        assert_eq!(merged("One. Two.\n", "One. Zwei.\n", "One.\n"), "One. Zwei.\n<Two.|Zwei.|>");
+        assert_eq!(merged("One. Two.\n", "One.\n", "One. Deux.\n"), "One.\n<Two.||Deux.>");
+        // Both added a sentence at one place.
+        assert_eq!(merged("One.\n", "One. Zwei.\n", "One. Deux.\n"), "One. Zwei.\n<|Zwei.|Deux.>");
+        assert_eq!(
+            merged("One.\n", "One. Zwei.\n", "One.\n\n- Deux.\n- Trois.\n"),
+            "One. Zwei.\n<|Zwei.|- Deux.\n- Trois.>"
+        );
+        check("One.\n", "One. Two.\n", "One. Two. Three.\n", "One. Two. Three.\n");
+        assert_eq!(
+            merged("One.\n\nTwo.\n", "One.\n\n- Two.\n", "One.\n\n> Two.\n"),
+            "One.\n\n- Two.\n<Two.|- Two.|> Two.>"
+        );
+        // The replacement of a listing.
+        assert_eq!(
+            merged(
+                "A.\n\n```\na b\n```\n",
+                "A.\n\n```\na b d\n```\n",
+                "A.\n\nNew:\n\n```\nx\n```\n"
+            ),
+            "A.\n\nNew:\n\n```\na b d\n```\n<a b|a b d|x>"
+        );
+        // A removed listing stays complete.
+        assert_eq!(
+            merged("A.\n\n```\na b\nc\n```\n", "A.\n\n```\na b d\nc\n```\n", "A.\n"),
+            "A.\n\n```\na b d\nc\n```\n<```\na b\nc\n```|```\na b d\nc\n```|>"
+        );
+    }
+
+    #[test]
+    fn the_cost_of_a_merge_is_bounded() {
+        let words = |seed: usize| -> String {
+            (0..40_000).map(|n| format!("- Word {} of {}.\n", n * seed % 7919, n % seed)).collect()
+        };
+        let start = std::time::Instant::now();
+        let merged = merge(&words(3), &words(5), &words(7));
+        assert!(!merged.text.is_empty());
+        assert!(start.elapsed().as_secs() < 60, "{:?}", start.elapsed());
     }
 }

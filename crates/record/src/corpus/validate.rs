@@ -23,6 +23,12 @@ pub fn validate(folder: &Path, known: &'static Editions) -> Result<Vec<LoadError
         check(file, &mut places, &mut errors);
     }
     check_groups(folder, &mut places, &mut errors);
+    let conflicts = corpus.meta.conflicts.iter().map(|conflict| LoadError {
+        path: folder.join("corpus.toml"),
+        place: None,
+        message: format!("{}: {}", conflict.place, Conflict::REMEDY),
+    });
+    errors.extend(conflicts);
     errors.sort_by(|a, b| (&a.path, a.place).cmp(&(&b.path, b.place)));
     Ok(errors)
 }

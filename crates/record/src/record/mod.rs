@@ -29,8 +29,8 @@ pub use table::RecordError;
 pub use table::nearest;
 pub use write::hex;
 pub use write::{
-    content_hash, example_content, is_unedited, update_record, write_corpus_meta,
-    write_launch_file, write_record, write_record_from,
+    content_hash, example_content, is_unedited, update_corpus_meta, update_record,
+    write_corpus_meta, write_launch_file, write_record, write_record_from,
 };
 pub(crate) use write::{quoted, quoted_key};
 
@@ -278,7 +278,8 @@ pub struct Example {
     pub launches: Vec<Launch>,
 }
 
-/// A part of an imported page that both people and upstream changed. The record contains the text that people edited.
+/// A part of an imported page or of `corpus.toml` that both people and upstream changed. The file contains the text that
+/// people edited.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conflict {
     /// The part: `summary`, `section notes`.
@@ -292,8 +293,8 @@ pub struct Conflict {
 }
 
 impl Conflict {
-    /// The error of a record with a conflict, and its remedy.
-    pub const REMEDY: &str = "upstream and this record changed the same text; correct the text, and \
+    /// The error of a file with a conflict, and its remedy.
+    pub const REMEDY: &str = "upstream and this file changed the same text; correct the text, and \
                               remove this [[conflict]]";
 }
 
@@ -344,6 +345,8 @@ pub struct CorpusMeta {
     pub introduction: String,
     /// The pages by topic, in reading order; empty if the manual does not arrange them.
     pub groups: Vec<PageGroup>,
+    /// Values that both people and upstream changed. They must be resolved before the manual is built.
+    pub conflicts: Vec<Conflict>,
 }
 
 /// A language of a manual's listings, and how they are checked.

@@ -78,10 +78,10 @@ const CONFLICT: &[Key] = &[
     required(
         "place",
         Shape::Text,
-        "The part that you and upstream changed, such as section notes.",
+        "The part that you and upstream changed, such as section notes or release.",
     ),
     key("was", Shape::Text, "The text as it was imported."),
-    key("here", Shape::Text, "The text of this record."),
+    key("here", Shape::Text, "The text of this file."),
     key("upstream", Shape::Text, "The text of upstream; empty if upstream removed it."),
 ];
 const SOURCE: &[Key] = &[
@@ -190,6 +190,11 @@ pub(super) const CORPUS: &[Key] = &[
         "The languages of listings; if there are none, OpenCL C.",
     ),
     key("group", Shape::Tables(GROUP), "Pages that a reader looks for together, in order."),
+    key(
+        "conflict",
+        Shape::Tables(CONFLICT),
+        "Values that you and upstream changed; correct the value of the key, and remove the entry.",
+    ),
 ];
 
 /// A record with the positions of its parts in the file.
@@ -324,6 +329,7 @@ pub fn read_corpus_meta(
                 summary: line(r, "summary"),
                 pages: r.texts("pages"),
             }),
+            conflicts: r.tables("conflict", CONFLICT, conflict),
         }
     };
     if errors.is_empty() { Ok(meta) } else { Err(errors) }
@@ -504,12 +510,7 @@ fn record(r: &mut Reader<'_, '_>, mut places: Option<&mut Places>) -> Record {
     at = 0;
     record.conflicts = r.tables("conflict", CONFLICT, |r| {
         place(r, "conflict", &mut at, "here");
-        Conflict {
-            place: line(r, "place"),
-            was: r.text("was").unwrap_or_default(),
-            here: r.text("here").unwrap_or_default(),
-            upstream: r.text("upstream").unwrap_or_default(),
-        }
+        conflict(r)
     });
     at = 0;
     record.examples = r.tables("example", EXAMPLE, |r| {
@@ -760,6 +761,15 @@ fn example(r: &mut Reader<'_, '_>, rules: &HashSet<String>) -> Example {
         );
     }
     example
+}
+
+fn conflict(r: &mut Reader<'_, '_>) -> Conflict {
+    Conflict {
+        place: line(r, "place"),
+        was: r.text("was").unwrap_or_default(),
+        here: r.text("here").unwrap_or_default(),
+        upstream: r.text("upstream").unwrap_or_default(),
+    }
 }
 
 fn source(r: &mut Reader<'_, '_>) -> Source {

@@ -1,8 +1,8 @@
 //! Writes records as TOML.
 
 use super::{
-    Access, Arg, ArgValue, Contents, CorpusMeta, EditionRange, Editions, Elements, Example, Launch,
-    Number, Record, Source, Verdict, read_record,
+    Access, Arg, ArgValue, Conflict, Contents, CorpusMeta, EditionRange, Editions, Elements,
+    Example, Launch, Number, Record, Source, Verdict, read_corpus_meta, read_record,
 };
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
@@ -71,13 +71,7 @@ pub fn write_record(record: &Record) -> String {
         out.push_str("\n[[example]]\n");
         write_example(&mut out, example);
     }
-    for conflict in &record.conflicts {
-        out.push_str("\n[[conflict]]\n");
-        pair(&mut out, "place", &conflict.place);
-        pair(&mut out, "was", &conflict.was);
-        pair(&mut out, "here", &conflict.here);
-        pair(&mut out, "upstream", &conflict.upstream);
-    }
+    conflicts(&mut out, &record.conflicts);
     if let Some(source) = &record.source {
         out.push_str("\n[source]\n");
         pair(&mut out, "file", &source.file);
@@ -201,7 +195,36 @@ pub fn write_corpus_meta(meta: &CorpusMeta, known: &'static Editions) -> String 
         }
         list(&mut out, "pages", &group.pages);
     }
+    conflicts(&mut out, &meta.conflicts);
     out
+}
+
+fn conflicts(out: &mut String, conflicts: &[Conflict]) {
+    for conflict in conflicts {
+        out.push_str("\n[[conflict]]\n");
+        pair(out, "place", &conflict.place);
+        pair(out, "was", &conflict.was);
+        pair(out, "here", &conflict.here);
+        pair(out, "upstream", &conflict.upstream);
+    }
+}
+
+/// The text of `corpus.toml` after a change: `text` with the differences between its content and `meta` applied. `known`
+/// has the same meaning as for [`write_corpus_meta`].
+pub fn update_corpus_meta(text: &str, meta: &CorpusMeta, known: &'static Editions) -> String {
+    let read = |text: &str| read_corpus_meta(text, known).ok();
+    if read(text).as_ref() == Some(meta) {
+        return text.to_owned();
+    }
+    let canonical = write_corpus_meta(meta, known);
+    let (Ok(mut document), Ok(new)) =
+        (text.parse::<DocumentMut>(), canonical.parse::<DocumentMut>())
+    else {
+        return canonical;
+    };
+    update_document(&mut document, &new);
+    let updated = document.to_string();
+    if read(&updated).as_ref() == Some(meta) { updated } else { canonical }
 }
 
 /// The text of a record after a change: `text` with the differences between its content and `record`
@@ -230,22 +253,7 @@ pub fn update_record(text: &str, record: &Record) -> String {
     {
         *hash = toml_edit::value(&source.hash);
     }
-    let keys: Vec<String> = old_and_new_keys(&document, &new);
-    for key in keys {
-        match (document.contains_key(&key), new.get(&key)) {
-            (_, None) => {
-                document.remove(&key);
-            }
-            (true, Some(item)) => {
-                if let Some(old) = document.get_mut(&key) {
-                    replace(old, item);
-                }
-            }
-            (false, Some(item)) => {
-                document.insert(&key, item.clone());
-            }
-        }
-    }
+    update_document(&mut document, &new);
     let updated = document.to_string();
     let updated = match unedited {
         true => with_hash(&updated),
@@ -263,14 +271,22 @@ pub fn update_record(text: &str, record: &Record) -> String {
     if says_it { updated } else { canonical }
 }
 
-fn old_and_new_keys(old: &DocumentMut, new: &DocumentMut) -> Vec<String> {
-    let mut keys: Vec<String> = old.iter().map(|(k, _)| k.to_string()).collect();
-    for (key, _) in new.iter() {
-        if !keys.iter().any(|k| k == key) {
-            keys.push(key.to_string());
+/// Changes `document` to the content of `new`.
+fn update_document(document: &mut DocumentMut, new: &DocumentMut) {
+    let keys = |document: &DocumentMut| -> Vec<String> {
+        document.iter().map(|(key, _)| key.to_string()).collect()
+    };
+    for key in keys(document).iter().filter(|key| !new.contains_key(key)) {
+        document.remove(key);
+    }
+    for (key, item) in new.iter() {
+        match document.get_mut(key) {
+            Some(old) => replace(old, item),
+            None => {
+                document.insert(key, item.clone());
+            }
         }
     }
-    keys
 }
 
 /// Changes `old` to the content of `new`, recursively where both have the same structure.
