@@ -24,8 +24,8 @@ use kept::Kept;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
-/// The percentage of the sentences of a page or section that one with another name must contain to be treated as its new
-/// version.
+/// The percentage of the sentences of a page or section that one with another name must contain to be treated as its
+/// new version.
 const SAME_TEXT: usize = 60;
 
 /// The change of a record.

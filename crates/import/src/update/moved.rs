@@ -42,8 +42,9 @@ struct Place<'n> {
     in_cell: bool,
 }
 
-/// Moves the edits of text that is in exactly one other place of its page or, otherwise, of all `new` records: removes them from the `old` records,
-/// and returns the new records that received them, by name. `before` has the old names of renamed pages.
+/// Moves the edits of text that upstream moved to exactly one other place of its page or, otherwise, of all `new`
+/// records. Removes these edits from the `old` records, and returns the new records that received them, by name.
+/// `before` has the old names of renamed pages.
 pub(super) fn follow<'n>(
     old: &mut BTreeMap<String, Old>,
     new: &BTreeMap<&'n str, &'n Record>,

@@ -211,8 +211,8 @@ impl<'v, 'a> Merger<'v, 'a> {
     }
 }
 
-/// Chooses the version of a glue, of `[base, ours, theirs]`, or `other` if neither side has it. The flag is false if both
-/// sides changed it in different ways; the result is then the version of `ours`.
+/// Chooses the version of a glue, of `[base, ours, theirs]`, or `other` if neither side has it. The flag is false if
+/// both sides changed it in different ways; the result is then the version of `ours`.
 fn chosen<'a>(versions: [Option<&'a str>; 3], other: &'a str) -> (&'a str, bool) {
     match versions {
         [Some(base), Some(ours), Some(theirs)] => match one([base, ours, theirs], |a, b| a == b) {
