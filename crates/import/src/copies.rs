@@ -32,7 +32,20 @@ fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
             Format::Text => 5,
         }
     }
-    let key = |read: &Read| (read.stem.clone(), read.page.hints.section.clone());
+    // A page that does not state its section may be in the only section that has a page with its name.
+    let mut sections: HashMap<String, Option<String>> = HashMap::new();
+    for read in pages.iter().filter(|read| read.section().is_some()) {
+        let section = read.page.hints.section.clone();
+        let known = sections.entry(read.stem.clone()).or_insert_with(|| section.clone());
+        if *known != section {
+            *known = None;
+        }
+    }
+    let key = |read: &Read| {
+        let section = read.page.hints.section.clone();
+        let only = || sections.get(&read.stem).cloned().flatten();
+        (read.stem.clone(), section.or_else(only))
+    };
     let mut best: HashMap<(String, Option<String>), usize> = HashMap::new();
     for read in pages.iter() {
         let entry = best.entry(key(read)).or_insert(usize::MAX);

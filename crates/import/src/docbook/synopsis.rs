@@ -8,6 +8,9 @@ use crate::xml::{Element, Node};
 use clman_record::prose::{Block, collapse_space};
 use clman_record::{EditionRange, Record, Synopsis};
 
+/// The title of a synopsis of text.
+pub(super) const TITLE: &str = "Synopsis";
+
 impl Reader {
     /// Reads the section SYNOPSIS. Prototypes and listings are added to the synopsis of the record, and other blocks to
     /// `parts`.
@@ -47,7 +50,12 @@ impl Reader {
                 }
             }
         }
-        untitled(String::new(), other.finish(), parts);
+        let other = other.finish();
+        if record.synopsis.is_empty() && parts.is_empty() && !other.is_empty() {
+            parts.push(Part { id: String::new(), title: TITLE.into(), blocks: other });
+        } else {
+            untitled(String::new(), other, parts);
+        }
     }
 
     pub(super) fn listing_synopsis(&mut self, block: &Block, record: &mut Record) {
