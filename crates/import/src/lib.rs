@@ -23,6 +23,7 @@ pub mod detect;
 mod docbook;
 mod encoding;
 mod html;
+mod language;
 mod manpage_html;
 mod mdoc;
 mod output;
