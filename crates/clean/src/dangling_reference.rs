@@ -4,6 +4,7 @@ use super::evidence::{Answer, NEAR, Place, context, fold};
 use super::{Draft, Evidence, each_line_in};
 use clman_opencl::declare_code;
 use clman_record::prose::{self, Block, Inline, Target, plain_text_of};
+use clman_record::split_section;
 
 declare_code! {
     /// A reference names a page that the manual does not have.
@@ -48,6 +49,18 @@ fn meant(evidence: &Evidence<'_>, target: &str, text: &str, place: Place<'_>) ->
     // A name with a section is exact: it never means another page with similar words.
     if evidence.names_section(target) {
         return None;
+    }
+    // In other manuals, an absent page is a page of another manual, whatever this manual says about its subject.
+    if evidence.opencl().is_none() {
+        let found = evidence.folded(target)?;
+        let bare = |name: &str| name.trim_end_matches(['.', ',', ';', ':']).to_lowercase();
+        let is_same = found.names().any(|name| bare(name) == bare(target));
+        // The text `sha256(4)` is not a reference to a page of another section.
+        let section = split_section(text).1;
+        let is_there =
+            section.is_none_or(|section| evidence.pages.meta.section_of(found) == section);
+        return (is_same && is_there)
+            .then(|| Answer { page: found.name.clone(), why: "the page's own name" });
     }
     evidence
         .target_of(target, place)
@@ -156,6 +169,9 @@ fn unlink(content: &mut Vec<Inline>, plain: Vec<usize>) {
 }
 
 fn synopses(draft: &mut Draft, evidence: &Evidence<'_>) {
+    if evidence.opencl().is_none() {
+        return;
+    }
     for synopsis in 0..draft.record.synopsis.len() {
         for link in 0..draft.record.synopsis[synopsis].links.len() {
             let (_, target) = &draft.record.synopsis[synopsis].links[link];
