@@ -247,3 +247,44 @@ fn two_docbook_pages_of_one_name_are_reported() {
     assert!(said.contains("all.xml:3: all.xml also has a page `say(1)`"), "{said}");
     assert!(at.join("records/say.1-2.toml").exists() && at.join("records/say.3.toml").exists());
 }
+
+/// Hostile DocBook is reported with its file and line, and nothing outside the folder is read.
+#[test]
+fn docbook_reads_nothing_from_outside() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    fs::create_dir(at.join("man")).unwrap();
+    fs::write(at.join("secret"), "<!ENTITY s 'secret'>secret").unwrap();
+    let write = |name: &str, declarations: &str, body: &str| {
+        let text =
+            format!("<!DOCTYPE refentry [\n{declarations}\n]>\n{}", refentry(name, "1", body));
+        fs::write(at.join("man").join(format!("{name}.xml")), text).unwrap();
+    };
+    write("fine", "", "It is fine.");
+    write("entity", "<!ENTITY e SYSTEM '../secret'>", "&e;");
+    write("parameter", "<!ENTITY % e SYSTEM '../secret'> %e;", "x");
+    write("include", "", "<include href='../secret' parse='text'/>");
+    let ten = |name: usize| format!("&a{name};").repeat(10);
+    let laughs = (1..12).map(|n| format!("<!ENTITY a{n} '{}'>", ten(n - 1)));
+    write("laughs", &format!("<!ENTITY a0 'lol'>{}", laughs.collect::<String>()), "&a11;");
+    let deep = format!("{}x{}", "<para>".repeat(5000), "</para>".repeat(5000));
+    write("deep", "", &deep);
+
+    let output = clman(&["import", "man", "-o", "records", "-v"], at);
+    let said = String::from_utf8_lossy(&output.stderr);
+    for wanted in [
+        "entity.xml:4: the entity `&e;` refers to `../secret`: it is outside",
+        "parameter.xml:2: the entity `%e;` refers to `../secret`: it is outside",
+        "include.xml:4: the inclusion refers to `../secret`: it is outside",
+        "laughs.xml:4: entities expand to more than",
+        "deep.xml:4: elements are nested more than 200 deep",
+    ] {
+        assert!(said.contains(wanted), "{wanted}\n{said}");
+    }
+    for record in fs::read_dir(at.join("records")).unwrap() {
+        let path = record.unwrap().path();
+        if path.extension().is_some_and(|extension| extension == "toml") {
+            assert!(!fs::read_to_string(&path).unwrap().contains("'secret"), "{path:?}");
+        }
+    }
+}

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use super::docbook::{expand_braces, first_sentence, summary};
 use super::language::{C, Languages};
 use super::tree::normalize;
-use super::{Format, Hints, ImportError, ImportedPage, Options, Page, Part, ReadError};
+use super::{Format, Hints, ImportError, ImportedPage, Options, Page, Part};
 use clman_record::prose::{Block, Inline, Target, plain_text_of, to_markdown};
 use clman_record::{
     CorpusMeta, EditionRange, Editions, Imprint, Language, Record, Section, Source, is_name,
@@ -183,24 +183,6 @@ pub(crate) fn assemble(
             ImportedPage { record, notes }
         })
         .collect()
-}
-
-/// An error for each page that has the name and the section of an earlier page.
-pub(crate) fn same_names(pages: &[Read]) -> Vec<ReadError> {
-    let mut known: HashMap<(&str, Option<&str>), &str> = HashMap::new();
-    let mut errors = Vec::new();
-    for read in pages {
-        if let Some(first) = known.insert((&read.stem, read.section()), &read.file) {
-            known.insert((&read.stem, read.section()), first);
-            let name = match read.section() {
-                Some(section) => format!("{}({section})", read.stem),
-                None => read.stem.clone(),
-            };
-            let message = format!("{first} also has a page `{name}`; this page gets a number");
-            errors.push(ReadError::new(&read.file, read.page.line, message));
-        }
-    }
-    errors
 }
 
 /// Makes the section of a page a part of its name, so that pages of different sections have different names. A page

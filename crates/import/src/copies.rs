@@ -2,8 +2,9 @@
 //! several files.
 
 use super::assemble::{Alias, Read, each_target};
-use super::{Format, Page};
+use super::{Format, Page, ReadError};
 use clman_record::prose::Target;
+use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 
 /// Keeps one page of each group of copies. Returns the other files with their kind, and the names of dropped man pages,
@@ -148,6 +149,23 @@ fn first_named(pages: &[Read], group: &[usize]) -> usize {
             && others.all(|other| pages[*other].page.record.aliases.first() == Some(title))
     };
     group.iter().find(is_first).copied().unwrap_or(group[0])
+}
+
+/// An error for each page that has the name and the section of an earlier page.
+pub(super) fn same_names(pages: &[Read]) -> Vec<ReadError> {
+    let mut known: HashMap<(&str, Option<&str>), &str> = HashMap::new();
+    let mut errors = Vec::new();
+    for read in pages {
+        match known.entry((&read.stem, read.section())) {
+            Entry::Vacant(place) => drop(place.insert(&read.file)),
+            Entry::Occupied(first) => {
+                let (first, name) = (first.get(), reference(read));
+                let message = format!("{first} also has a page `{name}`; this page gets a number");
+                errors.push(ReadError::new(&read.file, read.page.line, message));
+            }
+        }
+    }
+    errors
 }
 
 /// The name of a page's file with its section: `printf(3)`.

@@ -475,7 +475,7 @@ pub fn import(
     let (copies, names) = copies::drop_all(&mut pages, &aliases);
     others.extend(copies);
     others.sort();
-    errors.extend(assemble::same_names(&pages));
+    errors.extend(copies::same_names(&pages));
     aliases.splice(0..0, names);
     let pages = assemble::assemble(pages, &aliases, &meta);
     Ok(Imported { meta, pages, others, errors })

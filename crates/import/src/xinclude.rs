@@ -32,6 +32,8 @@ struct Inclusions {
     /// The bytes that were included.
     added: usize,
     missing: Vec<ReadError>,
+    /// The messages of `missing`.
+    known: HashSet<String>,
 }
 
 impl Inclusions {
@@ -66,7 +68,7 @@ impl Inclusions {
                         _ => None,
                     });
                     let Some(fallback) = fallback else {
-                        self.missing.push(error);
+                        self.miss(error);
                         continue;
                     };
                     self.resolve_in(input, fallback, depth + 1);
@@ -75,6 +77,13 @@ impl Inclusions {
                         .for_each(|node| element.push(node));
                 }
             }
+        }
+    }
+
+    /// Reports an inclusion, which several inclusions of its file may contain, once.
+    fn miss(&mut self, error: ReadError) {
+        if self.known.insert(error.to_string()) {
+            self.missing.push(error);
         }
     }
 
@@ -98,6 +107,10 @@ impl Inclusions {
         if self.open.len() > MAX_FILES_DEEP {
             return fail(format!(": inclusions are nested more than {MAX_FILES_DEEP} deep"));
         }
+        let too_much = format!(": inclusions add more than {MAX_EXPANSION} bytes");
+        if self.added > MAX_EXPANSION {
+            return fail(too_much);
+        }
         let bytes = match input.loader.load(file) {
             Ok(Some(bytes)) => bytes,
             Ok(None) => return fail(", which does not exist".into()),
@@ -105,14 +118,14 @@ impl Inclusions {
         };
         self.added += bytes.len() + COST;
         if self.added > MAX_EXPANSION {
-            return fail(format!(": inclusions add more than {MAX_EXPANSION} bytes"));
+            return fail(too_much);
         }
         if include.attribute("parse") == Some("text") {
             return Ok(vec![Node::Text(decode(&path, &bytes)?.into_owned())]);
         }
         let loader = In { loader: input.loader, folder };
         let included = Input { path: &path, bytes: &bytes, loader: &loader };
-        let xml::Document { root, mut missing } = xml::parse_at(&included, depth)?;
+        let xml::Document { root, missing } = xml::parse_at(&included, depth)?;
         let mut wrapper = Element::new("", include.line);
         match include.attribute("xpointer") {
             None => wrapper.children = root.children,
@@ -126,7 +139,7 @@ impl Inclusions {
                 None => return fail(format!(" with the unknown pointer `{pointer}`")),
             },
         }
-        self.missing.append(&mut missing);
+        missing.into_iter().for_each(|error| self.miss(error));
         self.open.push(path.clone());
         self.resolve_in(&included, &mut wrapper, depth);
         self.open.pop();
@@ -297,6 +310,8 @@ mod tests {
         assert_eq!(text, "a\nb");
         let outside = "page.xml:2: the inclusion refers to `../secret`: it is outside";
         assert_eq!(missing, [outside]);
+        let gone = "<include href='gone.xml'/>".repeat(1000);
+        assert_eq!(resolved(&format!("<p>{gone}</p>")).1.len(), 1);
         let own = resolved("<p><include href='own.xml'/></p>").1;
         assert!(own[0].starts_with("own.xml:1: ") && own[0].contains("contains"), "{own:?}");
         let page = resolved("<p><include href='page.xml'/></p>").1;

@@ -398,7 +398,9 @@ impl Parser<'_> {
         self.open.push(name.to_owned());
         let result = self.content(&source, &text, parent);
         self.open.pop();
-        result
+        // The lines of an entity that is declared in the file are not lines of the file.
+        let is_file = source != path;
+        result.map_err(|error| if is_file { error } else { ReadError { line, ..error } })
     }
 
     /// Reads the declarations of the document type and returns the offset of the text after it; 0 if there is no

@@ -190,14 +190,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
         }
     }
     untitled(String::new(), loose.finish(), &mut parts);
-    let is_list = |part: &Part| ["See Also", "Also See"].contains(&part.title.as_str());
-    if let Some((first, others)) = parts.split_first_mut()
-        && first.title == synopsis::TITLE
-        && others.iter().all(is_list)
-    {
-        // The synopsis is the only text of the page.
-        first.title.clear();
-    }
+    synopsis::untitle_only_text(&mut parts);
     for part in &mut parts {
         reader.footnotes.add_to(&mut part.blocks);
     }
@@ -551,6 +544,16 @@ impl Reader {
             "subscript" => vec![Inline::Subscript(children(plain))],
             "citerefentry" | "link" | "ulink" | "olink" | "xref" => self.link(element, style),
             "sbr" => vec![Inline::HardBreak],
+            "keycombo" => {
+                let mut out = Vec::new();
+                for key in element.elements() {
+                    if !out.is_empty() {
+                        out.push(Inline::Text("+".into()));
+                    }
+                    out.extend(self.element_inlines(key, style));
+                }
+                out
+            }
             "optional" => {
                 let bracket = |text: &str| match style.code {
                     true => Inline::Code(text.into()),

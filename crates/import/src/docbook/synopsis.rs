@@ -9,7 +9,19 @@ use clman_record::prose::{Block, collapse_space};
 use clman_record::{EditionRange, Record, Synopsis};
 
 /// The title of a synopsis of text.
-pub(super) const TITLE: &str = "Synopsis";
+const TITLE: &str = "Synopsis";
+
+/// Removes the title of a synopsis of text that is the only text of its page, apart from references: it becomes the
+/// description.
+pub(super) fn untitle_only_text(parts: &mut [Part]) {
+    let is_list = |part: &Part| ["See Also", "Also See"].contains(&part.title.as_str());
+    if let Some((first, others)) = parts.split_first_mut()
+        && first.title == TITLE
+        && others.iter().all(is_list)
+    {
+        first.title.clear();
+    }
+}
 
 impl Reader {
     /// Reads the section SYNOPSIS. Prototypes and listings are added to the synopsis of the record, and other blocks to
