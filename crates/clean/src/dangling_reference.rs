@@ -50,17 +50,11 @@ fn meant(evidence: &Evidence<'_>, target: &str, text: &str, place: Place<'_>) ->
     if evidence.names_section(target) {
         return None;
     }
-    // In other manuals, an absent page is a page of another manual, whatever this manual says about its subject.
-    if evidence.opencl().is_none() {
-        let found = evidence.folded(target)?;
-        let bare = |name: &str| name.trim_end_matches(['.', ',', ';', ':']).to_lowercase();
-        let is_same = found.names().any(|name| bare(name) == bare(target));
-        // The text `sha256(4)` is not a reference to a page of another section.
-        let section = split_section(text).1;
-        let is_there =
-            section.is_none_or(|section| evidence.pages.meta.section_of(found) == section);
-        return (is_same && is_there)
-            .then(|| Answer { page: found.name.clone(), why: "the page's own name" });
+    // A reference to another section is a reference to another manual, whatever this manual says about its subject.
+    let section = split_section(text).1;
+    if evidence.opencl().is_none() && section.is_some_and(|own| *own != evidence.pages.meta.section)
+    {
+        return None;
     }
     evidence
         .target_of(target, place)
@@ -169,9 +163,6 @@ fn unlink(content: &mut Vec<Inline>, plain: Vec<usize>) {
 }
 
 fn synopses(draft: &mut Draft, evidence: &Evidence<'_>) {
-    if evidence.opencl().is_none() {
-        return;
-    }
     for synopsis in 0..draft.record.synopsis.len() {
         for link in 0..draft.record.synopsis[synopsis].links.len() {
             let (_, target) = &draft.record.synopsis[synopsis].links[link];
