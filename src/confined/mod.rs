@@ -1,12 +1,14 @@
 //! Runs the commands of a manual's owner in confinement.
 //!
 //! [`run`] runs a command with its arguments, and returns its exit status and the start of its output. A command has
-//! limits of time, memory, output and written files, and its own folder. Its environment has only `PATH` of the user's
-//! environment. On Linux, as far as the system permits, the command also has no network, reads only the system's files,
-//! the files in the folders of `PATH` and those of its own folder, and writes only in its own folder. When it ends, all
-//! processes that it started end too. To do this, the program starts itself again. This second process confines itself
-//! ([`confine_and_run`]) and then starts the command.
+//! its own folder and limits: of time, memory and output, of the size of each file, and of the number and the total size
+//! of its files. Its environment has only `PATH` of the user's environment. On Linux, as far as the system permits, the
+//! command also has no network, reads only the system's files, the files in the folders of `PATH` and those of its own
+//! folder, and writes only in its own folder. When it ends, all processes that it started end too. To do this, the
+//! program starts itself again. This second process confines itself ([`confine_and_run`]) and then starts the command.
 
+#[cfg(unix)]
+mod folder;
 #[cfg(target_os = "linux")]
 mod linux;
 #[cfg(unix)]
@@ -47,6 +49,8 @@ pub enum End {
     TimedOut,
     /// It printed too much.
     Endless,
+    /// It wrote too many files or too much into its folder.
+    Filling,
 }
 
 /// The replacement of `unix::run` on systems other than Unix. It never runs a command.

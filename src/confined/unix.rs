@@ -1,13 +1,13 @@
 //! Limits and process groups, which every Unix has.
 
-use super::{End, Ran};
+use super::{End, Ran, folder};
 use std::ffi::OsString;
 use std::io::{self, Read};
 use std::os::unix::fs::PermissionsExt;
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
-use std::sync::mpsc;
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 /// The maximum time of a command.
@@ -24,6 +24,9 @@ const MOST_WRITTEN: u64 = 64 << 20;
 
 /// The interval at which the end of a command is checked.
 const INTERVAL: Duration = Duration::from_millis(2);
+
+/// The interval at which the size of a command's folder is checked.
+const LOOK: Duration = Duration::from_millis(50);
 
 /// Runs `command` in the folder `folder`. `itself` starts this program in the mode that calls [`confine_and_run`]: the
 /// program and its arguments, to which the folder and the command are added.
@@ -44,7 +47,6 @@ pub fn run(itself: &[OsString], folder: &Path, command: &[String]) -> io::Result
     // The command has its own process group, so that all its processes can be stopped together.
     made.process_group(0);
     let mut child = made.spawn()?;
-    let deadline = Instant::now() + MOST_TIME;
     let (sender, receiver) = mpsc::channel();
     if let Some(stdout) = child.stdout.take() {
         read(stdout, 0, sender.clone());
@@ -52,38 +54,61 @@ pub fn run(itself: &[OsString], folder: &Path, command: &[String]) -> io::Result
     if let Some(stderr) = child.stderr.take() {
         read(stderr, 1, sender);
     }
-    let mut texts = [Vec::new(), Vec::new()];
+    wait(child, folder, &receiver)
+}
+
+/// Waits for the end of a command and of its output, and stops it when it exceeds a limit.
+fn wait(
+    mut child: Child,
+    folder: &Path,
+    receiver: &mpsc::Receiver<(usize, Vec<u8>)>,
+) -> io::Result<Ran> {
+    let start = Instant::now();
+    let mut texts = [None, None];
+    let mut looked = start;
     let mut stopped = None;
-    for _ in 0..texts.len() {
-        match receiver.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+    let mut status = None;
+    while status.is_none() || texts.contains(&None) {
+        let mut exceeded = None;
+        match receiver.recv_timeout(INTERVAL) {
             Ok((stream, text)) => {
-                if text.len() as u64 > MOST_OUTPUT {
-                    stopped = Some(End::Endless);
-                    stop(&child);
-                }
-                texts[stream] = text;
+                exceeded = (text.len() as u64 > MOST_OUTPUT).then_some(End::Endless);
+                texts[stream] = Some(text);
             }
-            Err(_) => {
-                stopped = stopped.or(Some(End::TimedOut));
-                stop(&child);
-            }
+            Err(RecvTimeoutError::Timeout) => {}
+            Err(RecvTimeoutError::Disconnected) => std::thread::sleep(INTERVAL),
         }
-    }
-    let status = loop {
-        if let Some(status) = child.try_wait()? {
-            break status;
+        if start.elapsed() > MOST_TIME {
+            exceeded = exceeded.or(Some(End::TimedOut));
+        } else if looked.elapsed() > LOOK {
+            exceeded = exceeded.or_else(|| folder::is_too_large(folder).then_some(End::Filling));
+            looked = Instant::now();
         }
-        if Instant::now() > deadline {
-            stopped = stopped.or(Some(End::TimedOut));
+        if let Some(end) = exceeded {
+            stopped = stopped.or(Some(end));
             stop(&child);
-            break child.wait()?;
+            status = Some(child.wait()?);
+            // A process that left the group may keep a stream open.
+            let late = |_| receiver.recv_timeout(LOOK).ok();
+            for (stream, text) in (0..2).map_while(late) {
+                texts[stream] = Some(text);
+            }
+            break;
         }
-        std::thread::sleep(INTERVAL);
-    };
-    let [mut stdout, mut stderr] = texts;
+        status = match status {
+            None => child.try_wait()?,
+            known => known,
+        };
+    }
+    // The last files may have been written after the last check.
+    if stopped.is_none() && folder::is_too_large(folder) {
+        stopped = Some(End::Filling);
+    }
+    let [mut stdout, mut stderr] = texts.map(Option::unwrap_or_default);
     stdout.truncate(MOST_OUTPUT as usize);
     stderr.truncate(MOST_OUTPUT as usize);
-    Ok(Ran { end: stopped.unwrap_or_else(|| end(status)), stdout, stderr })
+    let end = stopped.unwrap_or_else(|| status.map_or(End::Killed, end));
+    Ok(Ran { end, stdout, stderr })
 }
 
 fn end(status: ExitStatus) -> End {

@@ -136,6 +136,9 @@ fn rejected(language: &Language, ran: &Ran) -> Outcome {
     match ran.end {
         End::TimedOut => Outcome::failed(format!("{command} does not end in time"), None),
         End::Endless => Outcome::failed(format!("{command} prints without end"), None),
+        End::Filling => {
+            Outcome::failed(format!("{command} writes too many or too large files"), None)
+        }
         End::Killed => Outcome::failed(format!("{command} was stopped by the system"), None),
         End::Exited(_) => {
             let (line, message) = first_error(&said, &file_name(language));
@@ -195,6 +198,7 @@ fn output(case: &Case, language: &Language, ran: &Ran) -> Outcome {
         }
         End::TimedOut => Outcome::failed("it does not end in time", None),
         End::Endless => Outcome::failed("it prints without end", None),
+        End::Filling => Outcome::failed("it writes too many or too large files", None),
         End::Killed => {
             Outcome::failed(format!("{} was stopped by the system", language.run[0]), None)
         }

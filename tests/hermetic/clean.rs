@@ -5,7 +5,9 @@ use crate::support::edition;
 use clman_clean::{Evidence, Finding, Places, RULES, clean};
 use clman_record::corpus::Corpus;
 use clman_record::prose::parse;
-use clman_record::{CorpusMeta, EditionRange, Record, Section, Source, Synopsis, write_record};
+use clman_record::{
+    CorpusMeta, EditionRange, Editions, Language, Record, Section, Source, Synopsis, write_record,
+};
 use proptest::prelude::*;
 
 fn meta() -> CorpusMeta {
@@ -333,6 +335,32 @@ fn what_is_right_stays() {
             check(vec![page("a", "a", format, body)], &[], body, &[]);
         }
     }
+}
+
+#[test]
+fn manuals_of_other_languages_keep_what_they_are_about() {
+    let other = CorpusMeta {
+        languages: vec![Language {
+            name: "c".into(),
+            extension: "c".into(),
+            ..Language::default()
+        }],
+        all_editions: Editions::none(),
+        editions: EditionRange::ALL,
+        ..meta()
+    };
+    let body = "Write “\\fIword\\fP” or [`bash`(1)](bash), and origin.. for a range.\n\n\
+        ```\nhttps://web.example.org/web/20120515021937/http://www.example.org/~nick/P/Fast_Enough/\n\
+        tr/abcd//d s/[abcd]//g\n```\n\n\
+        | Oct | Char | Name |\n|---|---|---|\n| 255 | \u{ad} | SOFT HYPHEN |\n\n`bash`\n:   A shell.\n";
+    let mut records = vec![page("groff", "groff", "roff", body)];
+    records[0].editions = EditionRange::ALL;
+    let before = records[0].sections[0].body.clone();
+    let body = parse(&before).unwrap();
+    let evidence = Evidence::new(&other, &records, Vec::new());
+    let findings = clean(&mut records, &evidence);
+    assert!(findings[0].iter().all(|finding| !finding.fixed), "{findings:?}");
+    assert_eq!(parse(&records[0].sections[0].body).unwrap(), body);
 }
 
 #[test]

@@ -117,3 +117,23 @@ fn commands_are_confined() {
         println!("skipped: this system has no Landlock");
     }
 }
+
+#[test]
+fn commands_cannot_fill_the_disk() {
+    let folder = tempfile::tempdir().unwrap();
+    let large = "i=0; while :; do head -c 1000000 /dev/zero > $i; i=$((i+1)); done";
+    let many = "i=0; while :; do : > $i; i=$((i+1)); done";
+    // The files of a command that ends count too.
+    let ends = "i=0; while [ $i -lt 6 ]; do head -c 60000000 /dev/zero > $i; i=$((i+1)); done";
+    let output = "```output\n```";
+    corpus(folder.path(), &[(large, output), (many, output), (ends, output), (":", output)]);
+    let start = std::time::Instant::now();
+    let seen = outcomes(&test(folder.path(), &["--allow-commands"]));
+    for (outcome, message) in &seen[..3] {
+        assert_eq!((outcome.as_str(), message.as_str()), ("failed", FILLING), "{seen:?}");
+    }
+    assert_eq!(seen[3].0, "passed", "{seen:?}");
+    assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
+}
+
+const FILLING: &str = "it writes too many or too large files";

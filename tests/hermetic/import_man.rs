@@ -18,6 +18,7 @@ fn found(format: Format, path: &str, text: &str) -> Result<Found, ReadError> {
 fn page(format: Format, path: &str, text: &str) -> Page {
     match found(format, path, text) {
         Ok(Found::Page(page)) => *page,
+        Ok(Found::Pages(pages)) => panic!("the page is taken for {} pages", pages.len()),
         Ok(Found::Other(what)) => panic!("the page is taken for {what}"),
         Ok(Found::Alias(name, page)) => panic!("the page is taken for {name} → {page}"),
         Err(error) => panic!("{error}"),

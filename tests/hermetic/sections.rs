@@ -175,3 +175,116 @@ fn equal_man_pages_are_one_page() {
         assert!(read(&format!("out/man/man1/{name}.1")).contains("One two three"));
     }
 }
+
+/// A DocBook page of a section, in which `body` is the text of its description.
+fn refentry(name: &str, section: &str, body: &str) -> String {
+    format!(
+        "<refentry id=\"{name}-{section}\"><refmeta><refentrytitle>{name}</refentrytitle>\
+         <manvolnum>{section}</manvolnum></refmeta><refnamediv><refname>{name}</refname>\
+         <refpurpose>a thing</refpurpose></refnamediv><refsect1><title>Description</title>\
+         <para>{body}</para></refsect1></refentry>\n"
+    )
+}
+
+fn cite(name: &str, section: &str) -> String {
+    format!(
+        "<citerefentry><refentrytitle>{name}</refentrytitle><manvolnum>{section}</manvolnum>\
+         </citerefentry>"
+    )
+}
+
+#[test]
+fn docbook_states_its_sections() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    fs::create_dir(at.join("man")).unwrap();
+    let write = |path: &str, text: String| fs::write(at.join("man").join(path), text).unwrap();
+    write("say.xml", refentry("say", "1", &format!("See {}.", cite("say", "3"))));
+    write("say.3.xml", refentry("say", "3", &format!("See {}.", cite("say", "1"))));
+    let (one, two) = (refentry("sing", "5", "It sings."), refentry("hum", "5", &cite("sing", "5")));
+    write("all.xml", format!("<reference>{one}{two}</reference>"));
+
+    let read = build(at);
+    assert!(read("records/say.1.toml").contains("(say.3)"));
+    assert!(read("records/say.3.toml").contains("(say.1)"));
+    assert!(read("records/hum.5.toml").contains("(sing.5)"));
+    assert!(read("records/sing.5.toml").contains("It sings."));
+    assert!(read("out/man/man3/say.3").contains("\\fBsay\\fR(1)"));
+    let html = read("out/html/say.1.html");
+    assert!(html.contains("<a href=\"say.3.html\"><code>say</code>(3)</a>"), "{html}");
+}
+
+#[test]
+fn a_section_of_all_docbook_pages_is_that_of_the_manual() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    fs::create_dir(at.join("man")).unwrap();
+    fs::write(at.join("man/glLerp.xml"), refentry("glLerp", "3G", "It blends.")).unwrap();
+    let read = build(at);
+    assert!(read("records/corpus.toml").contains("section = \"3G\""));
+    assert!(read("out/man/man3/glLerp.3G").contains(".TH \"glLerp\" \"3G\""));
+    // A page of OpenCL is in the section of clman, whatever its DocBook states.
+    fs::write(at.join("man/glLerp.xml"), refentry("clLerp", "3", "OpenCL blends.")).unwrap();
+    let output = clman(&["import", "man", "-o", "cl", "--edition", "1.2"], at);
+    assert!(output.status.success(), "{output:?}");
+    assert!(read("cl/corpus.toml").contains("section = \"3clc\""));
+}
+
+#[test]
+fn two_docbook_pages_of_one_name_are_reported() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    fs::create_dir(at.join("man")).unwrap();
+    let pages = format!(
+        "<reference>\n{}{}{}</reference>",
+        refentry("say", "1", "First."),
+        refentry("say", "1", "Second."),
+        refentry("say", "3", "Third.")
+    );
+    fs::write(at.join("man/all.xml"), pages).unwrap();
+    let output = clman(&["import", "man", "-o", "records"], at);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("all.xml:3: all.xml also has a page `say(1)`"), "{said}");
+    assert!(at.join("records/say.1-2.toml").exists() && at.join("records/say.3.toml").exists());
+}
+
+/// Hostile DocBook is reported with its file and line, and nothing outside the folder is read.
+#[test]
+fn docbook_reads_nothing_from_outside() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    fs::create_dir(at.join("man")).unwrap();
+    fs::write(at.join("secret"), "<!ENTITY s 'secret'>secret").unwrap();
+    let write = |name: &str, declarations: &str, body: &str| {
+        let text =
+            format!("<!DOCTYPE refentry [\n{declarations}\n]>\n{}", refentry(name, "1", body));
+        fs::write(at.join("man").join(format!("{name}.xml")), text).unwrap();
+    };
+    write("fine", "", "It is fine.");
+    write("entity", "<!ENTITY e SYSTEM '../secret'>", "&e;");
+    write("parameter", "<!ENTITY % e SYSTEM '../secret'> %e;", "x");
+    write("include", "", "<include href='../secret' parse='text'/>");
+    let ten = |name: usize| format!("&a{name};").repeat(10);
+    let laughs = (1..12).map(|n| format!("<!ENTITY a{n} '{}'>", ten(n - 1)));
+    write("laughs", &format!("<!ENTITY a0 'lol'>{}", laughs.collect::<String>()), "&a11;");
+    let deep = format!("{}x{}", "<para>".repeat(5000), "</para>".repeat(5000));
+    write("deep", "", &deep);
+
+    let output = clman(&["import", "man", "-o", "records", "-v"], at);
+    let said = String::from_utf8_lossy(&output.stderr);
+    for wanted in [
+        "entity.xml:4: the entity `&e;` refers to `../secret`: it is outside",
+        "parameter.xml:2: the entity `%e;` refers to `../secret`: it is outside",
+        "include.xml:4: the inclusion refers to `../secret`: it is outside",
+        "laughs.xml:4: entities expand to more than",
+        "deep.xml:4: elements are nested more than 200 deep",
+    ] {
+        assert!(said.contains(wanted), "{wanted}\n{said}");
+    }
+    for record in fs::read_dir(at.join("records")).unwrap() {
+        let path = record.unwrap().path();
+        if path.extension().is_some_and(|extension| extension == "toml") {
+            assert!(!fs::read_to_string(&path).unwrap().contains("'secret"), "{path:?}");
+        }
+    }
+}

@@ -27,18 +27,22 @@ declare_code! {
     /// Code may continue at several places after a comment. The cleaner chooses the first place from which the rest is
     /// code without an error. If the listing starts with a comment, the cleaner puts each comment before the line to
     /// which it belongs, otherwise after that line. A preprocessor directive has its own line. If doubt remains, the
-    /// cleaner does not change the text, and the text needs review.
+    /// cleaner does not change the text, and the text needs review. In manuals that are not about OpenCL, only listings
+    /// with the label `c` are examined: an address contains `//` too.
     CODE = ("CM004", "collapsed-listing", Warning);
 }
 
-pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
+pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
+    let are_of_opencl = evidence.opencl().is_some();
     // If the format preserves the lines of listings, a line with several statements is intended.
     let format = draft.record.source.as_ref().map_or("", |s| s.format.as_str()).to_string();
     for section in 0..draft.sections.len() {
         let mut blocks = std::mem::take(&mut draft.sections[section]);
         let mut reports = Vec::new();
         super::each_block(&mut blocks, &mut |block| {
-            if let Block::Code(code) = block {
+            if let Block::Code(code) = block
+                && (are_of_opencl || code.fence().language == "c")
+            {
                 // docbook-xsl joins the lines of a listing inside a paragraph.
                 let one_line = code.text.lines().count() == 1 && code.text.len() > 72;
                 let filled = matches!(format.as_str(), "text" | "manpage-html")

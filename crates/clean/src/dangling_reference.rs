@@ -4,6 +4,7 @@ use super::evidence::{Answer, NEAR, Place, context, fold};
 use super::{Draft, Evidence, each_line_in};
 use clman_opencl::declare_code;
 use clman_record::prose::{self, Block, Inline, Target, plain_text_of};
+use clman_record::split_section;
 
 declare_code! {
     /// A reference names a page that the manual does not have.
@@ -47,6 +48,12 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
 fn meant(evidence: &Evidence<'_>, target: &str, text: &str, place: Place<'_>) -> Option<Answer> {
     // A name with a section is exact: it never means another page with similar words.
     if evidence.names_section(target) {
+        return None;
+    }
+    // A reference to another section is a reference to another manual, whatever this manual says about its subject.
+    let section = split_section(text).1;
+    if evidence.opencl().is_none() && section.is_some_and(|own| *own != evidence.pages.meta.section)
+    {
         return None;
     }
     evidence

@@ -8,7 +8,8 @@ declare_code! {
     /// A small word is repeated, or a sentence ends with two full stops.
     ///
     /// `or or` is a mistake of upstream. The cleaner replaces two full stops by one. A repeated word needs review,
-    /// because one of the two may be a mistake for another word.
+    /// because one of the two may be a mistake for another word. In manuals that are not about OpenCL, two full stops may
+    /// be meant: `origin..` is a range of git.
     CODE = ("CM017", "doubled-word", Warning);
 }
 
@@ -16,7 +17,8 @@ const WORDS: &[&str] = &[
     "the", "a", "an", "of", "or", "and", "to", "in", "is", "are", "by", "for", "with", "be", "if",
 ];
 
-pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
+pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
+    let are_stops_damage = evidence.opencl().is_some();
     each_line_in(draft, &mut |content, report| {
         for inline in content.iter_mut() {
             let Inline::Text(text) = inline else { continue };
@@ -32,7 +34,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
                 }
             }
             let single = single_stops(text);
-            if single != *text {
+            if are_stops_damage && single != *text {
                 report.fixed(
                     "a sentence has one full stop",
                     "a sentence ends with two full stops",

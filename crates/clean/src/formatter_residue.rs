@@ -11,7 +11,8 @@ declare_code! {
     ///
     /// `\m[blue]the text\m[]\s-2\u[1]\d\s+2` is a link that lost its address: the commands set the color and raise the
     /// number of a footnote. docbook-xsl writes `[FIXME: author]` and `[IMAGE]` in place of missing content. The
-    /// cleaner removes the commands and keeps the words between them.
+    /// cleaner removes the commands and keeps the words between them. In manuals that are not about OpenCL, such as
+    /// manuals of formatters, it does so only in texts that docbook-xsl damaged: a text may be about commands.
     CODE = ("CM006", "formatter-residue", Warning);
 }
 
@@ -27,16 +28,23 @@ static RESIDUE: LazyLock<Regex> = LazyLock::new(|| {
     .expect("the pattern is right")
 });
 
+/// Residue that only docbook-xsl leaves.
+static DOCBOOK: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(
+        r"(?x)
+        \\m\[\w*\] (?:\\&)? \\s-2 \\u \[\d+\] \\d \\s\+2
+        | \[FIXME:\ (?:author|date|manual|source)\]
+        | \[set\ \$man\.base\.url\.for\.relative\.links\]",
+    )
+    .expect("the pattern is right")
+});
+
 pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
-    // The reader of man pages carries out all commands. The others are examples in pages about formatters.
-    let source = draft.record.source.as_ref();
-    if evidence.opencl().is_none() && source.is_some_and(|source| source.format == "roff") {
-        return;
-    }
+    let residue = if evidence.opencl().is_some() { &RESIDUE } else { &DOCBOOK };
     each_line_in(draft, &mut |content, report| {
         for inline in content.iter_mut() {
             let Inline::Text(text) = inline else { continue };
-            if !text.contains(['\\', '[']) || !RESIDUE.is_match(text) {
+            if !text.contains(['\\', '[']) || !residue.is_match(text) {
                 continue;
             }
             let cleaned = RESIDUE.replace_all(text, "").into_owned();
@@ -68,5 +76,12 @@ mod tests {
         assert_eq!(clean(r"\m[blue]The Book\m[]\s-2\u[1]\d\s+2 says"), "The Book says");
         assert_eq!(clean("by [FIXME: author] [see http://x]"), "by ");
         assert_eq!(clean(r"a\b and x[1] stay"), r"a\b and x[1] stay");
+        for text in
+            [r"“\fI” is a command", r"use \fB...\fP", "[IMAGE] is a word", r"\m[red] is one too"]
+        {
+            assert!(!DOCBOOK.is_match(text), "{text}");
+        }
+        assert!(DOCBOOK.is_match(r"\m[blue]The Book\m[]\s-2\u[1]\d\s+2 says"));
+        assert!(DOCBOOK.is_match("by [FIXME: author] [see http://x]"));
     }
 }

@@ -10,12 +10,15 @@ declare_code! {
     /// Zero-width spaces and soft hyphens split names, so a search does not find them. No-break spaces and control
     /// characters come from word processors. The cleaner removes invisible characters, and replaces no-break spaces,
     /// other special spaces and control characters by spaces. A replacement character (U+FFFD) needs review: the
-    /// original character is unknown.
+    /// original character is unknown. In manuals that are not about OpenCL, an invisible character that is the whole text
+    /// of a line or cell stays, because it is the subject: tables of characters have such cells.
     CODE = ("CM011", "odd-character", Warning);
 }
 
-pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
+pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
+    let may_be_subject = evidence.opencl().is_none();
     each_line_in(draft, &mut |content, report| {
+        let is_whole = content.len() == 1;
         for inline in content.iter_mut() {
             let (Inline::Text(text) | Inline::Code(text)) = inline else { continue };
             if text.contains('\u{fffd}') {
@@ -26,6 +29,9 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
                 );
             }
             let cleaned = clean(text);
+            if may_be_subject && is_whole && cleaned.trim().is_empty() {
+                continue;
+            }
             if cleaned != *text {
                 let message = "the text contains an invisible or control character";
                 report.fixed("the character has no meaning here", message, text, &cleaned);

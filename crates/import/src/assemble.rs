@@ -4,12 +4,13 @@ use rayon::prelude::*;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::docbook::{expand_braces, first_sentence, summary};
+use super::language::{C, Languages};
 use super::tree::normalize;
 use super::{Format, Hints, ImportError, ImportedPage, Options, Page, Part};
 use clman_record::prose::{Block, Inline, Target, plain_text_of, to_markdown};
 use clman_record::{
-    CorpusMeta, EditionRange, Editions, Imprint, Language, OPENCL, Record, Section, Source,
-    is_name, is_section, slug, split_section,
+    CorpusMeta, EditionRange, Editions, Imprint, Language, Record, Section, Source, is_name,
+    is_section, slug, split_section,
 };
 
 /// A page with its origin.
@@ -169,10 +170,10 @@ pub(crate) fn assemble(
         .into_par_iter()
         .enumerate()
         .map(|(this, read)| {
-            let are_of_opencl = meta.is_of_opencl();
+            let languages = (!meta.is_of_opencl()).then(|| Languages::of(&read.page));
             let (index, places, names) = (&index, &places, &names);
             let (titles, man_names) = (&titles, &man_names);
-            let links = Links { index, places, names, titles, man_names, this, are_of_opencl };
+            let links = Links { index, places, names, titles, man_names, this, languages };
             let (mut record, notes) = finish(read.page, &links, meta);
             record.source = Some(Source {
                 file: read.file,
@@ -416,8 +417,8 @@ struct Links<'a> {
     /// The names that references without a text print.
     man_names: &'a [String],
     this: usize,
-    /// Whether listings that look like C are in OpenCL C.
-    are_of_opencl: bool,
+    /// The facts about the languages of the page's listings, unless listings that look like C are in OpenCL C.
+    languages: Option<Languages>,
 }
 
 /// The target of a link, in the terms of the corpus.
@@ -509,10 +510,13 @@ impl Links<'_> {
                     }
                 }
                 Block::Code(code) => {
-                    if !self.are_of_opencl && code.fence().language == OPENCL {
-                        let is_session = code.text.starts_with("$ ") || code.text.starts_with("# ");
-                        code.info
-                            .replace_range(..OPENCL.len(), if is_session { SESSION } else { C });
+                    if let Some(languages) = &self.languages {
+                        let old = code.fence().language.to_owned();
+                        let new = languages.language(&code.text, &old);
+                        if new != old {
+                            let attributes = code.info[old.len()..].trim_start().to_owned();
+                            code.info = format!("{new} {attributes}").trim().to_owned();
+                        }
                     }
                     let fence = code.fence();
                     let language = fence.language.to_owned();
@@ -606,8 +610,11 @@ fn safe_target(page: &str, fragment: Option<&str>) -> String {
 fn finish(page: Page, links: &Links<'_>, meta: &CorpusMeta) -> (Record, Vec<(usize, String)>) {
     let Page { mut record, parts, hints, mut notes, .. } = page;
     if !meta.is_of_opencl() {
-        let synopsis = record.synopsis.iter_mut().filter(|part| part.language == OPENCL);
-        synopsis.for_each(|part| part.language = C.into());
+        if let Some(languages) = &links.languages {
+            for part in &mut record.synopsis {
+                part.language = languages.language(&part.code, &part.language).to_owned();
+            }
+        }
         let own = |page: Option<String>, all: &String| page.filter(|text| text != all);
         record.imprint = Imprint {
             date: own(hints.date.clone(), &meta.date),
@@ -649,12 +656,6 @@ fn finish(page: Page, links: &Links<'_>, meta: &CorpusMeta) -> (Record, Vec<(usi
     }
     (record, notes)
 }
-
-/// The language of listings that look like C, in manuals that are not about OpenCL.
-const C: &str = "c";
-
-/// The language of listings that begin with the prompt of a shell.
-const SESSION: &str = "console";
 
 /// The copyright of a page, if its copyright or licence differs from the manual's. If the licence differs, it is a
 /// paragraph of the copyright.

@@ -2,8 +2,9 @@
 //! several files.
 
 use super::assemble::{Alias, Read, each_target};
-use super::{Format, Page};
+use super::{Format, Page, ReadError};
 use clman_record::prose::Target;
+use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 
 /// Keeps one page of each group of copies. Returns the other files with their kind, and the names of dropped man pages,
@@ -32,7 +33,20 @@ fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
             Format::Text => 5,
         }
     }
-    let key = |read: &Read| (read.stem.clone(), read.page.hints.section.clone());
+    // A page that does not state its section may be in the only section that has a page with its name.
+    let mut sections: HashMap<String, Option<String>> = HashMap::new();
+    for read in pages.iter().filter(|read| read.section().is_some()) {
+        let section = read.page.hints.section.clone();
+        let known = sections.entry(read.stem.clone()).or_insert_with(|| section.clone());
+        if *known != section {
+            *known = None;
+        }
+    }
+    let key = |read: &Read| {
+        let section = read.page.hints.section.clone();
+        let only = || sections.get(&read.stem).cloned().flatten();
+        (read.stem.clone(), section.or_else(only))
+    };
     let mut best: HashMap<(String, Option<String>), usize> = HashMap::new();
     for read in pages.iter() {
         let entry = best.entry(key(read)).or_insert(usize::MAX);
@@ -135,6 +149,24 @@ fn first_named(pages: &[Read], group: &[usize]) -> usize {
             && others.all(|other| pages[*other].page.record.aliases.first() == Some(title))
     };
     group.iter().find(is_first).copied().unwrap_or(group[0])
+}
+
+/// An error for each page that has the name and the section of an earlier page. Man pages are left out: a folder of
+/// manuals in several languages has many such pages.
+pub(super) fn same_names(pages: &[Read]) -> Vec<ReadError> {
+    let mut known: HashMap<(&str, Option<&str>), &str> = HashMap::new();
+    let mut errors = Vec::new();
+    for read in pages.iter().filter(|read| read.format != Format::Roff) {
+        match known.entry((&read.stem, read.section())) {
+            Entry::Vacant(place) => drop(place.insert(&read.file)),
+            Entry::Occupied(first) => {
+                let (first, name) = (first.get(), reference(read));
+                let message = format!("{first} also has a page `{name}`; this page gets a number");
+                errors.push(ReadError::new(&read.file, read.page.line, message));
+            }
+        }
+    }
+    errors
 }
 
 /// The name of a page's file with its section: `printf(3)`.

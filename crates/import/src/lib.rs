@@ -23,6 +23,7 @@ pub mod detect;
 mod docbook;
 mod encoding;
 mod html;
+mod language;
 mod manpage_html;
 mod mdoc;
 mod output;
@@ -33,6 +34,7 @@ mod text;
 mod tree;
 pub mod update;
 mod xhtml;
+mod xinclude;
 mod xml;
 
 pub use output::{OutputError, Written, write};
@@ -135,6 +137,8 @@ fn file_stem(path: &str) -> &str {
 pub enum Found {
     /// A page of the manual.
     Page(Box<Page>),
+    /// The pages of the manual that the file contains.
+    Pages(Vec<Page>),
     /// Another kind of file, in one word, such as `index`, `contents`, `redirect` or `include`.
     Other(&'static str),
     /// An alias of a page, from `.so man3/local.3clc` or a redirect: name, page. Either may state its section,
@@ -159,6 +163,8 @@ pub struct Page {
     /// Names (`name`: the file stem, `title`: the name shown, `aliases`: the other names), summary,
     /// synopsis and copyright. `sections` and `see_also` are filled by the driver.
     pub record: Record,
+    /// The line at which the page starts.
+    pub line: usize,
     /// The sections, See Also among them, in order.
     pub parts: Vec<Part>,
     /// The page's statements about its manual.
@@ -399,7 +405,7 @@ pub fn import(
 ) -> Result<Imported, ImportError> {
     let sources::Sources { files, mut others, mut errors } = sources::collect(sources);
     let outcomes = read_files(&files, options, progress);
-    let names = LazyLock::new(options.names);
+    let names: Names = LazyLock::new(options.names);
     let mut pages = Vec::new();
     let mut aliases = Vec::new();
     let mut framed: Vec<PathBuf> = Vec::new();
@@ -423,35 +429,23 @@ pub fn import(
                 aliases.push((name, page));
                 others.push((file.relative.clone(), "redirect"));
             }
-            Outcome::Found(format, Found::Page(mut page)) => {
-                errors.append(&mut page.missing);
-                if matches!(format, Format::Text | Format::ManpageHtml)
-                    && page.hints.names_opencl
-                    && let Some(name) = names.get(&page.record.name)
-                {
-                    page.record.name.clone_from(name);
-                }
-                // The file is `hook.3form`, although the page states `3FORM`.
-                let stated = page.hints.section.as_deref();
-                if format == Format::Roff
-                    && let Some((_, section)) = name_in_file(&file.relative)
-                    && stated.is_none_or(|stated| stated.eq_ignore_ascii_case(section))
-                {
-                    page.hints.section = Some(section.to_owned());
-                }
-                let stem = page.record.name.clone();
-                pages.push(assemble::Read {
-                    file: file.relative.clone(),
-                    stem,
-                    format,
-                    page: *page,
-                });
+            Outcome::Found(format, Found::Page(page)) => {
+                pages.push(with_origin(*page, file, format, &names, &mut errors));
+            }
+            Outcome::Found(format, Found::Pages(found)) => {
+                let read = |page| with_origin(page, file, format, &names, &mut errors);
+                pages.extend(found.into_iter().map(read));
             }
             Outcome::Failed(error) => errors.push(error),
         }
     }
     if pages.is_empty() {
         return Err(ImportError::NoPages { errors, others: others.len() });
+    }
+    if assemble::are_of_opencl(&hints_of(&pages)) {
+        // The DocBook of OpenCL states a number of sections of Unix, and not the section of the manual.
+        let docbook = pages.iter_mut().filter(|read| read.format == Format::Docbook);
+        docbook.for_each(|read| read.page.hints.section = None);
     }
     let distinct: HashSet<(&str, Option<&str>, Format)> = pages
         .iter()
@@ -460,7 +454,7 @@ pub fn import(
     if pages.len() > 10 && distinct.len() * 4 < pages.len() * 3 {
         return Err(ImportError::SeveralManuals);
     }
-    let hints: Vec<Hints> = pages.iter().map(|read| read.page.hints.clone()).collect();
+    let hints = hints_of(&pages);
     let is_opencl = assemble::are_of_opencl(&hints);
     let edition = match &options.edition {
         Some(edition) => {
@@ -485,9 +479,44 @@ pub fn import(
     let (copies, names) = copies::drop_all(&mut pages, &aliases);
     others.extend(copies);
     others.sort();
+    errors.extend(copies::same_names(&pages));
     aliases.splice(0..0, names);
     let pages = assemble::assemble(pages, &aliases, &meta);
     Ok(Imported { meta, stated, pages, others, errors })
+}
+
+/// The result of [`Options::names`], which is computed if it is needed.
+type Names = LazyLock<HashMap<String, String>, fn() -> HashMap<String, String>>;
+
+fn hints_of(pages: &[assemble::Read]) -> Vec<Hints> {
+    pages.iter().map(|read| read.page.hints.clone()).collect()
+}
+
+/// A page with its origin. The name and the section may follow from the file. Adds the page's missing files to `errors`.
+fn with_origin(
+    mut page: Page,
+    file: &SourceFile,
+    format: Format,
+    names: &Names,
+    errors: &mut Vec<ReadError>,
+) -> assemble::Read {
+    errors.append(&mut page.missing);
+    if matches!(format, Format::Text | Format::ManpageHtml)
+        && page.hints.names_opencl
+        && let Some(name) = names.get(&page.record.name)
+    {
+        page.record.name.clone_from(name);
+    }
+    // The file is `hook.3form`, although the page states `3FORM`.
+    let stated = page.hints.section.as_deref();
+    if format == Format::Roff
+        && let Some((_, section)) = name_in_file(&file.relative)
+        && stated.is_none_or(|stated| stated.eq_ignore_ascii_case(section))
+    {
+        page.hints.section = Some(section.to_owned());
+    }
+    let stem = page.record.name.clone();
+    assemble::Read { file: file.relative.clone(), stem, format, page }
 }
 
 /// The edition of `known` in the name of a folder or of a folder that contains it: `1.2`, `opencl-1.2`.
@@ -562,9 +591,13 @@ fn read_file(file: &SourceFile, format: Option<Format>) -> Outcome {
     let input = Input { path: &file.relative, bytes: &bytes, loader: &loader };
     match read(format, &input) {
         Ok(mut found) => {
-            if let Found::Page(page) = &mut found {
-                page.hints.names_opencl = bytes.windows(6).any(|word| word == b"OpenCL");
-            }
+            let pages = match &mut found {
+                Found::Page(page) => std::slice::from_mut(&mut **page),
+                Found::Pages(pages) => pages,
+                Found::Other(_) | Found::Alias(..) => &mut [],
+            };
+            let names_opencl = bytes.windows(6).any(|word| word == b"OpenCL");
+            pages.iter_mut().for_each(|page| page.hints.names_opencl = names_opencl);
             Outcome::Found(format, found)
         }
         Err(error) => Outcome::Failed(error),

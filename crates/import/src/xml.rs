@@ -156,6 +156,9 @@ struct Parser<'a> {
     /// Whether names are case-insensitive and elements of [`VOID`] have no end tag.
     html: bool,
     entities: HashMap<String, Entity>,
+    /// The entities of the document type, `%name;`, that were not used. Each is used once, because the first declaration
+    /// of a name applies.
+    parameters: HashMap<String, Entity>,
     /// The entities that are open, outermost first.
     open: Vec<String>,
     expanded: usize,
@@ -173,24 +176,35 @@ pub struct Document {
 
 /// Reads a document.
 pub fn parse(input: &Input<'_>) -> Result<Document, ReadError> {
+    parse_at(input, 0)
+}
+
+/// Reads a document that is a part of another document, inside `depth` elements.
+pub(crate) fn parse_at(input: &Input<'_>, depth: usize) -> Result<Document, ReadError> {
     let text = decode(input.path, input.bytes)?;
-    parse_text(input, &text, false)
+    parse_text(input, (&text, depth), false)
 }
 
 /// Reads HTML that differs from XML only in names in capitals, elements without an end tag (`<br>`), and scripts.
 pub fn parse_html(input: &Input<'_>) -> Result<Document, ReadError> {
     let text = decode(input.path, input.bytes)?;
-    parse_text(input, &without_scripts(&text), true)
+    parse_text(input, (&without_scripts(&text), 0), true)
 }
 
-fn parse_text(input: &Input<'_>, text: &str, html: bool) -> Result<Document, ReadError> {
+/// Reads a text that is inside a number of elements.
+fn parse_text(
+    input: &Input<'_>,
+    (text, depth): (&str, usize),
+    html: bool,
+) -> Result<Document, ReadError> {
     let mut parser = Parser {
         input,
         html,
         entities: HashMap::new(),
+        parameters: HashMap::new(),
         open: Vec::new(),
         expanded: 0,
-        depth: 0,
+        depth,
         missing: Vec::new(),
     };
     let mut root = Element::new("", 1);
@@ -257,7 +271,7 @@ impl Parser<'_> {
     /// Reads `text`, which is the file `path` or an entity declared in it, into `parent`.
     fn content(&mut self, path: &str, text: &str, parent: &mut Element) -> Result<(), ReadError> {
         let mut lines = Lines { text, at: 0, line: 1 };
-        let start = self.prolog(text);
+        let start = self.prolog(path, text)?;
         let mut reader = Reader::from_str(&text[start..]);
         let config = reader.config_mut();
         config.check_end_names = false;
@@ -384,12 +398,14 @@ impl Parser<'_> {
         self.open.push(name.to_owned());
         let result = self.content(&source, &text, parent);
         self.open.pop();
-        result
+        // The lines of an entity that is declared in the file are not lines of the file.
+        let is_file = source != path;
+        result.map_err(|error| if is_file { error } else { ReadError { line, ..error } })
     }
 
     /// Reads the declarations of the document type and returns the offset of the text after it; 0 if there is no
     /// document type.
-    fn prolog(&mut self, text: &str) -> usize {
+    fn prolog(&mut self, path: &str, text: &str) -> Result<usize, ReadError> {
         let mut at = 0;
         loop {
             let rest = &text[at..];
@@ -407,12 +423,12 @@ impl Parser<'_> {
                 None => break,
             }
         }
-        let Some(rest) = text[at..].get("<!DOCTYPE".len()..) else { return 0 };
+        let Some(rest) = text[at..].get("<!DOCTYPE".len()..) else { return Ok(0) };
         if !text.as_bytes()[at..at + "<!DOCTYPE".len()].eq_ignore_ascii_case(b"<!DOCTYPE") {
-            return 0;
+            return Ok(0);
         }
         // Finds the `[` of the subset or the closing `>`, skipping quoted identifiers.
-        let Some(open) = find_unquoted(rest, &['[', '>']) else { return 0 };
+        let Some(open) = find_unquoted(rest, &['[', '>']) else { return Ok(0) };
         let mut end = at + "<!DOCTYPE".len() + open + 1;
         let subset = if rest.as_bytes()[open] == b'[' {
             Some(end)
@@ -422,43 +438,100 @@ impl Parser<'_> {
             trimmed.starts_with('[').then(|| end + (after.len() - trimmed.len()) + 1)
         };
         if let Some(subset) = subset {
-            let Some(close) = self.declarations(&text[subset..]) else { return end };
-            end = subset + close + 1;
+            let Some(close) = self.declarations(path, text, subset)? else { return Ok(end) };
+            end = close + 1;
             let after = &text[end..];
             let trimmed = after.trim_start();
             if trimmed.starts_with('>') {
                 end += after.len() - trimmed.len() + 1;
             }
         }
-        end
+        Ok(end)
     }
 
-    /// Reads `<!ENTITY …>` declarations up to the closing `]`, and returns the offset of the bracket; `None` if it is
-    /// missing.
-    fn declarations(&mut self, subset: &str) -> Option<usize> {
-        let mut at = 0;
-        loop {
-            let rest = &subset[at..];
-            let next = rest.find(['<', ']'])?;
+    /// Reads `<!ENTITY …>` declarations from `start` up to the closing `]`, and returns the offset of the bracket; `None`
+    /// if it is missing.
+    fn declarations(
+        &mut self,
+        path: &str,
+        text: &str,
+        start: usize,
+    ) -> Result<Option<usize>, ReadError> {
+        let mut at = start;
+        let mut lines = Lines { text, at: 0, line: 1 };
+        while let Some(next) = text[at..].find(['<', ']', '%']) {
             at += next;
-            let rest = &subset[at..];
+            let rest = &text[at..];
             if rest.starts_with(']') {
-                return Some(at);
+                return Ok(Some(at));
             }
-            if rest.starts_with("<!--") {
-                at += rest.find("-->")? + 3;
+            if let Some(reference) = rest.strip_prefix('%') {
+                let name = reference.split_once(';').map_or("", |(name, _)| name);
+                self.parameter(path, lines.line(at), name)?;
+                at += 1;
                 continue;
             }
-            let end = find_unquoted(rest, &['>'])?;
+            let end = match rest.starts_with("<!--") {
+                true => rest.find("-->").map(|end| end + 2),
+                false => find_unquoted(rest, &['>']),
+            };
+            let Some(end) = end else { break };
             if let Some(declaration) = rest[..end].strip_prefix("<!ENTITY") {
                 self.declare(declaration);
             }
             at += end + 1;
         }
+        Ok(None)
+    }
+
+    /// Reads the declarations in the entity `%name;`. A standard set of characters is not read, because [`character`]
+    /// has its names.
+    fn parameter(&mut self, path: &str, line: usize, name: &str) -> Result<(), ReadError> {
+        let Some(entity) = self.parameters.remove(name) else { return Ok(()) };
+        let file = match entity {
+            Entity::Internal(text) => return self.declarations_of(path, &text, (path, line)),
+            Entity::External(file) => file,
+        };
+        let why = match self.input.loader.load(&file) {
+            Ok(Some(bytes)) => {
+                let source = sibling(self.input.path, &file);
+                let text = decode(&source, &bytes)?;
+                return self.declarations_of(&source, &text, (path, line));
+            }
+            Ok(None) => ", which does not exist".to_owned(),
+            Err(why) => format!(": {why}"),
+        };
+        let message = format!("the entity `%{name};` refers to `{file}`{why}");
+        self.missing.push(ReadError::new(path, line, message));
+        Ok(())
+    }
+
+    /// Reads the declarations in the text of an entity, which is used at a line of a file.
+    fn declarations_of(
+        &mut self,
+        source: &str,
+        text: &str,
+        (path, line): (&str, usize),
+    ) -> Result<(), ReadError> {
+        self.expanded += text.len();
+        if self.expanded > MAX_EXPANSION {
+            let message = format!("entities expand to more than {MAX_EXPANSION} bytes");
+            return Err(ReadError::new(path, line, message));
+        }
+        if self.open.len() >= MAX_ENTITY_DEPTH {
+            let message = format!("entities are nested more than {MAX_ENTITY_DEPTH} deep");
+            return Err(ReadError::new(path, line, message));
+        }
+        self.open.push(String::new());
+        let result = self.declarations(source, text, 0);
+        self.open.pop();
+        result.map(|_| ())
     }
 
     fn declare(&mut self, declaration: &str) {
         let mut rest = declaration.trim_start();
+        let parameter = rest.strip_prefix('%').filter(|rest| rest.starts_with(char::is_whitespace));
+        rest = parameter.map_or(rest, str::trim_start);
         let name_end = rest.find(char::is_whitespace).unwrap_or(rest.len());
         let name = &rest[..name_end];
         rest = rest[name_end..].trim_start();
@@ -473,15 +546,19 @@ impl Parser<'_> {
             rest = rest[close + 2..].trim_start();
         }
         // The first declaration of a name is used, as in XML.
+        // A parameter entity with a public identifier is one of the standard sets of characters.
+        if parameter.is_some() && keyword == Some("PUBLIC") {
+            return;
+        }
+        let known = if parameter.is_some() { &mut self.parameters } else { &mut self.entities };
         if let Some(value) = quoted.last()
-            && name != "%"
-            && !self.entities.contains_key(name)
+            && !known.contains_key(name)
         {
             let entity = match keyword {
                 Some(_) => Entity::External((*value).into()),
                 None => Entity::Internal((*value).into()),
             };
-            self.entities.insert(name.into(), entity);
+            known.insert(name.into(), entity);
         }
     }
 }
@@ -509,7 +586,7 @@ fn find_unquoted(text: &str, wanted: &[char]) -> Option<usize> {
 }
 
 /// Resolves a relative name: `b.xml` in `a/page.xml` is `a/b.xml`.
-fn sibling(path: &str, name: &str) -> String {
+pub(crate) fn sibling(path: &str, name: &str) -> String {
     match path.rsplit_once('/') {
         Some((folder, _)) => format!("{folder}/{name}"),
         None => name.to_owned(),

@@ -137,6 +137,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
         parts,
         hints,
         notes: reader.notes,
+        line: 1,
         missing: Vec::new(),
     })))
 }

@@ -23,9 +23,9 @@ const NAMES: [(Kind, &str); 5] = [
     (
         Kind::Code,
         "code classname command computeroutput constant enumvalue envar errorcode errorname \
-         errortype filename funcdef function interface literal markup methodname option \
-         prompt property returnvalue sgmltag structname symbol systemitem tag token type \
-         userinput",
+         errortype filename funcdef function interface interfacename keycap keycode keysym \
+         literal markup methodname option prompt property returnvalue sgmltag structname \
+         symbol systemitem tag token type uri userinput",
     ),
     (
         Kind::Emphasis,
@@ -34,7 +34,7 @@ const NAMES: [(Kind, &str); 5] = [
     ),
     (
         Kind::Transparent,
-        "abbrev acronym phrase mathphrase refentrytitle refname refpurpose term trademark \
+        "abbrev acronym application database email hardware phrase mathphrase refentrytitle refname refpurpose term trademark \
          funcparams wordasword productname inlineequation \
          glossterm segtitle",
     ),

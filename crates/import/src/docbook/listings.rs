@@ -6,18 +6,23 @@ use crate::xml::{Element, Node};
 use clman_record::prose::{Block, Definition, Inline, collapse_space, plain_text};
 
 /// The target of a reference; `None` for a reference without a target. `shown` is the text of the reference, which is also the
-/// target of a `citerefentry`.
+/// target of a `citerefentry`, with the section if it states one.
 pub(super) fn target_of(element: &Element, shown: &str) -> Option<String> {
     if let Some(uri) = element.attribute("uri").filter(|_| element.name == "olink") {
         return Some(format!("spec:{}", uri.trim()));
     }
     let written = ["href", "url", "linkend"].iter().find_map(|key| element.attribute(key));
     let target = match written {
-        Some(target) => target,
-        None if element.name == "citerefentry" => shown,
+        Some(target) => page_target(target),
+        None if element.name == "citerefentry" => {
+            let target = page_target(shown);
+            match element.child("manvolnum").filter(|_| !target.is_empty()) {
+                Some(section) => format!("{target}({})", section.text().trim()),
+                None => target,
+            }
+        }
         None => return None,
     };
-    let target = page_target(target);
     (!target.is_empty()).then_some(target)
 }
 
@@ -81,6 +86,11 @@ pub(super) fn code_text(element: &Element, out: &mut String, links: &mut Vec<(St
                     }
                 }
                 "imageobject" | "anchor" | "indexterm" => {}
+                "optional" => {
+                    out.push('[');
+                    code_text(e, out, links);
+                    out.push(']');
+                }
                 "initializer" => {
                     out.push_str(" = ");
                     code_text(e, out, links);

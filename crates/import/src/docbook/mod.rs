@@ -21,14 +21,14 @@ pub(crate) use tables::MOST_COLUMNS;
 use elements::{Kind, holds_refentry, is_a, is_fragment};
 use footnotes::Footnotes;
 use head::{copyright, information, information_on, names, purpose_of};
-use listings::{has_own_line, listing_of, split_lines, target_of};
+use listings::{code_text, has_own_line, listing_of, split_lines, target_of};
 use signatures::{class, collapse_lines, command};
 
 use super::tree::{Flow, Layout, code_block, guess_language, is_identifier, layout_of, normalize};
 use super::xml::{self, Element, Node};
-use super::{Found, Hints, Input, Page, Part, ReadError, date};
-use clman_record::Record;
+use super::{Found, Hints, Input, Page, Part, ReadError, date, xinclude};
 use clman_record::prose::{Block, Definition, Inline, collapse_space, plain_text};
+use clman_record::{Record, is_section};
 
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
@@ -36,16 +36,68 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     if !holds_refentry(&text) {
         return Ok(Found::Other(if is_fragment(&text) { "include" } else { "unknown" }));
     }
-    let xml::Document { root, missing } = xml::parse(input)?;
-    match root.find("refentry") {
-        Some(refentry) => {
-            let mut page = page(input.path, input.stem(), refentry)?;
-            page.missing = missing;
-            page.hints.date = last_date(&text).or(page.hints.date);
-            Ok(Found::Page(Box::new(page)))
+    let xml::Document { mut root, mut missing } = xml::parse(input)?;
+    let mut entries = Vec::new();
+    refentries(&mut root, &mut entries);
+    let is_alone = entries.len() == 1;
+    let mut pages = Vec::new();
+    for mut refentry in entries {
+        missing.append(&mut xinclude::resolve(input, &mut refentry));
+        let stem = if is_alone { None } else { refentry_name(&refentry) };
+        match page(input.path, &page_name(&refentry, stem, input.stem()), &refentry) {
+            Ok(mut page) => {
+                page.hints.date = last_date(&text).or(page.hints.date);
+                pages.push(page);
+            }
+            Err(error) if is_alone => return Err(error),
+            Err(error) => missing.push(error),
         }
-        None => Ok(Found::Other("include")),
     }
+    match pages.first_mut() {
+        Some(first) => first.missing = missing,
+        None if missing.is_empty() => return Ok(Found::Other("include")),
+        None => return Err(missing.swap_remove(0)),
+    }
+    match pages.pop() {
+        Some(page) if pages.is_empty() => Ok(Found::Page(Box::new(page))),
+        last => {
+            pages.extend(last);
+            Ok(Found::Pages(pages))
+        }
+    }
+}
+
+/// Moves every `refentry` below `parent` to `entries`. A file may have several, in a `reference` for example.
+fn refentries(parent: &mut Element, entries: &mut Vec<Element>) {
+    for child in &mut parent.children {
+        match child {
+            Node::Element(child) if child.name == "refentry" => entries.push(std::mem::take(child)),
+            Node::Element(child) => refentries(child, entries),
+            Node::Text(_) => {}
+        }
+    }
+}
+
+/// The first name that a `refentry` states.
+fn refentry_name(refentry: &Element) -> Option<String> {
+    let titles = refentry.child("refmeta").and_then(|meta| meta.child("refentrytitle"));
+    let name = titles.or_else(|| refentry.child("refnamediv")?.child("refname"))?;
+    Some(collapse_space(&name.text())).filter(|name| !name.is_empty())
+}
+
+/// The section that a `refentry` states.
+fn volume(refentry: &Element) -> Option<String> {
+    let volume = refentry.child("refmeta")?.child("manvolnum")?;
+    Some(volume.text().trim().to_owned()).filter(|volume| is_section(volume))
+}
+
+/// The name of a page: `name`, otherwise `stem`, the name of its file. The name does
+/// not contain the section, which the name of a file may contain: `printf.3`.
+fn page_name(refentry: &Element, name: Option<String>, stem: &str) -> String {
+    let name = name.unwrap_or_else(|| stem.to_owned());
+    let section = volume(refentry).map(|section| format!(".{section}"));
+    let bare = section.and_then(|section| name.strip_suffix(&section).map(str::to_owned));
+    bare.filter(|bare| !bare.is_empty()).unwrap_or(name)
 }
 
 /// The date in a comment at the end of a file: `<!-- 14-Oct-2011 -->`.
@@ -58,7 +110,7 @@ fn last_date(text: &str) -> Option<String> {
 pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, ReadError> {
     let mut reader = Reader::default();
     let mut record = Record::new(stem, stem);
-    let mut hints = Hints::default();
+    let mut hints = Hints { section: volume(refentry), ..Hints::default() };
     let mut parts: Vec<Part> = Vec::new();
     let mut named = false;
     // Blocks between the sections.
@@ -112,8 +164,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
                     copyright(element, &mut hints);
                     continue;
                 }
-                let title = title_of(element).map(|t| collapse_space(&t.text()));
-                let title = title.unwrap_or_default();
+                let title = title_of(element).map(title_text).unwrap_or_default();
                 let id = element.attribute("id").unwrap_or_default().to_owned();
                 if title.is_empty() && id == "synopsis" {
                     reader.synopsis(element, &mut record, &mut parts);
@@ -139,6 +190,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
         }
     }
     untitled(String::new(), loose.finish(), &mut parts);
+    synopsis::untitle_only_text(&mut parts);
     for part in &mut parts {
         reader.footnotes.add_to(&mut part.blocks);
     }
@@ -148,7 +200,8 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
     if record.title.is_empty() {
         return Err(ReadError::new(path, refentry.line, "the page has no name"));
     }
-    Ok(Page { record, parts, hints, notes: reader.notes, missing: Vec::new() })
+    let line = refentry.line;
+    Ok(Page { record, line, parts, hints, notes: reader.notes, missing: Vec::new() })
 }
 
 /// Appends blocks without a title to the last section. Without a section, they become a section without a title.
@@ -165,6 +218,13 @@ fn untitled(id: String, blocks: Vec<Block>, parts: &mut Vec<Part>) {
 /// The title of a section. DocBook 5 allows it inside `info`.
 fn title_of(section: &Element) -> Option<&Element> {
     section.child("title").or_else(|| section.child("info")?.child("title"))
+}
+
+/// The text of a title. References in it state their sections.
+fn title_text(title: &Element) -> String {
+    let mut text = String::new();
+    code_text(title, &mut text, &mut Vec::new());
+    collapse_space(&text)
 }
 
 /// Whether the title of a section indicates that its table cells contain code.
@@ -488,6 +548,26 @@ impl Reader {
             "subscript" => vec![Inline::Subscript(children(plain))],
             "citerefentry" | "link" | "ulink" | "olink" | "xref" => self.link(element, style),
             "sbr" => vec![Inline::HardBreak],
+            "keycombo" => {
+                let mut out = Vec::new();
+                for key in element.elements() {
+                    if !out.is_empty() {
+                        out.push(Inline::Text("+".into()));
+                    }
+                    out.extend(self.element_inlines(key, style));
+                }
+                out
+            }
+            "optional" => {
+                let bracket = |text: &str| match style.code {
+                    true => Inline::Code(text.into()),
+                    false => Inline::Text(text.into()),
+                };
+                let mut out = vec![bracket("[")];
+                out.extend(children(style));
+                out.push(bracket("]"));
+                out
+            }
             "anchor" | "indexterm" | "colspec" | "refclass" | "manvolnum" => Vec::new(),
             "imageobject" | "imageobjectco" | "videoobject" | "audioobject" | "imagedata"
             | "graphic" | "inlinegraphic" => {
@@ -593,7 +673,7 @@ impl Reader {
 
     fn reference(&mut self, element: &Element, title: &Element, style: Style) -> Vec<Inline> {
         let shown = collapse_space(&title.text());
-        let Some(mut target) = target_of(element, &shown) else {
+        let Some(target) = target_of(element, &shown) else {
             let children = &title.children;
             return children.iter().flat_map(|child| self.inlines(child, style)).collect();
         };
@@ -612,10 +692,10 @@ impl Reader {
         }
         let code = style.code
             || element.name == "citerefentry" && is_identifier(shown.trim_end_matches("()"));
-        let content: Vec<Inline> =
+        let mut content: Vec<Inline> =
             title.children.iter().flat_map(|child| self.inlines(child, Style { code })).collect();
-        if let Some(section) = element.child("manvolnum").filter(|_| target == shown) {
-            target = format!("{target}({})", section.text().trim());
+        if content.is_empty() && target.contains("://") {
+            content.push(Inline::Text(target.clone()));
         }
         vec![Inline::Link { target, content }]
     }

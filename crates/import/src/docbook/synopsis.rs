@@ -8,6 +8,21 @@ use crate::xml::{Element, Node};
 use clman_record::prose::{Block, collapse_space};
 use clman_record::{EditionRange, Record, Synopsis};
 
+/// The title of a synopsis of text.
+const TITLE: &str = "Synopsis";
+
+/// Removes the title of a synopsis of text that is the only text of its page, apart from references: it becomes the
+/// description.
+pub(super) fn untitle_only_text(parts: &mut [Part]) {
+    let is_list = |part: &Part| ["See Also", "Also See"].contains(&part.title.as_str());
+    if let Some((first, others)) = parts.split_first_mut()
+        && first.title == TITLE
+        && others.iter().all(is_list)
+    {
+        first.title.clear();
+    }
+}
+
 impl Reader {
     /// Reads the section SYNOPSIS. Prototypes and listings are added to the synopsis of the record, and other blocks to
     /// `parts`.
@@ -47,7 +62,12 @@ impl Reader {
                 }
             }
         }
-        untitled(String::new(), other.finish(), parts);
+        let other = other.finish();
+        if record.synopsis.is_empty() && parts.is_empty() && !other.is_empty() {
+            parts.push(Part { id: String::new(), title: TITLE.into(), blocks: other });
+        } else {
+            untitled(String::new(), other, parts);
+        }
     }
 
     pub(super) fn listing_synopsis(&mut self, block: &Block, record: &mut Record) {
