@@ -82,6 +82,7 @@ fn a_page_keeps_the_name_of_its_file() {
     let at = folder.path();
     let see = "It sings.\n.SH SEE ALSO\n.BR song (1),\n.BR tune (1),\n.BR hum_low (1)";
     page(at, "man3/sing.3", "sing", "3", see);
+    page(at, "man3/sing.3t", "sing", "3", "It sings in threads.");
     page(at, "man1/song.1", "tune", "1", "It is\n.BR song (1).");
     page(at, "man1/hum_low.1", "hum low", "1", "It hums.");
     page(at, "man1/Hum_High.1", "Hum_High", "1", "It hums.");
@@ -103,6 +104,7 @@ fn a_page_keeps_the_name_of_its_file() {
     let choir = read("out/man/man8/choir@.unit.8");
     assert!(choir.contains("\nchoir@.unit, choir@ \\- a thing"), "{choir}");
     assert_eq!(read("out/man/man8/choir@.8"), ".so man8/choir@.unit.8\n");
+    assert!(read("out/man/man3/sing.3t").contains("It sings in threads."));
     assert!(read("out/man/man8/bass.8").contains("\nbass \\- a thing"));
     assert!(read("out/man/man8/voice.8").contains("\nvoice \\- a thing"));
     // References keep their text.

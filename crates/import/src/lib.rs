@@ -507,11 +507,11 @@ fn with_origin(
     {
         page.record.name.clone_from(name);
     }
-    // The file is `hook.3form`, although the page states `3FORM`.
-    let stated = page.hints.section.as_deref();
+    // The file is `hook.3form` or `rpc.3t`, although the page states `3FORM` or `3`. `man` reads the name of the file.
+    let stated = page.hints.section.as_deref().unwrap_or_default();
     if format == Format::Roff
         && let Some((_, section)) = name_in_file(&file.relative)
-        && stated.is_none_or(|stated| stated.eq_ignore_ascii_case(section))
+        && section.get(..stated.len()).is_some_and(|start| start.eq_ignore_ascii_case(stated))
     {
         page.hints.section = Some(section.to_owned());
     }
