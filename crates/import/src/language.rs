@@ -21,21 +21,12 @@ const SESSION: &str = "console";
 
 const PERL: &str = "perl";
 
-/// Patterns of one language each.
-struct Patterns(Option<RegexSet>);
-
-impl Patterns {
-    fn new(patterns: &[&str]) -> Self {
-        Patterns(RegexSet::new(patterns).ok())
-    }
-
-    fn are_in(&self, code: &str) -> bool {
-        self.0.as_ref().is_some_and(|patterns| patterns.is_match(code))
-    }
+fn patterns(patterns: &[&str]) -> RegexSet {
+    RegexSet::new(patterns).expect("the patterns are right")
 }
 
-static PERL_SYNTAX: LazyLock<Patterns> = LazyLock::new(|| {
-    Patterns::new(&[
+static PERL_SYNTAX: LazyLock<RegexSet> = LazyLock::new(|| {
+    patterns(&[
         r"(?m)^\s*(?:my|our|local)\s*[\$@%(*]",
         r"[({;]\s*my\s*[\$@%(]",
         r"(?m)^\s*\$\w+\s*(?:[-+*/.|&]|\|\||//)?=\s[^;]*;\s*(?:#.*)?$",
@@ -56,8 +47,8 @@ static PERL_SYNTAX: LazyLock<Patterns> = LazyLock::new(|| {
     ])
 });
 
-static TCL_SYNTAX: LazyLock<Patterns> = LazyLock::new(|| {
-    Patterns::new(&[
+static TCL_SYNTAX: LazyLock<RegexSet> = LazyLock::new(|| {
+    patterns(&[
         r"(?m)^\s*proc\s+\S+\s+(?:\{[^}]*\}|\w+)\s+\{",
         r"(?m)^\s*set\s+[\w:(),$]+\s+(?:\[|\{|\$)",
         r"(?m)^\s*(?:package\s+(?:require|provide|ifneeded)|namespace\s+(?:eval|ensemble|import|export))\s",
@@ -75,8 +66,8 @@ static TCL_SYNTAX: LazyLock<Patterns> = LazyLock::new(|| {
     ])
 });
 
-static SHELL_SYNTAX: LazyLock<Patterns> = LazyLock::new(|| {
-    Patterns::new(&[
+static SHELL_SYNTAX: LazyLock<RegexSet> = LazyLock::new(|| {
+    patterns(&[
         r"(?m)^\s*(?:if|elif|while|until)\s.*;\s*(?:then|do)\s*$",
         r"(?m)^\s*for\s+\w+\s+in\s.*(?:;\s*do\b|$)",
         r"(?m)^\s*(?:fi|esac|done(?:\s*[<>|].*)?)\s*;?\s*$",
@@ -85,8 +76,8 @@ static SHELL_SYNTAX: LazyLock<Patterns> = LazyLock::new(|| {
     ])
 });
 
-static PYTHON_SYNTAX: LazyLock<Patterns> = LazyLock::new(|| {
-    Patterns::new(&[
+static PYTHON_SYNTAX: LazyLock<RegexSet> = LazyLock::new(|| {
+    patterns(&[
         r"(?m)^\s*def\s+\w+\(.*\)(?:\s*->.*)?:\s*$",
         r"(?m)^\s*from\s+[\w.]+\s+import\s",
         r"(?m)^\s*elif\s.*:\s*$",
@@ -94,8 +85,8 @@ static PYTHON_SYNTAX: LazyLock<Patterns> = LazyLock::new(|| {
 });
 
 /// Syntax that C does not have, outside strings and comments.
-static NOT_C: LazyLock<Patterns> = LazyLock::new(|| {
-    Patterns::new(&[
+static NOT_C: LazyLock<RegexSet> = LazyLock::new(|| {
+    patterns(&[
         r"[$@][\w{(]",
         r"`",
         r"=~|=>",
@@ -109,12 +100,12 @@ static NOT_C: LazyLock<Patterns> = LazyLock::new(|| {
 });
 
 /// Syntax that C has, but is more frequent in other languages.
-static RARELY_C: LazyLock<Patterns> =
-    LazyLock::new(|| Patterns::new(&[r"(?m)^\s*[\w+-]+\s*\(\)\s*\{", r"(?m);;\s*$"]));
+static RARELY_C: LazyLock<RegexSet> =
+    LazyLock::new(|| patterns(&[r"(?m)^\s*[\w+-]+\s*\(\)\s*\{", r"(?m);;\s*$"]));
 
 /// The directives of C's preprocessor.
-static DIRECTIVE: LazyLock<Patterns> = LazyLock::new(|| {
-    Patterns::new(&[
+static DIRECTIVE: LazyLock<RegexSet> = LazyLock::new(|| {
+    patterns(&[
         r#"(?m)^\s*#\s*include\s*[<"]"#,
         r"(?m)^\s*#(?:define\s+\w|if\s+[\w!(]|ifn?def\s+\w|undef\s+\w|pragma\s+\w|error\b|endif\b)",
         r"(?m)^\s*#\s+(?:define\s+[A-Z_]+\b|if\s+(?:defined|[01]\b)|ifn?def\s+[A-Z_]+\b|endif\b)",
@@ -122,8 +113,8 @@ static DIRECTIVE: LazyLock<Patterns> = LazyLock::new(|| {
 });
 
 /// Syntax of C that other languages of manuals do not have.
-static C_SYNTAX: LazyLock<Patterns> = LazyLock::new(|| {
-    Patterns::new(&[
+static C_SYNTAX: LazyLock<RegexSet> = LazyLock::new(|| {
+    patterns(&[
         r"\b(?:unsigned|signed|int|char|void|long|short|float|double|bool|_Bool|FILE|[a-z]\w*_t|(?:struct|union|enum)\s+\w+)\b(?:\s*\*[\s*]*|\s+\**)(?:const\s+)?\(?\**\w+\s*(?:[;=,)(\[]|$)",
         r"\b(?:struct|union|enum)(?:\s+\w+)?\s*\{",
         r"(?m)^\s*(?:typedef|extern|static)\s+\w+",
@@ -133,8 +124,8 @@ static C_SYNTAX: LazyLock<Patterns> = LazyLock::new(|| {
 });
 
 /// A statement of C, which other languages may have too.
-static STATEMENT: LazyLock<Patterns> = LazyLock::new(|| {
-    Patterns::new(&[
+static STATEMENT: LazyLock<RegexSet> = LazyLock::new(|| {
+    patterns(&[
         r"(?m)[(=>.\[+-].*;\s*$",
         r"(?m)^\s*\w+\s*\([^()]*\)\s*;",
         r"\b\w+_\w*\s+\w+;",
@@ -186,15 +177,15 @@ impl Languages {
         }
         let bare = without_strings(code);
         // A script may contain a program in C.
-        let has_directive = is_code && DIRECTIVE.are_in(code) && other(&bare).is_none();
-        let may_be_c = is_code && !NOT_C.are_in(&bare);
-        if has_directive || may_be_c && C_SYNTAX.are_in(&bare) {
+        let has_directive = is_code && DIRECTIVE.is_match(code) && other(&bare).is_none();
+        let may_be_c = is_code && !NOT_C.is_match(&bare);
+        if has_directive || may_be_c && C_SYNTAX.is_match(&bare) {
             return C;
         }
         if let Some(language) = other(code) {
             return language;
         }
-        if may_be_c && !self.has_others && !RARELY_C.are_in(&bare) && STATEMENT.are_in(&bare) {
+        if may_be_c && !self.has_others && !RARELY_C.is_match(&bare) && STATEMENT.is_match(&bare) {
             return C;
         }
         match is_code {
@@ -225,33 +216,29 @@ fn shebang(code: &str) -> Option<&'static str> {
 
 /// The language other than C for which a listing has evidence. Evidence for two languages is not evidence for either.
 fn other(code: &str) -> Option<&'static str> {
-    let syntaxes: [(&str, &Patterns); 4] = [
+    let syntaxes: [(&str, &RegexSet); 4] = [
         (PERL, &PERL_SYNTAX),
         ("tcl", &TCL_SYNTAX),
         ("sh", &SHELL_SYNTAX),
         ("python", &PYTHON_SYNTAX),
     ];
-    let mut found = syntaxes.into_iter().filter(|(_, syntax)| syntax.are_in(code));
+    let mut found = syntaxes.into_iter().filter(|(_, syntax)| syntax.is_match(code));
     let (first, _) = found.next()?;
     found.next().is_none().then_some(first)
 }
 
 /// A listing in C without the content of its strings and comments.
 fn without_strings(code: &str) -> Cow<'_, str> {
-    static STRINGS: LazyLock<Option<Regex>> = LazyLock::new(|| {
+    static STRINGS: LazyLock<Regex> = LazyLock::new(|| {
         let comment = r"/\*(?s:.*?)\*/|//[^\n]*";
-        Regex::new(&format!(r#"{comment}|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)+'"#)).ok()
+        Regex::new(&format!(r#"{comment}|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)+'"#))
+            .expect("the pattern is right")
     });
-    match &*STRINGS {
-        Some(strings) => strings.replace_all(code, |found: &regex::Captures<'_>| {
-            match found[0].starts_with("/*") {
-                true => "/**/",
-                false if found[0].starts_with("//") => "",
-                false => "\"\"",
-            }
-        }),
-        None => code.into(),
-    }
+    STRINGS.replace_all(code, |found: &regex::Captures<'_>| match &found[0] {
+        comment if comment.starts_with("/*") => "/**/",
+        comment if comment.starts_with("//") => "",
+        _ => "\"\"",
+    })
 }
 
 #[cfg(test)]
