@@ -276,6 +276,7 @@ fn mdoc_pages_are_read() {
                 "The\n.Nm\nutility, see\n.Xr other 1 .\n",
                 "The `mix` utility, see [`other`](other(1)).",
             ),
+            ("Before\n.Nm , mixing\nall\n", "Before `mix`, mixing all"),
             (
                 ".Op Fl a Ns Ar x , y\n.Oo Fl -long Oc ( Fl b | c ) .\n",
                 "\\[`-a`*x*, *y*\\] \\[`--long`\\] (`-b` \\| `-c`).",

@@ -178,6 +178,25 @@ fn equal_man_pages_are_one_page() {
     }
 }
 
+#[test]
+fn links_of_a_manual_of_one_section_lead_into_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    page(at, "man3/key.3", "key", "3", "See\n.BR key (1),\n.UR javascript:run()\nthis\n.UE");
+    page(at, "man3/lock.3", "lock", "3", "See\n.BR key (2)\nand\n.BR key (3).");
+    let read = build(at);
+    assert!(read("records/key.toml").contains("[`key`(1)](key.1)"));
+    let lock = read("records/lock.toml");
+    assert!(lock.contains("[`key`(2)](key.2) and [`key`](key)."), "{lock}");
+    let man = read("out/man/man3/lock.3");
+    assert!(man.contains("\\fBkey\\fR(2)") && man.contains("\\fBkey\\fR(3)"), "{man}");
+    // A script is not a link.
+    for path in ["out/markdown/key.md", "out/html/key.html", "out/man/man3/key.3"] {
+        let text = read(path);
+        assert!(text.contains("this") && !text.contains("javascript:"), "{text}");
+    }
+}
+
 /// A DocBook page of a section, in which `body` is the text of its description.
 fn refentry(name: &str, section: &str, body: &str) -> String {
     format!(

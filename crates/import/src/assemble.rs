@@ -47,6 +47,8 @@ struct Index {
     names: HashMap<String, usize>,
     /// The sections of each name with their pages, if the pages belong to several sections.
     in_sections: Option<HashMap<String, Vec<(String, usize)>>>,
+    /// The section that all pages belong to, if it is known.
+    only_section: Option<String>,
     /// Names with a section that is not the section of their page: `getcwd(2)`, a link to `getcwd.3`.
     elsewhere: HashSet<String>,
 }
@@ -56,11 +58,21 @@ fn is_same_section(one: &str, other: &str) -> bool {
     one.eq_ignore_ascii_case(other)
 }
 
+/// Whether a page of the section `known` is found in `section`: the page of `openssl(1)` may be in the section `1ssl`,
+/// where man(1) also finds it.
+fn is_in_section(known: &str, section: &str) -> bool {
+    is_same_section(known, section) || section.len() == 1 && known.starts_with(section)
+}
+
 impl Index {
     fn new(pages: &[Read], in_sections: bool) -> Self {
         let mut index = Index {
             names: HashMap::new(),
             in_sections: in_sections.then(HashMap::new),
+            only_section: match in_sections {
+                true => None,
+                false => pages.iter().find_map(Read::section).map(str::to_owned),
+            },
             elsewhere: HashSet::new(),
         };
         // The file's name is a name of the page. If several pages have a name, it leads to the page whose file has this
@@ -105,11 +117,16 @@ impl Index {
     /// The target of a reference to a page that does not exist: the name that the page would have.
     fn absent(&self, name: &str, fragment: Option<&str>) -> String {
         match split_section(name) {
-            (name, Some(section)) if self.in_sections.is_some() => {
+            (name, Some(section)) if self.in_sections.is_some() || self.is_foreign(section) => {
                 safe_target(&format!("{name}.{section}"), fragment)
             }
             (name, _) => safe_target(name, fragment),
         }
+    }
+
+    /// Whether all pages belong to another section than this.
+    fn is_foreign(&self, section: &str) -> bool {
+        self.only_section.as_ref().is_some_and(|only| !is_in_section(only, section))
     }
 
     /// Whether a page has this name, in the section if the name states one.
@@ -130,10 +147,13 @@ impl Index {
         let (bare, section) = split_section(name);
         if let (Some(section), Some(pages)) = (section, self.sections(bare)) {
             let exact = pages.iter().find(|(known, _)| is_same_section(known, section));
-            // The page of `openssl(1)` may be in the section `1ssl`, where man(1) also finds it.
-            let is_part = |known: &str| section.len() == 1 && known.starts_with(section);
-            let found = exact.or_else(|| pages.iter().find(|(known, _)| is_part(known)));
+            let found =
+                exact.or_else(|| pages.iter().find(|(known, _)| is_in_section(known, section)));
             return found.map(|(_, at)| *at);
+        }
+        if section.is_some_and(|section| self.is_foreign(section)) && !self.elsewhere.contains(name)
+        {
+            return None;
         }
         if let Some(at) = self.names.get(name).or_else(|| self.names.get(bare)) {
             return Some(*at);

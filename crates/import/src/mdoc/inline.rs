@@ -176,7 +176,8 @@ impl Inline {
         }
         match name {
             "Fl" => self.flags(tokens, out),
-            "Nm" if words.is_empty() => {
+            // `.Nm , which is` names the page, and continues its sentence.
+            "Nm" if words.first().is_none_or(closes) => {
                 out.element(named("command", &self.name));
                 0
             }

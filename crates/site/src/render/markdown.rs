@@ -485,6 +485,8 @@ impl Writer<'_> {
             }
             (Target::Page { .. }, _) => return marked(format!("page {target}"), content),
             (Target::Spec(key), _) => return marked(format!("spec:{key}"), content),
+            // The scheme may run a script.
+            (Target::Url(_), Reference::Spec) => return out.extend(content),
             _ => target.to_string(),
         };
         out.push(Inline::Link { target, content });
