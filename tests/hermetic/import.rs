@@ -269,6 +269,17 @@ mod docbook_shapes {
     }
 
     #[test]
+    fn references_without_text_name_their_place() {
+        let text = "<para>See <xref linkend=\"use\"/>, <xref linkend=\"v\"/> and <link linkend=\"use\">there</link>.</para>
+            <variablelist><varlistentry id=\"v\"><term>-v</term><listitem><para>x</para></listitem></varlistentry></variablelist>
+            <refsect2 id=\"use\"><title>Use</title><para>y</para></refsect2>";
+        assert_eq!(
+            description(text),
+            "See [the section called “Use”](#use), -v and [there](#use).\n\n-v\n:   x\n\n## Use { #use }\n\ny\n"
+        );
+    }
+
+    #[test]
     fn columns_are_aligned_as_their_cells() {
         let table = "<informaltable><tgroup cols=\"3\"><colspec/><colspec align=\"right\"/><colspec align=\"center\"/>
             <thead><row><entry align=\"center\">A</entry><entry>B</entry><entry>C</entry></row></thead>

@@ -8,6 +8,7 @@ mod footnotes;
 mod head;
 mod listings;
 mod math;
+mod places;
 mod signatures;
 mod synopsis;
 mod tables;
@@ -29,6 +30,7 @@ use super::xml::{self, Element, Node};
 use super::{Found, Hints, Input, Page, Part, ReadError, date, xinclude};
 use clman_record::prose::{Block, Definition, Inline, collapse_space, plain_text};
 use clman_record::{Record, is_section};
+use std::collections::HashMap;
 
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
@@ -108,7 +110,7 @@ fn last_date(text: &str) -> Option<String> {
 
 /// Reads a page from its `refentry` element.
 pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, ReadError> {
-    let mut reader = Reader::default();
+    let mut reader = Reader { places: places::places(refentry), ..Reader::default() };
     let mut record = Record::new(stem, stem);
     let mut hints = Hints { section: volume(refentry), ..Hints::default() };
     let mut parts: Vec<Part> = Vec::new();
@@ -242,6 +244,8 @@ struct Style {
 struct Reader {
     notes: Vec<(usize, String)>,
     footnotes: Footnotes,
+    /// The ids on the page, with the texts of references to them.
+    places: HashMap<String, String>,
     /// The last synopsis, if it consists only of one-line declarations: its index and its length.
     one_liners: Option<(usize, usize)>,
     /// Whether the current section is Synopsis, Examples or a `refsect2`. In these sections, upstream's style sheet
@@ -673,6 +677,15 @@ impl Reader {
 
     fn reference(&mut self, element: &Element, title: &Element, style: Style) -> Vec<Inline> {
         let shown = collapse_space(&title.text());
+        let place = element.attribute("linkend").and_then(|id| self.places.get_key_value(id));
+        if let Some((id, text)) = place {
+            let (target, text) = (format!("#{id}"), text.clone());
+            let content: Vec<Inline> =
+                title.children.iter().flat_map(|child| self.inlines(child, style)).collect();
+            let is_empty = content.is_empty();
+            let content = if is_empty { vec![Inline::Text(text)] } else { content };
+            return vec![Inline::Link { target, content }];
+        }
         let Some(target) = target_of(element, &shown) else {
             let children = &title.children;
             return children.iter().flat_map(|child| self.inlines(child, style)).collect();
