@@ -232,8 +232,8 @@ fn clear_when_interrupted() {
     });
 }
 
-/// Calls `handler` when the process is interrupted. A signal that is ignored remains ignored: nohup ignores SIGHUP, and a
-/// shell ignores SIGINT for commands in the background of a script.
+/// Calls `handler` when the process is interrupted. A signal that is ignored remains ignored: nohup ignores SIGHUP, and
+/// a shell ignores SIGINT for commands in the background of a script.
 ///
 /// # Errors
 /// The signals already have a handler, or the system refuses.
@@ -250,7 +250,7 @@ fn on_interruption(handler: impl FnMut() + 'static + Send) -> Result<(), ctrlc::
     set
 }
 
-/// What a process does when it receives a signal for which it has no handler.
+/// The action of a process for a signal that has no handler.
 #[cfg(unix)]
 #[derive(Clone, Copy)]
 enum Action {

@@ -85,7 +85,7 @@ fn wait(
             looked = Instant::now();
         }
         if let Some(end) = exceeded {
-            stopped = stopped.or(Some(end));
+            stopped = Some(end);
             stop(&child);
             status = Some(child.wait()?);
             // A process that left the group may keep a stream open.

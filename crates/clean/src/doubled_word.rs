@@ -8,8 +8,8 @@ declare_code! {
     /// A small word is repeated, or a sentence ends with two full stops.
     ///
     /// `or or` is a mistake of upstream. The cleaner replaces two full stops by one. A repeated word needs review,
-    /// because one of the two may be a mistake for another word. In manuals that are not about OpenCL, two full stops may
-    /// be meant: `origin..` is a range of git.
+    /// because one of the two may be a mistake for another word. In manuals that are not about OpenCL, two full stops
+    /// may be meant: `origin..` is a range of git.
     CODE = ("CM017", "doubled-word", Warning);
 }
 

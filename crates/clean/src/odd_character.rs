@@ -10,8 +10,8 @@ declare_code! {
     /// Zero-width spaces and soft hyphens split names, so a search does not find them. No-break spaces and control
     /// characters come from word processors. The cleaner removes invisible characters, and replaces no-break spaces,
     /// other special spaces and control characters by spaces. A replacement character (U+FFFD) needs review: the
-    /// original character is unknown. In manuals that are not about OpenCL, an invisible character that is the whole text
-    /// of a line or cell stays, because it is the subject: tables of characters have such cells.
+    /// original character is unknown. In manuals that are not about OpenCL, an invisible character that is the whole
+    /// text of a line or cell stays, because it is the subject: tables of characters have such cells.
     CODE = ("CM011", "odd-character", Warning);
 }
 

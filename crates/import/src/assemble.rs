@@ -629,12 +629,12 @@ fn safe_target(page: &str, fragment: Option<&str>) -> String {
 /// Resolves a page's links and writes its text.
 fn finish(page: Page, links: &Links<'_>, meta: &CorpusMeta) -> (Record, Vec<(usize, String)>) {
     let Page { mut record, parts, hints, mut notes, .. } = page;
-    if !meta.is_of_opencl() {
-        if let Some(languages) = &links.languages {
-            for part in &mut record.synopsis {
-                part.language = languages.language(&part.code, &part.language).to_owned();
-            }
+    if let Some(languages) = &links.languages {
+        for part in &mut record.synopsis {
+            part.language = languages.language(&part.code, &part.language).to_owned();
         }
+    }
+    if !meta.is_of_opencl() {
         let own = |page: Option<String>, all: &String| page.filter(|text| text != all);
         record.imprint = Imprint {
             date: own(hints.date.clone(), &meta.date),

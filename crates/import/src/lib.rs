@@ -442,10 +442,15 @@ pub fn import(
     if pages.is_empty() {
         return Err(ImportError::NoPages { errors, others: others.len() });
     }
-    if assemble::are_of_opencl(&hints_of(&pages)) {
+    let mut hints: Vec<Hints> = pages.iter().map(|read| read.page.hints.clone()).collect();
+    let is_opencl = assemble::are_of_opencl(&hints);
+    if is_opencl {
         // The DocBook of OpenCL states a number of sections of Unix, and not the section of the manual.
-        let docbook = pages.iter_mut().filter(|read| read.format == Format::Docbook);
-        docbook.for_each(|read| read.page.hints.section = None);
+        let read = pages.iter_mut().zip(&mut hints);
+        for (read, hints) in read.filter(|(read, _)| read.format == Format::Docbook) {
+            read.page.hints.section = None;
+            hints.section = None;
+        }
     }
     let distinct: HashSet<(&str, Option<&str>, Format)> = pages
         .iter()
@@ -454,8 +459,6 @@ pub fn import(
     if pages.len() > 10 && distinct.len() * 4 < pages.len() * 3 {
         return Err(ImportError::SeveralManuals);
     }
-    let hints = hints_of(&pages);
-    let is_opencl = assemble::are_of_opencl(&hints);
     let edition = match &options.edition {
         Some(edition) => {
             if options.known.are_named() && is_opencl {
@@ -487,10 +490,6 @@ pub fn import(
 
 /// The result of [`Options::names`], which is computed if it is needed.
 type Names = LazyLock<HashMap<String, String>, fn() -> HashMap<String, String>>;
-
-fn hints_of(pages: &[assemble::Read]) -> Vec<Hints> {
-    pages.iter().map(|read| read.page.hints.clone()).collect()
-}
 
 /// A page with its origin. The name and the section may follow from the file. Adds the page's missing files to `errors`.
 fn with_origin(

@@ -257,7 +257,7 @@ pub(crate) struct Alignments {
 }
 
 impl Alignments {
-    /// Counts a cell with an alignment as HTML and DocBook name it. The default is left; `None` stands for it.
+    /// Counts a cell with an alignment as HTML and DocBook name it. `None` is the default, left.
     pub fn count(&mut self, column: usize, name: Option<&str>) {
         if self.columns.len() <= column {
             self.columns.resize(column + 1, [0; 3]);

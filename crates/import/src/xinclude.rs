@@ -17,8 +17,8 @@ const MAX_FILES_DEEP: usize = 16;
 /// The bytes that an inclusion counts in addition to its file, so that the number of inclusions is limited too.
 const COST: usize = 256;
 
-/// Replaces the inclusions in `element`, a part of the page `input`. Returns the inclusions that could not be resolved
-/// and have no fallback. They are replaced with nothing.
+/// Replaces the inclusions in `element`, a part of the page `input`. Removes the inclusions that cannot be resolved and
+/// have no fallback, and returns an error for each file.
 pub(crate) fn resolve(input: &Input<'_>, element: &mut Element) -> Vec<ReadError> {
     let mut inclusions = Inclusions { open: vec![input.path.to_owned()], ..Default::default() };
     inclusions.resolve_in(input, element, 0);

@@ -449,8 +449,8 @@ impl Parser<'_> {
         Ok(end)
     }
 
-    /// Reads `<!ENTITY …>` declarations from `start` up to the closing `]`, and returns the offset of the bracket; `None`
-    /// if it is missing.
+    /// Reads `<!ENTITY …>` declarations from `start` up to the closing `]`, and returns the offset of the bracket;
+    /// `None` if it is missing.
     fn declarations(
         &mut self,
         path: &str,
@@ -522,6 +522,7 @@ impl Parser<'_> {
             let message = format!("entities are nested more than {MAX_ENTITY_DEPTH} deep");
             return Err(ReadError::new(path, line, message));
         }
+        // It counts as an open entity, without a name: it is used once, and cannot contain itself.
         self.open.push(String::new());
         let result = self.declarations(source, text, 0);
         self.open.pop();
@@ -545,11 +546,11 @@ impl Parser<'_> {
             quoted.push(&rest[1..=close]);
             rest = rest[close + 2..].trim_start();
         }
-        // The first declaration of a name is used, as in XML.
         // A parameter entity with a public identifier is one of the standard sets of characters.
         if parameter.is_some() && keyword == Some("PUBLIC") {
             return;
         }
+        // The first declaration of a name is used, as in XML.
         let known = if parameter.is_some() { &mut self.parameters } else { &mut self.entities };
         if let Some(value) = quoted.last()
             && !known.contains_key(name)

@@ -34,9 +34,9 @@ const NAMES: [(Kind, &str); 5] = [
     ),
     (
         Kind::Transparent,
-        "abbrev acronym application database email hardware phrase mathphrase refentrytitle refname refpurpose term trademark \
-         funcparams wordasword productname inlineequation \
-         glossterm segtitle",
+        "abbrev acronym application database email funcparams glossterm hardware \
+         inlineequation mathphrase phrase productname refentrytitle refname refpurpose \
+         segtitle term trademark wordasword",
     ),
     (
         Kind::Block,

@@ -93,8 +93,8 @@ fn volume(refentry: &Element) -> Option<String> {
     Some(volume.text().trim().to_owned()).filter(|volume| is_section(volume))
 }
 
-/// The name of a page: `name`, otherwise `stem`, the name of its file. The name does
-/// not contain the section, which the name of a file may contain: `printf.3`.
+/// The name of a page: `name`, otherwise `stem`, the name of its file. The name does not contain the section, which the
+/// name of a file may contain: `printf.3`.
 fn page_name(refentry: &Element, name: Option<String>, stem: &str) -> String {
     let name = name.unwrap_or_else(|| stem.to_owned());
     let section = volume(refentry).map(|section| format!(".{section}"));
@@ -677,18 +677,18 @@ impl Reader {
 
     fn reference(&mut self, element: &Element, title: &Element, style: Style) -> Vec<Inline> {
         let shown = collapse_space(&title.text());
-        let place = element.attribute("linkend").and_then(|id| self.places.get_key_value(id));
-        if let Some((id, text)) = place {
-            let (target, text) = (format!("#{id}"), text.clone());
-            let content: Vec<Inline> =
-                title.children.iter().flat_map(|child| self.inlines(child, style)).collect();
-            let is_empty = content.is_empty();
-            let content = if is_empty { vec![Inline::Text(text)] } else { content };
-            return vec![Inline::Link { target, content }];
-        }
-        let Some(target) = target_of(element, &shown) else {
-            let children = &title.children;
-            return children.iter().flat_map(|child| self.inlines(child, style)).collect();
+        let id = element.attribute("linkend").unwrap_or_default();
+        // The target, and the text of a reference without text.
+        let (target, text) = match (self.places.get(id), target_of(element, &shown)) {
+            (Some(text), _) => (format!("#{id}"), Some(text.clone())),
+            (None, Some(target)) => {
+                let address = target.contains("://").then(|| target.clone());
+                (target, address)
+            }
+            (None, None) => {
+                let children = &title.children;
+                return children.iter().flat_map(|child| self.inlines(child, style)).collect();
+            }
         };
         // A reference with several names that does not state a target becomes several references.
         let names: Vec<&str> = shown.split(',').map(str::trim).collect();
@@ -707,8 +707,8 @@ impl Reader {
             || element.name == "citerefentry" && is_identifier(shown.trim_end_matches("()"));
         let mut content: Vec<Inline> =
             title.children.iter().flat_map(|child| self.inlines(child, Style { code })).collect();
-        if content.is_empty() && target.contains("://") {
-            content.push(Inline::Text(target.clone()));
+        if content.is_empty() {
+            content.extend(text.map(Inline::Text));
         }
         vec![Inline::Link { target, content }]
     }

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use super::{title_of, title_text};
 use crate::xml::Element;
 
-/// For each id below a `refentry`, the text of a reference that has no text of its own, as docbook-xsl prints it: `the
-/// section called “Options”`, or a term. Elements without a title or term are left out.
+/// The ids of the elements below a `refentry` that have a title or a term. For each id, the text that docbook-xsl prints
+/// for a reference without text: `the section called “Options”`, or the term.
 pub(super) fn places(refentry: &Element) -> HashMap<String, String> {
     let mut places = HashMap::new();
     refentry.for_each(&mut |element| {

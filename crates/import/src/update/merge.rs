@@ -1,7 +1,7 @@
 //! Merges two changed versions of a record with their common origin.
 
 use super::SAME_TEXT;
-use super::text;
+use super::text::{self, one};
 use super::units::long_units;
 use clman_record::prose::parse;
 use clman_record::{Conflict, Record, Section, Synopsis};
@@ -51,21 +51,6 @@ pub(super) fn whole(place: &str, versions: [&str; 3], conflicts: &mut Vec<Confli
         conflicts.push(Conflict { place: place.into(), was, here: here.clone(), upstream });
         here
     })
-}
-
-/// Chooses one of the versions `[base, ours, theirs]` of a value: the version of the side that changed it.
-///
-/// # Errors
-/// Both sides changed the value, in different ways. The error has the versions.
-pub(super) fn one<T: PartialEq>(versions: [T; 3]) -> Result<T, [T; 3]> {
-    let [base, ours, theirs] = versions;
-    if ours == base || ours == theirs {
-        Ok(theirs)
-    } else if theirs == base {
-        Ok(ours)
-    } else {
-        Err([base, ours, theirs])
-    }
 }
 
 /// The entries of `ours`, without those that upstream removed, and with those that it added.

@@ -1,6 +1,7 @@
 //! Merges two changed versions of `corpus.toml` with their common origin.
 
-use super::merge::{one, parts as merge_parts, whole};
+use super::merge::{parts as merge_parts, whole};
+use super::text::one;
 use clman_record::{Conflict, CorpusMeta, Language};
 
 /// The texts of `corpus.toml` that an import writes, by key.

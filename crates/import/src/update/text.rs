@@ -24,9 +24,9 @@ pub(super) struct Conflict {
 /// Merges `ours` and `theirs`, which were made from `base`.
 pub(super) fn merge(base: &str, ours: &str, theirs: &str) -> Merged {
     // Most texts were changed by at most one side.
-    match one([base, ours, theirs], |a, b| a == b) {
-        Some(text) => Merged { text: text.to_owned(), conflicts: Vec::new() },
-        None => {
+    match one([base, ours, theirs]) {
+        Ok(text) => Merged { text: text.to_owned(), conflicts: Vec::new() },
+        Err(_) => {
             let versions = [base, ours, theirs].map(body);
             let mut conflicts = Vec::new();
             let text = Merger::new(&versions).merge(&mut conflicts);
@@ -35,13 +35,22 @@ pub(super) fn merge(base: &str, ours: &str, theirs: &str) -> Merged {
     }
 }
 
-/// The version of the side that changed a value: of `[base, ours, theirs]`; `None` if both changed it, in different
-/// ways.
-fn one<T: Copy>([base, ours, theirs]: [T; 3], is_same: impl Fn(T, T) -> bool) -> Option<T> {
-    if is_same(ours, base) || is_same(ours, theirs) {
-        Some(theirs)
+/// Chooses one of the versions `[base, ours, theirs]` of a value: the version of the side that changed it.
+///
+/// # Errors
+/// Both sides changed the value, in different ways. The error has the versions.
+pub(super) fn one<T: PartialEq>(versions: [T; 3]) -> Result<T, [T; 3]> {
+    one_by(versions, T::eq)
+}
+
+/// As [`one`], for versions that may be the same without being equal.
+fn one_by<T>([base, ours, theirs]: [T; 3], is_same: impl Fn(&T, &T) -> bool) -> Result<T, [T; 3]> {
+    if is_same(&ours, &base) || is_same(&ours, &theirs) {
+        Ok(theirs)
+    } else if is_same(&theirs, &base) {
+        Ok(ours)
     } else {
-        is_same(theirs, base).then_some(ours)
+        Err([base, ours, theirs])
     }
 }
 
@@ -215,14 +224,11 @@ impl<'v, 'a> Merger<'v, 'a> {
 /// both sides changed it in different ways; the result is then the version of `ours`.
 fn chosen<'a>(versions: [Option<&'a str>; 3], other: &'a str) -> (&'a str, bool) {
     match versions {
-        [Some(base), Some(ours), Some(theirs)] => match one([base, ours, theirs], |a, b| a == b) {
-            Some(text) => (text, true),
-            None if is_same_glue(ours, theirs) => (theirs, true),
-            None => match one([base, ours, theirs], is_same_glue) {
-                Some(text) => (text, true),
-                None => (ours, false),
-            },
-        },
+        [Some(base), Some(ours), Some(theirs)] => {
+            let chosen = one([base, ours, theirs])
+                .or_else(|versions| one_by(versions, |a, b| is_same_glue(a, b)));
+            (chosen.unwrap_or(ours), chosen.is_ok())
+        }
         [None, Some(ours), Some(theirs)] if !is_same_glue(ours, theirs) => (ours, true),
         [_, ours, theirs] => (theirs.or(ours).unwrap_or(other), true),
     }
@@ -231,9 +237,8 @@ fn chosen<'a>(versions: [Option<&'a str>; 3], other: &'a str) -> (&'a str, bool)
 /// Merges the versions `[base, ours, theirs]` of a unit.
 fn changed<'a>(versions: [Unit<'a>; 3], conflicts: &mut Vec<Conflict>) -> String {
     let texts = versions.map(|unit| unit.text);
-    let chosen = one(texts, |a, b| a == b)
-        .or_else(|| one(versions, |a, b| a.is_same(&b)).map(|unit| unit.text));
-    if let Some(text) = chosen {
+    let chosen = one(texts).or_else(|_| one_by(versions, Unit::is_same).map(|unit| unit.text));
+    if let Ok(text) = chosen {
         return text.to_owned();
     }
     if let [Some(base), Some(ours), Some(theirs)] = versions.map(|unit| unit.parts()) {
