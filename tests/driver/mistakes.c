@@ -56,7 +56,7 @@ int main(void) {
   cl_program failed = clCreateProgramWithSource(context, 1, &wrong, NULL, NULL);
   clBuildProgram(failed, 0, NULL, "", NULL, NULL); /* build-failed */
   clReleaseProgram(failed);
-  clEnqueueReadBuffer(queue, out, CL_FALSE, 0, sizeof sums, sums, 0, NULL, NULL); /* missing-wait */
+  clEnqueueReadBuffer(queue, out, CL_FALSE, 0, sizeof sums, late, 0, NULL, NULL); /* missing-wait */
   clReleaseKernel(kernel);
   clReleaseProgram(program);
   clReleaseMemObject(in);

@@ -24,17 +24,21 @@ pub struct Queue {
     list: Option<Vec<cl_queue_properties>>,
     size: cl_uint,
     commands: Mutex<Commands>,
-    /// The commands that write into the program's memory and for which the program has not waited yet.
-    unread: Mutex<Vec<Unread>>,
 }
 
-/// A command for which the program has not waited.
+/// A command that writes into the program's memory, and for which the program has not waited.
 #[derive(Debug)]
 struct Unread {
+    /// The handle of its queue; 0 after the queue has ended.
+    queue: usize,
     number: u64,
     site: Arc<Site>,
-    _guard: Option<Guard>,
+    guard: Option<Guard>,
 }
+
+/// These commands of all queues. They are not kept in the queues, because a thread may still end a queue while another
+/// thread reports the commands at the end of the program.
+static UNREAD: Mutex<Vec<Unread>> = Mutex::new(Vec::new());
 
 /// The commands that are not over.
 #[derive(Debug, Default)]
@@ -64,24 +68,23 @@ const KNOWN: cl_command_queue_properties = CL_QUEUE_OUT_OF_ORDER_EXEC_MODE_ENABL
 /// The size of a device queue in bytes.
 pub const DEVICE_QUEUE: cl_uint = 256 << 10;
 
-/// The calls that added commands to queues that have ended, if the program never waited for the commands.
-static LOST: Mutex<Vec<Arc<Site>>> = Mutex::new(Vec::new());
-
 impl Drop for Queue {
     fn drop(&mut self) {
-        order::remove_queue(self.raw() as usize);
-        let sites = std::mem::take(&mut *lock(&self.unread));
-        lock(&LOST).extend(sites.into_iter().map(|unread| unread.site.clone()));
+        let raw = self.raw() as usize;
+        order::remove_queue(raw);
+        let mut guards = Vec::new();
+        for unread in lock(&UNREAD).iter_mut().filter(|unread| unread.queue == raw) {
+            unread.queue = 0;
+            guards.push(unread.guard.take());
+        }
+        // The end of a guard may report a finding.
+        drop(guards);
     }
 }
 
 /// The calls that added commands for which the program never waited.
 pub fn unread() -> Vec<Arc<Site>> {
-    let mut list = lock(&LOST).clone();
-    for queue in handle::live::<Queue>() {
-        list.extend(lock(&queue.unread).iter().map(|unread| unread.site.clone()));
-    }
-    list
+    lock(&UNREAD).iter().map(|unread| unread.site.clone()).collect()
 }
 
 impl Queue {
@@ -149,17 +152,16 @@ impl Queue {
         ];
         if report::is_on() && reads.contains(&kind) {
             let site = Arc::new(Site::here());
-            lock(&self.unread).push(Unread { number, site, _guard: guard });
+            lock(&UNREAD).push(Unread { queue: self.raw() as usize, number, site, guard });
         }
     }
 
     /// Notes that the program, or another command, waits for a command of the queue. The commands before it are treated
     /// as over too.
     pub fn is_awaited(&self, number: u64) {
-        let mut unread = lock(&self.unread);
-        let awaited: Vec<Unread> =
-            unread.extract_if(.., |unread| unread.number <= number).collect();
-        drop(unread);
+        let queue = self.raw() as usize;
+        let is_it = |unread: &mut Unread| unread.queue == queue && unread.number <= number;
+        let awaited: Vec<Unread> = lock(&UNREAD).extract_if(.., is_it).collect();
         // The end of a guard may report a finding.
         drop(awaited);
     }
@@ -207,7 +209,6 @@ fn create(
         list,
         size: size.unwrap_or(DEVICE_QUEUE),
         commands: Mutex::default(),
-        unread: Mutex::default(),
     });
     if is_default {
         *lock(&context.device_queue) = Arc::downgrade(&queue);
