@@ -386,6 +386,29 @@ fn empty_and_doubled_sections_go() {
 }
 
 #[test]
+fn sections_of_other_manuals_stay() {
+    let mut record = page("a", "a", "roff", "Words.\n");
+    for (id, title, body) in
+        [("notes", "Notes", "One.\n"), ("empty", "Empty", ""), ("notes-2", "Notes", "Two.\n")]
+    {
+        record.sections.push(Section {
+            id: id.into(),
+            title: title.into(),
+            editions: EditionRange::ALL,
+            body: body.into(),
+        });
+    }
+    let mut records = vec![record.clone()];
+    let language = Language { name: "c".into(), ..Language::default() };
+    let other = CorpusMeta { languages: vec![language], ..meta() };
+    let evidence = Evidence::new(&other, std::slice::from_ref(&record), Vec::new());
+    let findings = clean(&mut records, &evidence);
+    assert_eq!(records[0].sections, record.sections);
+    let found: Vec<(&str, bool)> = findings[0].iter().map(|f| (f.code.id, f.fixed)).collect();
+    assert_eq!(found, [("CM007", false), ("CM008", false)]);
+}
+
+#[test]
 fn findings_know_their_place() {
     let mut records = vec![page("a", "a", "docbook", "First.\n\nThen see [`nobody`](nobody).\n")];
     let text = write_record(&records[0]);

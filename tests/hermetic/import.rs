@@ -307,10 +307,11 @@ mod docbook_shapes {
         let imported = imported(&[("page.xml", &docbook("page", &rest))]);
         let page = record(&imported, "page");
         let ids: Vec<&str> = page.sections.iter().map(|s| s.id.as_str()).collect();
-        // Text before the first heading is the description. Sections with the same title are merged, and a
+        // Text before the first heading is the description. Sections with the same title are kept apart, and a
         // section without a title continues the previous section.
-        assert_eq!(ids, ["description", "notes", "example"]);
-        assert_eq!(body(&page, "notes"), "## Of one kind\n\na\n\nd\n");
+        assert_eq!(ids, ["description", "notes", "example", "notes-2"]);
+        assert_eq!(body(&page, "notes"), "## Of one kind\n\na\n");
+        assert_eq!(body(&page, "notes-2"), "d\n");
         assert_eq!(body(&page, "example"), "b\n\nc\n");
     }
 

@@ -55,6 +55,8 @@ fn man_macros_of_many_makers() {
                 ".B Use with care:\n\\fBa\\fP\\|\\fIb\\fP\\(em\\[u00E9]\\[*a]\\N'65'\n",
                 "**Use with care:** `a`*b*—éαA",
             ),
+            // A backslash at the end of a line joins it with the next line, but not where escapes are off.
+            (".nf\n.eo\na \\\nb\n.ec\nc \\\nd\n.fi\n", "```\na \\\nb\nc d\n```"),
             (
                 "See\n.BR other (3p),\n.IR this (1)\nand\n.MR that 7 .\n",
                 "See [`other`](other(3p)), [`this`](this(1)) and [`that`](that(7)).",
@@ -212,6 +214,8 @@ fn tables_and_equations() {
                 "**Title**\n\n||||\n|-|-|-|\n|a|b||\n|c||d|\n||e|f|",
             ),
             (".TS\nc s.\nOnly\n.TE\n", "Only"),
+            // Text after a text block without a separator is a cell too.
+            (".TS\nl l.\nT{\na\nT}  b\n.TE\n", "|||\n|-|-|\n|a|b|"),
             (
                 ".TS\nl r.\na\tT{\n1\n.PP\n2\nT}\n.TE\n",
                 "<table>\n<tr>\n<td>\n\na\n\n</td>\n<td align=\"right\">\n\n1\n\n2\n\n</td>\n</tr>\n</table>",
@@ -390,4 +394,17 @@ fn copies_of_a_page_are_names_of_it() {
         (page.record.name.as_str(), page.record.aliases.as_slice()),
         ("mix", &["mixin".to_owned()][..])
     );
+}
+
+#[test]
+fn name_without_a_purpose_has_the_synopsis() {
+    let text = ".TH CAP 3\n.SH NAME\n.nf\n#include <cap.h>\n\nint cap(void);\n.fi\n.sp\nLink with it.\n\
+        .SH DESCRIPTION\nIt does all. It is old.\n.SH RETURN VALUE\n.SH NOTES\n";
+    let page = page(text);
+    assert_eq!((&*page.record.name, &*page.record.title), ("mix", "mix"));
+    assert_eq!(page.record.synopsis[0].code, "#include <cap.h>\n\nint cap(void);");
+    assert_eq!(description(&page), "Link with it.\n\nIt does all. It is old.\n");
+    let titles: Vec<(&str, usize)> =
+        page.parts.iter().map(|part| (&*part.title, part.blocks.len())).collect();
+    assert_eq!(titles, [("Description", 2), ("Return value", 0), ("Notes", 0)]);
 }

@@ -309,3 +309,40 @@ fn docbook_reads_nothing_from_outside() {
         }
     }
 }
+
+/// The title and references print the section that the page states, and the file is in its own section.
+#[test]
+fn a_page_prints_the_section_that_it_states() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    page(at, "man3/rpc.3t", "rpc", "3", "See\n.BR xdr (3).");
+    page(at, "man3/xdr.3t", "xdr", "3", "See\n.BR rpc (3)\nand\n.BR ssl (3).");
+    page(at, "man3/ssl.3s", "ssl", "3S", "It signs.");
+
+    let read = build(at);
+    assert!(read("records/rpc.3t.toml").contains("printed_section = \"3\"\n"));
+    assert!(!read("records/ssl.3s.toml").contains("printed_section"));
+    let rpc = read("out/man/man3/rpc.3t");
+    assert!(rpc.contains(".TH \"rpc\" \"3\" "), "{rpc}");
+    assert!(rpc.contains("\\fBxdr\\fR(3)"), "{rpc}");
+    let xdr = read("out/man/man3/xdr.3t");
+    assert!(xdr.contains("\\fBrpc\\fR(3)") && xdr.contains("\\fBssl\\fR(3)"), "{xdr}");
+    assert!(read("out/man/man3/ssl.3s").contains(".TH \"ssl\" \"3s\" "));
+    let html = read("out/html/xdr.3t.html");
+    assert!(html.contains("<a href=\"rpc.3t.html\"><code>rpc</code>(3)</a>"), "{html}");
+}
+
+/// NAME lists a name that has a page of its own.
+#[test]
+fn name_lists_all_names() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    page(at, "man3/cap.3", "cap, cap_free, cap_get", "3", "It is\n.BR cap_free (3).");
+    page(at, "man3/cap_free.3", "cap_free", "3", "It frees.");
+    page(at, "man3/cap_all.3", "cap_all(3), cap_get(3)", "3", "It does all.");
+
+    let read = build(at);
+    assert!(read("out/man/man3/cap.3").contains("\ncap, cap_free, cap_get \\- a thing"));
+    assert!(read("out/man/man3/cap_free.3").contains("\ncap_free \\- a thing"));
+    assert!(read("out/man/man3/cap_all.3").contains("\ncap_all, cap_get \\- a thing"));
+}

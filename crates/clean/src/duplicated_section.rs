@@ -10,11 +10,11 @@ declare_code! {
     ///
     /// Some formatters add a second NOTES section, and some pages of upstream contain a section twice. Sections of
     /// different editions may have the same title. If the sections have the same text, the cleaner keeps one of them.
-    /// Otherwise, it joins their texts in order.
+    /// Otherwise, it joins their texts in order in a manual of OpenCL, and reports them in other manuals.
     CODE = ("CM007", "duplicated-section", Warning);
 }
 
-pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
+pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
     let mut firsts: HashMap<(String, EditionRange), usize> = HashMap::new();
     let sections = std::mem::take(&mut draft.record.sections);
     let trees = std::mem::take(&mut draft.sections);
@@ -26,11 +26,18 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
             draft.sections.push(blocks);
             continue;
         }
+        let title = section.title.clone();
+        let message = format!("the page has two sections '{title}'");
         if draft.sections[first] != blocks {
+            if evidence.opencl().is_none() {
+                let part = Draft::part(draft.sections.len());
+                draft.ask(&part, "the sections have different texts", message, &title);
+                draft.record.sections.push(section);
+                draft.sections.push(blocks);
+                continue;
+            }
             draft.sections[first].extend(blocks);
         }
-        let title = section.title;
-        let message = format!("the page has two sections '{title}'");
         draft.fixed(&Draft::part(first), "the same title", message, &title, "");
     }
 }

@@ -33,6 +33,11 @@ impl Read {
     pub(crate) fn section(&self) -> Option<&str> {
         self.page.hints.section.as_deref()
     }
+
+    /// The section that the title of the page prints.
+    fn printed_section(&self) -> Option<&str> {
+        self.page.hints.stated_section.as_deref().or_else(|| self.section())
+    }
 }
 
 /// Whether the pages belong to several sections of a manual. Two pages may then have the same name: `printf(1)` and
@@ -186,6 +191,8 @@ pub(crate) fn assemble(
     let titles: Vec<String> = pages.iter().map(|read| read.page.record.title.clone()).collect();
     let man_names: Vec<String> =
         pages.iter().map(|read| man_name(&read.page.record).to_owned()).collect();
+    let printed_sections: Vec<Option<String>> =
+        pages.iter().map(|read| read.printed_section().map(str::to_owned)).collect();
     pages
         .into_par_iter()
         .enumerate()
@@ -193,7 +200,17 @@ pub(crate) fn assemble(
             let languages = (!meta.is_of_opencl()).then(|| Languages::of(&read.page));
             let (index, places, names) = (&index, &places, &names);
             let (titles, man_names) = (&titles, &man_names);
-            let links = Links { index, places, names, titles, man_names, this, languages };
+            let printed_sections = &printed_sections;
+            let links = Links {
+                index,
+                places,
+                names,
+                titles,
+                man_names,
+                printed_sections,
+                this,
+                languages,
+            };
             let (mut record, notes) = finish(read.page, &links, meta);
             record.source = Some(Source {
                 file: read.file,
@@ -332,26 +349,19 @@ fn is_elsewhere(name: &str, read: &Read) -> bool {
     }
 }
 
-/// Unifies headings, merges repeated sections, drops empty sections, and moves text before the first heading into the
-/// description.
+/// Unifies headings, and moves text before the first heading into the description.
 fn tidy_parts(page: &mut Page) -> Vec<Part> {
     let mut out: Vec<Part> = Vec::new();
-    let mut places: HashMap<String, usize> = HashMap::new();
     let mut lead: Option<Vec<Block>> = None;
     for mut part in std::mem::take(&mut page.parts) {
         part.title = heading(&part.title);
-        if part.blocks.is_empty() {
-            continue;
-        }
         if part.title.is_empty() {
-            lead.get_or_insert_default().extend(part.blocks);
+            if !part.blocks.is_empty() {
+                lead.get_or_insert_default().extend(part.blocks);
+            }
             continue;
         }
-        let place = *places.entry(part.title.to_ascii_lowercase()).or_insert(out.len());
-        match out.get_mut(place) {
-            Some(first) => first.blocks.extend(part.blocks),
-            None => out.push(part),
-        }
+        out.push(part);
     }
     if let Some(mut blocks) = lead {
         match out.iter_mut().find(|p| p.title == "Description") {
@@ -436,6 +446,8 @@ struct Links<'a> {
     titles: &'a [String],
     /// The names that references without a text print.
     man_names: &'a [String],
+    /// The sections that the pages print.
+    printed_sections: &'a [Option<String>],
     this: usize,
     /// The facts about the languages of the page's listings, unless listings that look like C are in OpenCL C.
     languages: Option<Languages>,
@@ -474,12 +486,21 @@ impl Links<'_> {
         }
     }
 
-    /// Appends the section to the text of a reference to a page that does not exist or has another section, or to the
-    /// page itself. For other references, the site prints the page's section after the text.
+    /// Whether a reference must contain its section. For other references, the section that the page prints is printed
+    /// after the text.
+    fn states_other_section(&self, target: &str, section: &str, at: usize) -> bool {
+        self.index.elsewhere.contains(target)
+            || self.printed_sections[at].as_ref().is_some_and(|p| !is_same_section(p, section))
+    }
+
+    /// Appends the section to the text of a reference to a page that does not exist or prints another section, or to
+    /// the page itself.
     fn name_section(&self, target: &str, content: &mut Vec<Inline>) {
         if let (name, Some(section)) = split_section(target)
-            && (self.index.find(target).is_none_or(|at| at == self.this)
-                || self.index.elsewhere.contains(target))
+            && self
+                .index
+                .find(target)
+                .is_none_or(|at| at == self.this || self.states_other_section(target, section, at))
             && plain_text_of(content) == name
         {
             content.push(Inline::Text(format!("({section})")));
@@ -640,6 +661,7 @@ fn finish(page: Page, links: &Links<'_>, meta: &CorpusMeta) -> (Record, Vec<(usi
             date: own(hints.date.clone(), &meta.date),
             release: own(hints.release.clone(), &meta.release),
             manual: own(hints.manual.clone(), &meta.manual),
+            section: hints.stated_section.clone(),
         };
     }
     record.editions = meta.editions;
@@ -649,24 +671,26 @@ fn finish(page: Page, links: &Links<'_>, meta: &CorpusMeta) -> (Record, Vec<(usi
     }
     let mut taken = Ids::default();
     let mut first_text = None;
-    for mut part in parts {
+    let is_named = |name: &str| parts.iter().position(|part| part.title == name);
+    let description =
+        is_named("Description").or_else(|| parts.iter().position(|part| part.title != "Synopsis"));
+    for (at, mut part) in parts.into_iter().enumerate() {
         if part.title == "See Also"
+            && !part.blocks.is_empty()
             && let Some(entries) = references(&part.blocks, links)
         {
-            record.see_also = entries;
+            let new = entries.into_iter().filter(|entry| !record.see_also.contains(entry));
+            record.see_also.extend(new.collect::<Vec<_>>());
             // The id stays reserved, so that later ids do not depend on whether the section is present.
             taken.take(slug(&part.title));
             continue;
         }
         links.blocks(&mut part.blocks);
-        if first_text.is_none() {
+        if description == Some(at) {
             first_text = first_sentence(&part.blocks);
         }
         let id = taken.take(slug(&part.title));
         let body = to_markdown(&part.blocks);
-        if body.is_empty() {
-            continue;
-        }
         record.sections.push(Section { id, title: part.title, editions: EditionRange::ALL, body });
     }
     if record.summary.is_empty() {
@@ -736,7 +760,9 @@ fn references(blocks: &[Block], links: &Links<'_>) -> Option<Vec<String>> {
                             }
                             Some(at)
                                 if links.man_names[at] == shown
-                                    && !links.index.elsewhere.contains(page) =>
+                                    && !split_section(page).1.is_some_and(|section| {
+                                        links.states_other_section(page, section, at)
+                                    }) =>
                             {
                                 links.names[at].clone()
                             }

@@ -195,6 +195,8 @@ pub struct Hints {
     pub release: Option<String>,
     /// The manual section: `3clc`.
     pub section: Option<String>,
+    /// The section that the page states, if its file has a longer one: `3` in `rpc.3t`.
+    pub stated_section: Option<String>,
     /// Whether the page names OpenCL. The driver sets it.
     pub names_opencl: bool,
 }
@@ -512,7 +514,9 @@ fn with_origin(
         && let Some((_, section)) = name_in_file(&file.relative)
         && section.get(..stated.len()).is_some_and(|start| start.eq_ignore_ascii_case(stated))
     {
-        page.hints.section = Some(section.to_owned());
+        let is_longer = section.len() > stated.len();
+        let stated = page.hints.section.replace(section.to_owned());
+        page.hints.stated_section = stated.filter(|_| is_longer);
     }
     let stem = page.record.name.clone();
     assemble::Read { file: file.relative.clone(), stem, format, page }

@@ -102,7 +102,7 @@ fn chapters(volume: &Volume<'_>) -> Result<Vec<Chapter>, BuildError> {
         let record = manual.pages[*at];
         let source = volume.sources[*at].read()?;
         let article = html::article(manual, *at, &source, &|_| None);
-        let mut content = heading(&format!("{}({})", record.title, manual.section(*at)));
+        let mut content = heading(&format!("{}({})", record.title, manual.title_section(*at)));
         paragraph("summary", &record.summary, &mut content);
         content.push_str(&xhtml(&article.content, &files));
         let title = title.clone();

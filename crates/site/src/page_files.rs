@@ -43,7 +43,7 @@ impl Build<'_> {
         context.insert("is_code", is_man_name(&title));
         context.insert("title", &title);
         context.insert("summary", &record.summary);
-        context.insert("section", manual.section(page));
+        context.insert("section", manual.title_section(page));
         context.insert("contents", pages::contents(&article.contents));
         // The range of the whole corpus is not shown, because an imported manual has only one edition.
         let range = (record.editions != manual.meta.editions)

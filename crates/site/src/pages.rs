@@ -282,7 +282,7 @@ pub(super) fn page_link(volume: &Volume<'_>, page: usize, base: &str) -> Link {
     let mut text = collapse_space(&record.title);
     let is_code = is_man_name(&text);
     if volume.manual.is_in_sections {
-        text.push_str(&format!("({})", volume.manual.section(page)));
+        text.push_str(&format!("({})", volume.manual.title_section(page)));
     }
     let href = format!("{base}{}", file_name(&record.name));
     Link { is_code, text, href, current: false }

@@ -16,6 +16,8 @@ pub(super) struct Inline {
     pub(super) name: String,
     /// While `.Fo` is open: 0 before its first argument, 1 after it. Otherwise `None`.
     pub(super) arguments: Option<usize>,
+    /// Whether `.Sm off` holds: no blanks separate words, in this and in later paragraphs.
+    pub(super) joins_words: bool,
     depth: usize,
 }
 
@@ -131,6 +133,7 @@ impl Inline {
     /// Prints the tokens of a line.
     pub(super) fn run(&mut self, tokens: &[Token], out: &mut Words) {
         self.depth += 1;
+        out.spaced = !self.joins_words;
         let mut at = 0;
         while let Some(token) = tokens.get(at) {
             at += 1;
@@ -237,6 +240,7 @@ impl Inline {
                     Some("off") => false,
                     _ => !out.spaced,
                 };
+                self.joins_words = !out.spaced;
                 // A blank separates the next token in any case.
                 out.blank = true;
                 return Some(words.len());

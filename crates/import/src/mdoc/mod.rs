@@ -205,6 +205,7 @@ impl<'l, 'a> Reader<'l, 'a> {
                 }
                 let rest = line.rest.trim();
                 let kept = rest.strip_suffix("\\c").unwrap_or(rest);
+                text.spaced = !self.inline.joins_words;
                 text.word(kept, Font::Roman);
                 text.blank &= kept.len() == rest.len();
             }
@@ -285,7 +286,7 @@ impl<'l, 'a> Reader<'l, 'a> {
                     self.depth -= 1;
                 }
                 _ => {
-                    let mut text = Words { spaced: true, ..Words::default() };
+                    let mut text = Words::default();
                     match name {
                         "D1" | "Dl" => self.inline.run(&tokens(&line.rest), &mut text),
                         _ => self.line(name, line, &mut text),

@@ -115,12 +115,19 @@ struct Source<'a> {
     lines: Vec<(usize, Cow<'a, str>)>,
     /// Whether the last line ended in a backslash, which joins it with the next line.
     joins: bool,
+    /// Whether `.eo` has turned escapes off.
+    is_raw: bool,
 }
 
 impl<'a> Source<'a> {
     fn add(&mut self, number: usize, line: &'a str) {
         let slashes = line.bytes().rev().take_while(|byte| *byte == b'\\').count();
-        let continues = slashes % 2 == 1 && comment_start(line).is_none();
+        match control(line, '.') {
+            Some(("eo", _)) => self.is_raw = true,
+            Some(("ec", _)) => self.is_raw = false,
+            _ => {}
+        }
+        let continues = !self.is_raw && slashes % 2 == 1 && comment_start(line).is_none();
         let kept = if continues { &line[..line.len() - 1] } else { line };
         match self.lines.last_mut().filter(|_| self.joins) {
             Some((_, last)) => last.to_mut().push_str(kept),

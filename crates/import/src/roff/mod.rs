@@ -77,16 +77,13 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     Ok(Found::Page(Box::new(page)))
 }
 
-/// The program that made a page. It is docbook-xsl if the page has a copyright in place of the manual's name, or a link
-/// with docbook-xsl's place-holder for the address of the manual. It is also docbook-xsl if the page has both sections
-/// without a heading and macros that only docbook-xsl writes.
+/// The program that made a page. It is docbook-xsl, in the form that OpenCL's manuals have, if the page has a copyright
+/// in place of the manual's name, or a link with docbook-xsl's place-holder for the address of the manual.
 fn maker(text: &str) -> Maker {
     let named =
         manual_comment(text).is_some_and(|name| name.starts_with(|c: char| c.is_ascii_digit()));
     let links = || text.contains("[set $man.base.url.for.relative.links]");
-    let untitled = || text.contains("\n.SH \"\"") || text.contains("\n.SS \"\"");
-    let made = || text.contains("\n.HP \\w") || text.contains("an-trap");
-    if named || links() || untitled() && made() { Maker::DocbookXsl } else { Maker::Other }
+    if named || links() { Maker::DocbookXsl } else { Maker::Other }
 }
 
 /// The name of the manual in the comments at the head of docbook-xsl's pages.

@@ -4,6 +4,7 @@ use super::inlines::*;
 use super::{Section, reference};
 use crate::xml::{Element, Node};
 use clman_record::prose::{capitalized, collapse_space};
+use clman_record::split_section;
 use std::collections::{HashMap, HashSet};
 
 /// The program that made a page.
@@ -105,6 +106,12 @@ pub(crate) fn refentry(
             "name" if name == Some(at) => {
                 lead = after_purpose(&mut section.content, maker);
                 entry.children.push(Node::Element(name_section(&section, stem, maker)));
+                // NAME without a purpose may contain the synopsis.
+                let code = lead.iter().take_while(|node| is_listing(node)).count();
+                if code > 0 {
+                    let listings = lead.drain(..code).collect();
+                    entry.children.push(Node::Element(synopsis(section.line, listings)));
+                }
                 continue;
             }
             "author" | "authors" if !other && text_of(&section.content).contains("FIXME") => {
@@ -138,10 +145,7 @@ pub(crate) fn refentry(
             };
             let text = section.content.split_off(code);
             if code > 0 || section.title.is_empty() {
-                let mut synopsis = Element::new("refsect2", section.line);
-                synopsis.set("id", "synopsis");
-                synopsis.children = section.content;
-                entry.children.push(Node::Element(synopsis));
+                entry.children.push(Node::Element(synopsis(section.line, section.content)));
                 // The text after the declarations is moved to the start of the next section.
                 lead.extend(text);
                 continue;
@@ -178,6 +182,14 @@ pub(crate) fn refentry(
         entry.children.push(Node::Element(text));
     }
     entry
+}
+
+/// A synopsis of declarations.
+fn synopsis(line: usize, listings: Vec<Node>) -> Element {
+    let mut synopsis = Element::new("refsect2", line);
+    synopsis.set("id", "synopsis");
+    synopsis.children = listings;
+    synopsis
 }
 
 /// Adds a subsection to the synopsis at the end of `entry`, if it has only declarations. Returns whether it was added.
@@ -352,16 +364,19 @@ fn name_index(page: &[Section]) -> Option<usize> {
     (!page[first].sub).then_some(first)
 }
 
-/// Takes the paragraphs after the names and their purpose out of the content of NAME. They are text of the page.
-/// docbook-xsl does not write such paragraphs.
+/// Takes the blocks after the names and their purpose out of the content of NAME; without a purpose, the blocks from the
+/// first listing. They are text of the page. docbook-xsl does not write such blocks.
 fn after_purpose(content: &mut Vec<Node>, maker: Maker) -> Vec<Node> {
     if maker == Maker::DocbookXsl {
         return Vec::new();
     }
     let has_dash =
         |node: &Node| dash(&collapse_space(&text_of(std::slice::from_ref(node)))).is_some();
-    let purpose = content.iter().position(has_dash);
-    content.split_off(purpose.map_or(content.len(), |at| at + 1))
+    let end = match content.iter().position(has_dash) {
+        Some(purpose) => purpose + 1,
+        None => content.iter().position(is_listing).unwrap_or(content.len()),
+    };
+    content.split_off(end)
 }
 
 /// The position and the length of the dash between the names and their purpose.
@@ -404,7 +419,10 @@ pub(super) fn name_section(section: &Section, stem: &str, maker: Maker) -> Eleme
     let names = if padded { unpadded } else { names };
     let names = match maker {
         Maker::DocbookXsl => with_blanks(names),
-        Maker::Other => names.to_owned(),
+        // `cos(3), sin(3)`: the names are without their section.
+        Maker::Other => {
+            names.split(", ").map(|name| split_section(name).0).collect::<Vec<_>>().join(", ")
+        }
     };
     refname.push_text(if names.is_empty() { stem } else { &names });
     element.children.push(Node::Element(refname));

@@ -203,7 +203,12 @@ impl Table<'_, '_> {
                 let content = self.cell(start, *self.at - 1);
                 out.add_cell(content, formats.get(format));
                 cell = None;
-                if let Some(rest) = rest.strip_prefix(separator) {
+                // Text after the block without a separator is the next cell too.
+                let rest = rest.strip_prefix(separator).or_else(|| {
+                    let rest = rest.trim_start();
+                    (!rest.is_empty()).then_some(rest)
+                });
+                if let Some(rest) = rest {
                     cell = self.cells(rest, separator, formats.get(format), &mut out);
                 }
             } else {

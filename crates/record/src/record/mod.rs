@@ -131,6 +131,9 @@ pub struct Imprint {
     pub release: Option<String>,
     /// The manual's name: `User Contributed Perl Documentation`.
     pub manual: Option<String>,
+    /// The section that the page's title and references to the page print, if it is not the section of the page:
+    /// `rpc(3)` for `rpc.3t`.
+    pub section: Option<String>,
 }
 
 /// One declaration or one block of declarations of SYNOPSIS.
@@ -394,6 +397,11 @@ impl CorpusMeta {
     /// The section of a page: `3`.
     pub fn section_of<'a>(&'a self, page: &'a Record) -> &'a str {
         page.man_section.as_deref().unwrap_or(&self.section)
+    }
+
+    /// The section that the title of a page and references to it print.
+    pub fn printed_section_of<'a>(&'a self, page: &'a Record) -> &'a str {
+        page.imprint.section.as_deref().unwrap_or_else(|| self.section_of(page))
     }
 
     /// The editions to which the records apply, oldest first.

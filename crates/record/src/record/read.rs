@@ -109,6 +109,11 @@ pub(super) const RECORD: &[Key] = &[
     key("man_date", Shape::Text, "The page's date, if it differs from that of corpus.toml."),
     key("man_release", Shape::Text, "The page's release, if it differs from that of corpus.toml."),
     key("man_manual", Shape::Text, "The page's manual, if it differs from that of corpus.toml."),
+    key(
+        "printed_section",
+        Shape::Text,
+        "The section that the page's title and references to it print, if it is not the page's section.",
+    ),
     key("see_also", Shape::Texts, "Related pages, by name or as a link."),
     key(
         "copyright",
@@ -458,11 +463,12 @@ fn record(r: &mut Reader<'_, '_>, mut places: Option<&mut Places>) -> Record {
         also: Patterns::default(),
         summary: line(r, "summary"),
         editions: editions(r),
-        man_section: man_section(r),
+        man_section: man_section(r, "man_section"),
         imprint: Imprint {
             date: r.text("man_date"),
             release: r.text("man_release"),
             manual: r.text("man_manual"),
+            section: man_section(r, "printed_section"),
         },
         see_also: r.texts("see_also"),
         copyright: r.text("copyright"),
@@ -552,10 +558,10 @@ pub fn split_section(reference: &str) -> (&str, Option<&str>) {
     }
 }
 
-fn man_section(r: &mut Reader<'_, '_>) -> Option<String> {
-    let section = r.text("man_section")?;
+fn man_section(r: &mut Reader<'_, '_>, key: &'static str) -> Option<String> {
+    let section = r.text(key)?;
     if !is_section(&section) {
-        r.error("man_section", not_a_section(&section));
+        r.error(key, not_a_section(&section));
     }
     Some(section)
 }

@@ -22,6 +22,7 @@ pub fn write_record(record: &Record) -> String {
     option(&mut out, "man_date", record.imprint.date.as_deref());
     option(&mut out, "man_release", record.imprint.release.as_deref());
     option(&mut out, "man_manual", record.imprint.manual.as_deref());
+    option(&mut out, "printed_section", record.imprint.section.as_deref());
     list(&mut out, "see_also", &record.see_also);
     option(&mut out, "copyright", record.copyright.as_deref());
     for synopsis in &record.synopsis {

@@ -331,6 +331,11 @@ impl<'a> Manual<'a> {
         self.meta.section_of(self.pages[page])
     }
 
+    /// The section that the title of `page` and references to it print.
+    pub fn title_section(&self, page: usize) -> &'a str {
+        self.meta.printed_section_of(self.pages[page])
+    }
+
     /// The index of `record` itself; `None` if it does not apply to the edition, or if another record with the same
     /// name comes first.
     pub fn place_of(&self, record: &Record) -> Option<usize> {
@@ -352,9 +357,8 @@ impl<'a> Manual<'a> {
     ) -> Option<&'a str> {
         match reference {
             Reference::Page { page, .. } if self.is_in_sections => {
-                let section = self.section(page);
-                let named = self.man_page(&prose::plain_text_of(content), section);
-                (named == Some(page)).then_some(section)
+                let named = self.man_page(&prose::plain_text_of(content), self.section(page));
+                (named == Some(page)).then(|| self.title_section(page))
             }
             _ => None,
         }
@@ -394,6 +398,20 @@ impl<'a> Manual<'a> {
             }
         }
         names
+    }
+
+    /// The names that the section NAME of the man page lists, the man page's name first. Another page may be the one
+    /// that a listed name finds: the page `libcap(3)` lists `cap_free`, which has a page of its own.
+    pub(super) fn names_in_title(&self, page: usize) -> Vec<&str> {
+        let (record, section) = (self.pages[page], self.section(page));
+        let first = self.man_name(page);
+        let others = names_of(record).filter(|name| {
+            *name != first
+                && !names_section(record, name, section)
+                && (self.man_page(name, section) == Some(page)
+                    || is_man_name(name) && record.aliases.iter().any(|alias| alias == name))
+        });
+        std::iter::once(first).chain(others).collect()
     }
 
     /// The sections of a page that apply to the edition, with their bodies.

@@ -22,7 +22,7 @@ use super::rejections::is_rejected;
 use super::roff_doc::{Font, RoffDoc, Run, runs_text};
 use super::{range_note, title_of, verdict_note};
 use clman_record::prose::{Block, CodeBlock, Definition, Inline, Table, limited};
-use clman_record::{Example, Rule};
+use clman_record::{Example, Rule, split_section};
 use std::collections::{BTreeSet, HashMap};
 
 /// The number of columns in a line without indentation: 80, minus the margin of the text and one column
@@ -131,7 +131,7 @@ impl<'a> Writer<'a> {
         let own = &record.imprint;
         self.doc.title(
             name,
-            manual.section(self.page),
+            manual.title_section(self.page),
             own.date.as_deref().unwrap_or(&meta.date),
             own.release.as_deref().unwrap_or(release),
             own.manual.as_deref().unwrap_or(&meta.manual),
@@ -164,16 +164,16 @@ impl<'a> Writer<'a> {
         }
         // The parts generated from the record. Each is written before the first section with a higher rank.
         let mut made = [RULES, EXAMPLES, SEE_ALSO].into_iter().peekable();
-        let mut see_also_body: Option<&'a [Block]> = None;
+        let mut see_also: Vec<&'a [Block]> = Vec::new();
         let mut heading = String::new();
         for (rank, at) in sections {
             let (section, body) = all[at];
             while let Some(part) = made.next_if(|part| *part < rank) {
-                self.made(part, false, see_also_body);
+                self.made(part, false, &see_also);
             }
             let title = upper_case(&section.title);
             if title == "SEE ALSO" || title == "ALSO SEE" {
-                see_also_body = Some(body);
+                see_also.push(body);
                 continue;
             }
             // Adjacent sections of the same name are merged.
@@ -187,17 +187,17 @@ impl<'a> Writer<'a> {
                 && heading.starts_with("EXAMPLE")
                 && made.next_if_eq(&rank).is_some()
             {
-                self.made(rank, true, None);
+                self.made(rank, true, &[]);
             }
         }
         for part in made {
-            self.made(part, false, see_also_body);
+            self.made(part, false, &see_also);
         }
         self.imprint(record.copyright.as_deref());
     }
 
     /// Writes a part generated from the record.
-    fn made(&mut self, part: u8, under_heading: bool, see_also: Option<&'a [Block]>) {
+    fn made(&mut self, part: u8, under_heading: bool, see_also: &[&'a [Block]]) {
         match part {
             RULES => self.rules(),
             EXAMPLES => self.examples(under_heading),
@@ -215,11 +215,7 @@ impl<'a> Writer<'a> {
         let manual = self.manual;
         let record = manual.pages[self.page];
         self.section_heading("NAME");
-        let names: Vec<&str> = manual
-            .names_of_page(self.page)
-            .into_iter()
-            .filter(|name| manual.man_page(name, manual.section(self.page)) == Some(self.page))
-            .collect();
+        let names = manual.names_in_title(self.page);
         // A title that cannot be the name of a man page is still printed.
         let summary = if super::is_man_name(&record.title) {
             record.summary.clone()
@@ -398,16 +394,16 @@ impl<'a> Writer<'a> {
         self.fresh = false;
     }
 
-    /// Writes the record's list, then every page to which the text refers by words other than its name, so that no
-    /// cross-reference is lost.
-    fn see_also(&mut self, body: Option<&'a [Block]>) {
+    /// Writes the record's own sections SEE ALSO, the record's list, then every page to which the text refers by words
+    /// other than its name, so that no cross-reference is lost.
+    fn see_also(&mut self, bodies: &[&'a [Block]]) {
         let manual = self.manual;
         let mut entries: Vec<Vec<Run>> = Vec::new();
         let mut listed: Vec<usize> = Vec::new();
         let reference = |page: usize| {
             vec![
                 Run::Text(Font::Bold, manual.man_name(page).to_string()),
-                Run::Text(Font::Roman, format!("({})", manual.section(page))),
+                Run::Text(Font::Roman, format!("({})", manual.title_section(page))),
             ]
         };
         for entry in manual.see_also(self.parsed) {
@@ -415,15 +411,15 @@ impl<'a> Writer<'a> {
                 (Some(page), content) => {
                     if let Some(content) = content {
                         let text = clman_record::prose::plain_text_of(content);
-                        if self.is_name_of(&text, page) {
+                        if let Some((name, section)) = self.named_section(&text, page) {
                             // The page may be listed under several names.
-                            match text == manual.man_name(page) {
+                            match name == manual.man_name(page) {
                                 true => listed.push(page),
                                 false => _ = self.named.insert(page),
                             }
                             entries.push(vec![
-                                Run::Text(Font::Bold, text),
-                                Run::Text(Font::Roman, format!("({})", manual.section(page))),
+                                Run::Text(Font::Bold, name.to_string()),
+                                Run::Text(Font::Roman, format!("({section})")),
                             ]);
                             continue;
                         }
@@ -444,13 +440,13 @@ impl<'a> Writer<'a> {
         }
         // The text of the record's own SEE ALSO section may refer to pages too, so it is rendered before the pages are
         // listed.
-        let heading = !entries.is_empty() || body.is_some_and(|b| !b.is_empty());
+        let heading = !entries.is_empty() || !bodies.is_empty();
         if heading {
             self.section_heading("SEE ALSO");
-            if let Some(body) = body {
-                self.blocks(body);
-                self.flush_notes();
-            }
+        }
+        for body in bodies {
+            self.blocks(body);
+            self.flush_notes();
         }
         for page in std::mem::take(&mut self.others) {
             if page != self.page && !listed.contains(&page) && !self.named.contains(&page) {
@@ -756,10 +752,10 @@ impl<'a> Writer<'a> {
             Reference::Page { page, .. } => {
                 let inner = self.runs_in(Font::Bold, content);
                 let text = runs_text(&inner);
-                if self.is_name_of(&text, page) {
+                if let Some((name, section)) = self.named_section(&text, page) {
                     self.named.insert(page);
-                    push(runs, Font::Bold, &text);
-                    push(runs, Font::Roman, &format!("({})", self.manual.section(page)));
+                    push(runs, Font::Bold, name);
+                    push(runs, Font::Roman, &format!("({section})"));
                 } else {
                     self.other(page);
                     runs.extend(inner);
@@ -781,9 +777,18 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// Whether `man 3clc TEXT` shows `page`.
-    fn is_name_of(&self, text: &str, page: usize) -> bool {
-        self.manual.man_page(text, self.manual.section(page)) == Some(page)
+    /// The name and the section that the text of a reference to `page` prints: `rpc` prints the section of the page, and
+    /// `rpc(3)` prints its own. `None` for other texts.
+    fn named_section<'t>(&self, text: &'t str, page: usize) -> Option<(&'t str, &'t str)>
+    where
+        'a: 't,
+    {
+        let is_name = |name| self.manual.man_page(name, self.manual.section(page)) == Some(page);
+        if is_name(text) {
+            return Some((text, self.manual.title_section(page)));
+        }
+        let (name, section) = split_section(text);
+        section.filter(|_| is_name(name)).map(|section| (name, section))
     }
 
     /// Records that a word of a listing refers to the page `target`.

@@ -85,8 +85,9 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes a table as a list. The first cell of each row is at the margin, as a tag if it is short. The other cells
-    /// are after it, indented. If the table has more than three columns and all these other cells are short, those of a
-    /// row are in one paragraph, as they are in the head.
+    /// are after it, indented, each with the head of its column if there are more than two columns. If the table has more
+    /// than three columns and all these other cells are short, those of a row are in one paragraph, as they are in the
+    /// head.
     pub(super) fn flat_table(&mut self, table: &'a Table) {
         let short = |cell: &Cell| match cell.as_slice() {
             [] => true,
@@ -105,6 +106,11 @@ impl<'a> Writer<'a> {
             self.term(true, tag);
             self.text_in(7, &heads);
         }
+        // The cells of more than two columns are labelled with the heads of their columns.
+        let labels: Vec<&'a Cell> = match table.columns() > 2 {
+            true => table.head.iter().skip(1).collect(),
+            false => Vec::new(),
+        };
         for row in table.rows_in(self.manual.edition) {
             let Some((first, others)) = row.split_first() else { continue };
             let first = limited(first).map_or(first.as_slice(), |(_, cell)| cell);
@@ -116,17 +122,7 @@ impl<'a> Writer<'a> {
                 }
                 Some(tag) => {
                     self.term(true, tag);
-                    let mut rest = others.iter().flatten().peekable();
-                    if let Some(Block::Paragraph(content)) = rest.peek() {
-                        let runs = self.runs(content);
-                        self.text_in(7, &runs);
-                        rest.next();
-                    } else {
-                        self.fresh = true;
-                    }
-                    if rest.peek().is_some() {
-                        self.indented(7, |writer| rest.for_each(|block| writer.block(block)));
-                    }
+                    self.cells_after_tag(&labels, others);
                 }
                 None => {
                     for (at, block) in first.iter().enumerate() {
@@ -145,13 +141,61 @@ impl<'a> Writer<'a> {
                         // continues the previous row.
                         self.fresh |= !first.is_empty();
                         self.indented(7, |writer| {
-                            others.iter().for_each(|cell| writer.blocks(cell));
+                            for (at, cell) in others.iter().enumerate() {
+                                writer.cell(labels.get(at), cell);
+                            }
                         });
                     }
                 }
             }
         }
         self.fresh = false;
+    }
+
+    /// Writes the cells after the first cell of a row, which is a tag.
+    fn cells_after_tag(&mut self, labels: &[&'a Cell], cells: &'a [Cell]) {
+        let first = cells.iter().position(|cell| !cell.is_empty()).unwrap_or(0);
+        let mut rest = cells.get(first).into_iter().flatten().peekable();
+        if let Some(Block::Paragraph(content)) = rest.peek() {
+            let mut runs = self.label(labels.get(first));
+            runs.extend(self.runs(content));
+            self.text_in(7, &runs);
+            rest.next();
+        } else {
+            self.fresh = true;
+        }
+        let after = cells.get(first + 1..).unwrap_or_default();
+        if rest.peek().is_some() || after.iter().any(|cell| !cell.is_empty()) {
+            self.indented(7, |writer| {
+                rest.for_each(|block| writer.block(block));
+                for (at, cell) in after.iter().enumerate() {
+                    writer.cell(labels.get(first + 1 + at), cell);
+                }
+            });
+        }
+    }
+
+    /// Writes a cell, after its label if it starts with text.
+    fn cell(&mut self, label: Option<&&'a Cell>, cell: &'a [Block]) {
+        match (cell.split_first(), label) {
+            (Some((Block::Paragraph(content), rest)), Some(label)) => {
+                let mut runs = self.label(Some(label));
+                runs.extend(self.runs(content));
+                self.paragraph();
+                self.text(&runs);
+                self.blocks(rest);
+            }
+            _ => self.blocks(cell),
+        }
+    }
+
+    /// The head of a column before a cell: `Meaning: `.
+    fn label(&mut self, head: Option<&&'a Cell>) -> Vec<Run> {
+        let mut runs = head.map_or_else(Vec::new, |cell| self.cell_runs_in(Font::Bold, cell));
+        if !runs.is_empty() {
+            runs.push(Run::Text(Font::Roman, ": ".into()));
+        }
+        runs
     }
 
     /// The texts of cells with bars between them.
