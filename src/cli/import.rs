@@ -261,6 +261,9 @@ fn report(args: &ImportArgs, imported: &Imported, findings: &[Vec<Finding>]) {
     }
     shown.lines(args.verbose).for_each(super::print);
     if !json {
+        if args.verbose {
+            print_notes(imported);
+        }
         return;
     }
     for (source, what) in &imported.others {
@@ -281,6 +284,19 @@ fn report(args: &ImportArgs, imported: &Imported, findings: &[Vec<Finding>]) {
         "unresolved": unresolved,
     });
     super::print_json(&summary);
+}
+
+/// Prints what readers restored or left out, and the files that were not recognized.
+fn print_notes(imported: &Imported) {
+    for page in &imported.pages {
+        let file = page.record.source.as_ref().map_or("", |source| source.file.as_str());
+        for (line, note) in &page.notes {
+            super::print(format_args!("{file}:{line}: {note}"));
+        }
+    }
+    for (file, _) in imported.others.iter().filter(|(_, what)| *what == "unknown") {
+        super::print(format_args!("{file}: not recognized as a page"));
+    }
 }
 
 /// The number of repairs on a page, by code. Parts that the importer's reader restored have their own code.

@@ -346,3 +346,33 @@ fn name_lists_all_names() {
     assert!(read("out/man/man3/cap_free.3").contains("\ncap_free \\- a thing"));
     assert!(read("out/man/man3/cap_all.3").contains("\ncap_all, cap_get \\- a thing"));
 }
+
+#[test]
+fn redirects_are_followed_and_lost_ones_reported() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = folder.path();
+    page(at, "man3/end.3", "end", "3", "It ends.\n.sy touch made");
+    for (name, page) in
+        [("a", "b"), ("b", "c"), ("c", "end"), ("round", "trip"), ("trip", "round"), ("d", "gone")]
+    {
+        fs::write(at.join(format!("man/man3/{name}.3")), format!(".so man3/{page}.3\n")).unwrap();
+    }
+    fs::write(at.join("man/man3/noise.3"), [0xffu8, 0, 1, 2, 3]).unwrap();
+
+    let output = clman(&["import", "man", "-o", "records", "--verbose"], at);
+    assert_eq!(output.status.code(), Some(1));
+    let record = fs::read_to_string(at.join("records/end.toml")).unwrap();
+    assert!(record.contains("aliases = [\"a\", \"b\", \"c\"]"), "{record}");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    let expected = [
+        "man3/round.3:1: the file redirects to itself",
+        "man3/trip.3:1: the file redirects to itself",
+        "man3/d.3:1: the page `gone(3)`, to which the file redirects, does not exist",
+    ];
+    let found: Vec<&str> =
+        errors.lines().map(|line| line.strip_prefix("clman: ").unwrap_or(line)).collect();
+    assert_eq!(found, expected);
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(said.contains("man3/end.3:6: the request `.sy` runs a command"), "{said}");
+    assert!(said.contains("man3/noise.3: not recognized as a page"), "{said}");
+}

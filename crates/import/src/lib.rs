@@ -28,6 +28,7 @@ mod manpage_html;
 mod mdoc;
 mod output;
 mod printed;
+mod redirects;
 mod roff;
 mod sources;
 mod text;
@@ -49,6 +50,7 @@ use rayon::prelude::*;
 use clman_record::corpus::Corpus;
 use clman_record::prose::Block;
 use clman_record::{CorpusMeta, Editions, Record, is_section};
+use redirects::Redirect;
 use sources::SourceFile;
 
 /// The formats of upstream's pages.
@@ -410,6 +412,7 @@ pub fn import(
     let names: Names = LazyLock::new(options.names);
     let mut pages = Vec::new();
     let mut aliases = Vec::new();
+    let mut redirects: Vec<Redirect> = Vec::new();
     let mut framed: Vec<PathBuf> = Vec::new();
     for (file, outcome) in files.iter().zip(&outcomes) {
         if let Outcome::Frames(names) = outcome {
@@ -428,7 +431,7 @@ pub fn import(
             _ if framed.contains(&file.path) => others.push((file.relative.clone(), "frame")),
             Outcome::Found(_, Found::Other(what)) => others.push((file.relative.clone(), what)),
             Outcome::Found(_, Found::Alias(name, page)) => {
-                aliases.push((name, page));
+                redirects.push(Redirect { file: file.relative.clone(), name, page });
                 others.push((file.relative.clone(), "redirect"));
             }
             Outcome::Found(format, Found::Page(page)) => {
@@ -441,6 +444,7 @@ pub fn import(
             Outcome::Failed(error) => errors.push(error),
         }
     }
+    aliases.extend(redirects::follow(&redirects, &mut errors));
     if pages.is_empty() {
         return Err(ImportError::NoPages { errors, others: others.len() });
     }
@@ -487,6 +491,7 @@ pub fn import(
     errors.extend(copies::same_names(&pages));
     aliases.splice(0..0, names);
     let pages = assemble::assemble(pages, &aliases, &meta);
+    redirects::report_lost(&redirects, &pages, &mut errors);
     Ok(Imported { meta, stated, pages, others, errors })
 }
 

@@ -444,6 +444,10 @@ impl<'a, 'i> Interpreter<'a, 'i> {
             "eo" => self.escape = Some(None),
             "do" => return self.request(first, after, number, call),
             "so" => self.include(first, number),
+            "sy" | "pso" | "pi" => self.note(
+                number,
+                &format!("the request `.{name}` runs a command, which was not executed"),
+            ),
             "shift" => {
                 let mut given = call.arguments.borrow_mut();
                 let count =
