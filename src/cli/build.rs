@@ -246,10 +246,14 @@ fn unresolved(arguments: &Arguments, corpora: &[Corpus]) -> Vec<String> {
         let folder = arguments.folders.get(at).map_or(Path::new(""), PathBuf::as_path);
         let pages = corpus.pages.iter().map(|page| (page.name.as_str(), &page.conflicts));
         for (name, conflicts) in pages.chain([("corpus", &corpus.meta.conflicts)]) {
+            if conflicts.is_empty() {
+                continue;
+            }
             let path = folder.join(format!("{name}.toml"));
-            found.extend(conflicts.iter().map(|conflict| {
+            let text = std::fs::read_to_string(&path).unwrap_or_default();
+            found.extend(conflicts.iter().enumerate().map(|(at, conflict)| {
                 let (path, place) = (path.display(), &conflict.place);
-                format!("{path}: {place}: {}", Conflict::REMEDY)
+                format!("{path}:{}: {place}: {}", Conflict::line(&text, at), Conflict::REMEDY)
             }));
         }
     }

@@ -121,7 +121,9 @@ fn conflicts_stop_a_build_until_they_are_resolved() {
     );
     let build = clman(&["build", "records", "-o", "out"], at);
     assert_eq!(build.status.code(), Some(2), "{build:?}");
-    assert!(String::from_utf8_lossy(&build.stderr).contains("fire.toml: section description: "));
+    let line = 1 + text.lines().position(|line| line == "[[conflict]]").unwrap();
+    let message = format!("fire.toml:{line}: section description: ");
+    assert!(String::from_utf8_lossy(&build.stderr).contains(&message), "{build:?}");
     assert_eq!(clman(&["validate", "records"], at).status.code(), Some(1));
     let start = text.find("[[conflict]]").unwrap();
     let end = text.find("[source]").unwrap();
@@ -310,7 +312,9 @@ fn the_metadata_is_updated_too() {
     );
     let build = clman(&["build", "records", "-o", "out"], at);
     assert_eq!(build.status.code(), Some(2), "{build:?}");
-    assert!(String::from_utf8_lossy(&build.stderr).contains("corpus.toml: release: "));
+    let line = 1 + text.lines().position(|line| line == "[[conflict]]").unwrap();
+    let message = format!("corpus.toml:{line}: release: ");
+    assert!(String::from_utf8_lossy(&build.stderr).contains(&message), "{build:?}");
     assert_eq!(clman(&["validate", "records"], at).status.code(), Some(1));
     let start = text.find("\n[[conflict]]").unwrap();
     let end = start + text[start..].find("Fire 3.0\"\n").unwrap() + 10;

@@ -87,6 +87,14 @@ fn read<'a>(
     units.iter().map(numbered).collect()
 }
 
+/// Whether a unit of `a` may be a version of a unit of `b`.
+pub(super) fn have_similar(a: &[Unit<'_>], b: &[Unit<'_>]) -> bool {
+    let mut names = HashMap::new();
+    let (a, b) = (read(a, &mut names), read(b, &mut names));
+    a.len() * b.len() > MOST_PAIRS
+        || a.iter().any(|one| b.iter().any(|other| one.likeness(other) > 0))
+}
+
 impl Numbered {
     /// The likeness of two units, from 0 to 1000. Units that are not similar have the likeness 0.
     fn likeness(&self, other: &Numbered) -> usize {

@@ -1,6 +1,6 @@
 //! Merges two changed versions of a text with their common origin, unit by unit.
 
-use super::align::{Alignment, align};
+use super::align::{Alignment, align, have_similar};
 use super::units::{Parts, Unit, body};
 use std::collections::HashSet;
 
@@ -125,15 +125,19 @@ impl<'v, 'a> Merger<'v, 'a> {
         let is_here =
             |unit: &usize| self.ours.from[*unit].is_none_or(|at| !self.theirs.is_moved[at]);
         let own: Vec<usize> = own.into_iter().filter(is_here).collect();
-        let own_new = || own.iter().filter(|unit| self.ours.from[**unit].is_none());
-        let new_new = || new.iter().filter(|unit| self.theirs.from[**unit].is_none());
-        let own_texts: HashSet<String> = own_new().map(|unit| ours.units[*unit].words()).collect();
-        let new_texts: HashSet<String> =
-            new_new().map(|unit| theirs.units[*unit].words()).collect();
-        let has_own = own_texts.difference(&new_texts).next().is_some();
-        let has_new = new_texts.difference(&own_texts).next().is_some();
-        if has_own && has_new {
-            let text = |parts: &Parts<'_>, units: Vec<usize>| -> String {
+        let own_new: Vec<usize> =
+            own.iter().filter(|unit| self.ours.from[**unit].is_none()).copied().collect();
+        let new_new: Vec<usize> =
+            new.iter().filter(|unit| self.theirs.from[**unit].is_none()).copied().collect();
+        let own_only = without(&ours.units, &own_new, &theirs.units, &new_new);
+        let new_only = without(&theirs.units, &new_new, &ours.units, &own_new);
+        let texts = |parts: &Parts<'a>, units: &[usize]| -> Vec<Unit<'a>> {
+            units.iter().map(|unit| parts.units[*unit]).collect()
+        };
+        // Both sides may add the same in different words.
+        let is_conflict = have_similar(&texts(ours, &own_only), &texts(theirs, &new_only));
+        if is_conflict {
+            let text = |parts: &Parts<'_>, units: &[usize]| -> String {
                 let glued = |at: &usize| {
                     let (gap, markers) = parts.glue_before(*at);
                     [gap, markers, parts.units[*at].text].concat()
@@ -141,22 +145,21 @@ impl<'v, 'a> Merger<'v, 'a> {
                 let text: String = units.iter().map(glued).collect();
                 text.trim_start().to_owned()
             };
-            let (own, new) = (own_new().copied().collect(), new_new().copied().collect());
-            conflicts.push(Conflict::of(["", &text(ours, own), &text(theirs, new)]));
+            conflicts.push(Conflict::of(["", &text(ours, &own_new), &text(theirs, &new_new)]));
         }
         for unit in own {
             match self.ours.from[unit] {
                 Some(at) => self.unit(at, conflicts),
-                None if has_own => {
-                    self.push([None, Some(unit), None], ours.units[unit].text, conflicts);
-                }
-                None => {}
+                // Upstream added all of it.
+                None if own_only.is_empty() => {}
+                None => self.push([None, Some(unit), None], ours.units[unit].text, conflicts),
             }
         }
         for unit in new {
+            let is_wanted = own_only.is_empty() || !is_conflict && new_only.contains(&unit);
             match self.theirs.from[unit] {
                 Some(at) => self.unit(at, conflicts),
-                None if !has_own => {
+                None if is_wanted => {
                     self.push([None, None, Some(unit)], theirs.units[unit].text, conflicts);
                 }
                 None => {}
@@ -218,6 +221,12 @@ impl<'v, 'a> Merger<'v, 'a> {
     fn end(&self) -> Places {
         self.versions.each_ref().map(|version| Some(version.units.len()))
     }
+}
+
+/// The units of a list that no unit of another list equals.
+fn without(units: &[Unit<'_>], list: &[usize], others: &[Unit<'_>], other: &[usize]) -> Vec<usize> {
+    let texts: HashSet<String> = other.iter().map(|unit| others[*unit].words()).collect();
+    list.iter().filter(|unit| !texts.contains(&units[**unit].words())).copied().collect()
 }
 
 /// Chooses the version of a glue, of `[base, ours, theirs]`, or `other` if neither side has it. The flag is false if
@@ -398,6 +407,24 @@ mod tests {
     }
 
     #[test]
+    fn both_sides_may_add_at_one_place() {
+        assert_eq!(
+            merged("One.\n", "One. Light it.\n", "One. Wait. End.\n"),
+            "One. Light it.\nWait. End.\n"
+        );
+        let table = |rows: &str| format!("|a|b|\n|-|-|\n|x|1|\n{rows}|y|2|\n");
+        assert_eq!(
+            merged(&table(""), &table("|c|3|\n"), &table("|d|4|\n|e|5|\n")),
+            table("|c|3|\n|d|4|\n|e|5|\n")
+        );
+        let list = |items: &str| format!("- One.\n{items}- Two.\n");
+        assert_eq!(
+            merged(&list(""), &list("- Light it.\n"), &list("- Wait.\n")),
+            list("- Light it.\n- Wait.\n")
+        );
+    }
+
+    #[test]
     fn what_both_sides_changed_is_a_conflict() {
         assert_eq!(
             merged("One. Two. Three.\n", "One. Zwei. Three.\n", "One. Deux. Three.\n"),
@@ -406,11 +433,14 @@ mod tests {
         // One side changed it, and the other removed it.
         assert_eq!(merged("One. Two.\n", "One. Zwei.\n", "One.\n"), "One. Zwei.\n<Two.|Zwei.|>");
         assert_eq!(merged("One. Two.\n", "One.\n", "One. Deux.\n"), "One.\n<Two.||Deux.>");
-        // Both added a sentence at one place.
-        assert_eq!(merged("One.\n", "One. Zwei.\n", "One. Deux.\n"), "One. Zwei.\n<|Zwei.|Deux.>");
+        // Both added a similar sentence at one place.
         assert_eq!(
-            merged("One.\n", "One. Zwei.\n", "One.\n\n- Deux.\n- Trois.\n"),
-            "One. Zwei.\n<|Zwei.|- Deux.\n- Trois.>"
+            merged("One.\n", "One. Light two lamps.\n", "One. Light three lamps.\n"),
+            "One. Light two lamps.\n<|Light two lamps.|Light three lamps.>"
+        );
+        assert_eq!(
+            merged("One.\n", "One. Light it.\n", "One.\n\n- Light it twice.\n- Trois.\n"),
+            "One. Light it.\n<|Light it.|- Light it twice.\n- Trois.>"
         );
         check("One.\n", "One. Two.\n", "One. Two. Three.\n", "One. Two. Three.\n");
         assert_eq!(

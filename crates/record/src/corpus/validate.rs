@@ -23,12 +23,15 @@ pub fn validate(folder: &Path, known: &'static Editions) -> Result<Vec<LoadError
         check(file, &mut places, &mut errors);
     }
     check_groups(folder, &mut places, &mut errors);
-    let conflicts = corpus.meta.conflicts.iter().map(|conflict| LoadError {
-        path: folder.join("corpus.toml"),
-        place: None,
-        message: format!("{}: {}", conflict.place, Conflict::REMEDY),
-    });
-    errors.extend(conflicts);
+    if !corpus.meta.conflicts.is_empty() {
+        let path = folder.join("corpus.toml");
+        let text = std::fs::read_to_string(&path).unwrap_or_default();
+        errors.extend(corpus.meta.conflicts.iter().enumerate().map(|(at, conflict)| LoadError {
+            path: path.clone(),
+            place: Some((Conflict::line(&text, at), 1)),
+            message: format!("{}: {}", conflict.place, Conflict::REMEDY),
+        }));
+    }
     errors.sort_by(|a, b| (&a.path, a.place).cmp(&(&b.path, b.place)));
     Ok(errors)
 }

@@ -299,6 +299,12 @@ impl Conflict {
     /// The error of a file with a conflict, and its remedy.
     pub const REMEDY: &str = "upstream and this file changed the same text; correct the text, and \
                               remove this [[conflict]]";
+
+    /// The line of the conflict with the index `at` in the text of a file, from 1; 1 if the file does not have it.
+    pub fn line(text: &str, at: usize) -> usize {
+        let lines = (1..).zip(text.lines()).filter(|(_, line)| line.trim_end() == "[[conflict]]");
+        lines.map(|(number, _)| number).nth(at).unwrap_or(1)
+    }
 }
 
 /// The origin of an imported page.
