@@ -327,8 +327,9 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments, mut warnings
             report.absent.iter().map(|(_, _, name, _)| name.as_str()).collect();
         let shown: Vec<&str> = names.iter().copied().take(5).collect();
         super::say(format_args!(
-            "{absent} references to {} missing pages are printed as text: {}{}",
-            names.len(),
+            "printed as text: {} to {}: {}{}",
+            counted(absent, "reference"),
+            counted(names.len(), "missing page"),
             shown.join(", "),
             if names.len() > shown.len() { ", …" } else { "" }
         ));

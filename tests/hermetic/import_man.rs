@@ -281,7 +281,7 @@ fn other_roff_is_refused_with_its_line() {
     };
     assert!(message("text\n.br\n").contains("it has no .TH"));
     let deep = format!(".TH a 3\n.SH NAME\na \\- b\n.SH D\n{}", ".RS\n".repeat(100_000));
-    assert!(message(&deep).contains("indented too deeply"));
+    assert!(message(&deep).contains("blocks are nested more than"));
 }
 
 /// A page as mandoc writes it in HTML, in a site's frame.

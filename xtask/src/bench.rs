@@ -101,12 +101,12 @@ pub fn gpu(clman: &Path) -> Result<()> {
     let date = said("date", &["-u", "+%F"], "/").unwrap_or_default();
     let commit = std::env::var("CLMAN_COMMIT").unwrap_or_default();
     print!(
-        "# Benchmarks on a GPU\n\nMade by `cargo xtask bench-gpu CLMAN`, which prints this page: the machine that \
-         has a GPU may have\nnothing else. The bare host program (`xtask/src/bench/host.rs`) makes the same builds, \
-         launches and transfers;\nthe driver makes it eight connections to the GPU, as it does where nobody asks for \
-         fewer, and clman one.\n\n- GPU and driver: {}\n- machine: {}; the manual takes all of its cores\n\
+        "# Benchmarks on a GPU\n\nMade by `cargo xtask bench-gpu CLMAN`, which prints this page, because the machine \
+         with the GPU\nmay have no copy of the repository. The bare host program (`xtask/src/bench/host.rs`) performs the \
+         same builds, launches\nand transfers. By default, the driver opens eight connections to the GPU for it. For \
+         clman, it opens one.\n\n- GPU and driver: {}\n- machine: {}; the manual takes all of its cores\n\
          - date: {date}, commit: {commit}\n- a figure is the median of {ROUNDS} whole processes, {LONG_ROUNDS} of the \
-         manual's; the driver finds nothing or everything\n  compiled before\n\n{}",
+         manual's; the driver's cache of compiled\n  programs is empty or complete\n\n{}",
         gpu.as_deref().unwrap_or("unknown"),
         machine(),
         table(&rows)
@@ -619,7 +619,7 @@ fn page(root: &Path, rows: &[Row], skipped: &[&str]) -> String {
         "- a figure is the median of {ROUNDS} whole processes ({LONG_ROUNDS} to 9 of those that \
          take seconds), ours and the\n  peer's in turn; clman writes into a new folder each time; \
          memory is clman's peak\n\
-         - files lie in memory where the system has a file system there (`/dev/shm`)\n"
+         - the files are in `/dev/shm`, a file system in memory, if the system has it\n"
     );
     out.push_str(&table(rows));
     for line in skipped {

@@ -185,12 +185,12 @@ pub fn run(report: &Path) -> Result<(), String> {
         all.iter().filter(|(place, _)| !seen.contains(*place)).collect();
     let mut text = format!(
         "# Places that report, and tests\n\n\
-         Made by `cargo xtask mutate`: each of the {} places in `crates/opencl/src/` that report something was switched \
-         off in turn, and the UI suite, the examples of the codes' pages and the inputs that are too large for them were \
-         looked at without it. The loss of {} is seen.{}\n\n",
+         Made by `cargo xtask mutate`. Each of the {} places in `crates/opencl/src/` that report something was switched \
+         off in turn. Then the UI suite, the examples on the pages of the codes and the inputs that are too large for \
+         them were checked. This detected {} of the changes.{}\n\n",
         all.len(),
         all.len() - missed.len(),
-        if missed.is_empty() { "" } else { " Not seen:" },
+        if missed.is_empty() { "" } else { " These were not detected:" },
     );
     for ((file, line), code) in &missed {
         let _ = writeln!(text, "- `{file}:{line}`: `{}`", code.replace('`', "'"));

@@ -43,7 +43,7 @@ const QUALIFIER: &str = "qualifier dropped";
 /// The file with the reasons why some mutants are not detected, by the names of mutants. The reasons below apply to all
 /// mutants of a kind.
 const REASONS: &str = "docs/survivors.toml";
-const STILL_BROKEN: &str = "what is left breaks the same rule";
+const STILL_BROKEN: &str = "the damaged program still breaks the same rule";
 const STILL_VALID: &str = "a program that is valid with the qualifier is valid without it";
 
 impl Mutant {
@@ -149,12 +149,12 @@ fn run_examples(
         let place = format!("{}#{}", m.case.page, m.case.id);
         rows.entry((place, m.what, why)).or_insert((0, &m.text)).0 += 1;
     }
-    out.push_str("\nNot seen, for a general reason:\n\n| times | why |\n|---|---|\n");
+    out.push_str("\nThe following damage is not detected, for a general reason:\n\n| times | reason |\n|---|---|\n");
     for (why, count) in general {
         let _ = writeln!(out, "| {count} | {why} |");
     }
     out.push_str(
-        "\n| not seen | damage | times | the first line before it | why |\n|---|---|---|---|---|\n",
+        "\n| not detected in | damage | times | the first damaged line, before the damage | reason |\n|---|---|---|---|---|\n",
     );
     for ((place, what, why), (count, text)) in rows {
         let code = text.replace('|', "\\|");
@@ -252,13 +252,13 @@ fn run_rules(out: &mut String) -> Result<(), String> {
     let lost: Vec<_> = all.difference(&held).collect();
     let _ = writeln!(
         out,
-        "\n## Rules that diagnostics name\n\nThe diagnostics of each of {} rules were switched off. `clman test` \
-         sees it of {}.",
+        "\n## Rules that diagnostics name\n\nThe diagnostics of each of {} rules were switched off in turn. \
+         `clman test` failed for {} of them.",
         all.len(),
         all.len() - lost.len()
     );
     if !lost.is_empty() {
-        out.push_str("Not seen:\n\n");
+        out.push_str("It did not fail for these rules:\n\n");
     }
     for (page, rule) in lost {
         let _ = writeln!(out, "- `{page}#{rule}`");

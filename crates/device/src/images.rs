@@ -612,7 +612,7 @@ impl Image {
         let empty = self.size.contains(&0) || self.layers == 0 || self.levels == 0;
         let dimensions = self.dimensions();
         if empty || self.samples == 0 {
-            return Err(format!("an {name} without texels"));
+            return Err(format!("the {name} has no texels"));
         }
         if dimensions < 2 && height != 1 || dimensions < 3 && depth != 1 {
             return Err(format!(
@@ -621,10 +621,10 @@ impl Image {
             ));
         }
         if !self.is_array() && self.layers != 1 {
-            return Err(format!("an {name} has no layers"));
+            return Err(format!("an {name} cannot have layers"));
         }
         if !is_multi_sample(self.kind) && self.samples != 1 {
-            return Err(format!("an {name} has one sample for each texel"));
+            return Err(format!("an {name} must have one sample for each texel"));
         }
         let longest = width.max(height).max(depth);
         let mip_maps = !is_multi_sample(self.kind) && self.kind != ImageKind::Image1dBuffer;
@@ -633,7 +633,10 @@ impl Image {
         }
         // Coordinates and sizes are of type `int`.
         if longest > i32::MAX as u64 {
-            return Err(format!("an {name} of {longest} texels is too large"));
+            return Err(format!(
+                "the longest side of the {name} is {longest} texels; the maximum is {}",
+                i32::MAX
+            ));
         }
         match self.bytes() {
             Some(needed) if needed == bytes => Ok(()),

@@ -444,9 +444,9 @@ struct Links<'a> {
     places: &'a [Places],
     names: &'a [String],
     titles: &'a [String],
-    /// The names that references without a text print.
+    /// For each page, its name in references that have no text of their own.
     man_names: &'a [String],
-    /// The sections that the pages print.
+    /// For each page, the section of the manual that its title states.
     printed_sections: &'a [Option<String>],
     this: usize,
     /// The facts about the languages of the page's listings, unless listings that look like C are in OpenCL C.
@@ -696,7 +696,7 @@ fn finish(page: Page, links: &Links<'_>, meta: &CorpusMeta) -> (Record, Vec<(usi
     if record.summary.is_empty() {
         let from = first_text.unwrap_or_else(|| record.title.clone());
         record.summary = summary(&from);
-        notes.push((1, "the purpose was taken from the text".into()));
+        notes.push((1, "the summary was taken from the text".into()));
     }
     (record, notes)
 }

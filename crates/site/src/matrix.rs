@@ -6,7 +6,7 @@ use crate::render::html::file_name;
 use clman_record::evidence::{Run, Seen, Standing};
 use serde::Serialize;
 
-/// The name of the evidence's file without the extension.
+/// The file name, without its extension, of the page that shows the evidence.
 pub(super) const STEM: &str = "verified";
 
 /// The evidence in an edition.

@@ -187,7 +187,6 @@ fn entry(record: &Record, href: &str, lines: &[Line]) -> Entry {
     }
     let names = std::iter::once(record.title.as_str()).chain(aliases.iter().copied());
     let kinds: String = names.map(|name| kind(name, href)).collect();
-    // `<` is escaped, so that no parser reads part of the script as a tag.
     let page = (&record.title, href, &record.summary, aliases, headings, kinds);
     // Serializing strings and lists cannot fail.
     let page = serde_json::to_string(&page).unwrap_or_default();
@@ -219,6 +218,7 @@ fn entry(record: &Record, href: &str, lines: &[Line]) -> Entry {
         // The length fits in the bits beside the flag.
         lengths.push(word.len() as u8 | if times >= OFTEN { OFTEN_SAID } else { 0 });
     }
+    // `<` is escaped, so that the HTML parser does not read part of the script as a tag.
     Entry { page: page.replace('<', "\\u003c"), words, lengths }
 }
 

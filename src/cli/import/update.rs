@@ -4,6 +4,7 @@ use super::ImportArgs;
 use crate::cli::{self, MessageFormat};
 use clman_import::Imported;
 use clman_import::update::{Change, CorpusChange, Kind, Plan, apply, plan};
+use clman_opencl::diagnostic::counted;
 use clman_record::Editions;
 use serde_json::json;
 
@@ -142,10 +143,11 @@ fn as_changelog(args: &ImportArgs, plan: &Plan) {
     }
     let conflicts = conflicts(plan);
     cli::print(format_args!(
-        "{}: {} changes, {conflicts} conflicts, {} pages unchanged{}",
+        "{}: {}, {}, {} unchanged{}",
         args.output.display(),
-        plan.changes.len(),
-        plan.same,
+        counted(plan.changes.len(), "change"),
+        counted(conflicts, "conflict"),
+        counted(plan.same, "page"),
         if args.dry_run { "; nothing was written" } else { "" },
     ));
     if conflicts > 0 && !args.dry_run {

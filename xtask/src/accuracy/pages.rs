@@ -138,9 +138,10 @@ fn limits_with_zeros(names: &[String], device: &Measured, flushing: &Measured) -
         [] => format!("{name} keeps the limits of {}", listed(&names)),
         list => format!("{name} does not keep the limit of {}", listed(list)),
     };
+    let each = if rest.len() == 1 { "the function" } else { "each of these functions" };
     Some(format!(
-        "\nIn programs that are built with `{}`, {kept}. The search for these errors made at least {least} million \
-         calls of each function.\n",
+        "\nIn programs that are built with `{}`, {kept}. The search for the largest error called {each} at least \
+         {least} million times.\n",
         super::ZERO
     ))
 }

@@ -153,14 +153,18 @@ const REJECTED: &[(&str, &str, &str)] = &[
     (
         "CL0602",
         "is not available",
-        "a feature that is switched off is off, also where clang's header switches it on again for SPIR",
+        "a disabled feature stays disabled, even if clang's header enables it again for SPIR",
     ),
     (
         "CL0604",
         "takes (private atomic_",
-        "without generic pointers atomic functions take pointers into global and local memory alone",
+        "without generic pointers, atomic functions take only pointers to global and local memory",
     ),
-    ("CL0115", "__OPENCL_VERSION__", "every program has `__OPENCL_VERSION__` (OpenCL C 6.12.2)"),
+    (
+        "CL0115",
+        "__OPENCL_VERSION__",
+        "`__OPENCL_VERSION__` is defined in every program (OpenCL C 6.12.2)",
+    ),
 ];
 
 /// Errors that only clang reports, although the line is valid: a part of the message, a part of the line, and the
@@ -169,28 +173,28 @@ const ACCEPTED: &[(&str, &str, &str)] = &[
     (
         "no matching function for call to 'ndrange_",
         "[",
-        "an array that is a compound literal inside a function is private, and so are the sizes of `ndrange_2D` \
-         (OpenCL C 6.7.8, C99 6.5.2.5)",
+        "a compound literal inside a function is in the private address space, as are the sizes that `ndrange_2D` \
+         takes (OpenCL C 6.7.8, C99 6.5.2.5)",
     ),
     (
         "is ambiguous",
         "atomic_fetch_",
-        "an atomic of the size of pointers takes an operand as such types do (OpenCL C 6.15.12)",
+        "atomic types of the size of a pointer take the operands of the corresponding integer types (OpenCL C 6.15.12)",
     ),
     (
         "read-only variable is not assignable",
         "[",
-        "a block has a pointer to an array of the function around it, through which it writes (OpenCL C 6.14.5)",
+        "a block captures a pointer to an array of the enclosing function, and may write through it (OpenCL C 6.14.5)",
     ),
     (
         "changes address space of pointer",
         "){",
-        "a compound literal inside a function is private in every edition (OpenCL C 6.7.8, C99 6.5.2.5)",
+        "a compound literal inside a function is in the private address space in every edition (OpenCL C 6.7.8, C99 6.5.2.5)",
     ),
     (
         "use of undeclared identifier 'work_group_",
         "_mul",
-        "it is a function of `cl_khr_work_group_uniform_arithmetic` (OpenCL C 6.15.16)",
+        "the function belongs to `cl_khr_work_group_uniform_arithmetic` (OpenCL C 6.15.16)",
     ),
     (
         "initializer element is not a compile-time constant",
@@ -205,7 +209,7 @@ const ACCEPTED: &[(&str, &str, &str)] = &[
     (
         "__OPENCL_VERSION__",
         "__OPENCL_VERSION__",
-        "every program has `__OPENCL_VERSION__` (OpenCL C 6.12.2)",
+        "`__OPENCL_VERSION__` is defined in every program (OpenCL C 6.12.2)",
     ),
     (
         "sampler_t initialization requires",

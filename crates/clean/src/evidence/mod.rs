@@ -329,8 +329,8 @@ impl<'a> Evidence<'a> {
                 if let Some(page) = self.general(page, place) {
                     return answer(
                         page,
-                        "the page that defines it has another subject, and the following words \
-                              name the general one",
+                        "the page that defines the name is about a special case, and the words \
+                         after the reference name this more general page",
                     );
                 }
                 return Some(Answer {
@@ -412,7 +412,7 @@ impl<'a> Evidence<'a> {
             **count >= pages.len() && !pages.contains_key(*page)
         };
         let (page, _) = only(self.shown.get(name)?.iter().filter(leads))?;
-        answer(page, "several pages define it, and this one refers to each of them")
+        answer(page, "several pages define the name, and the target page refers to all of them")
     }
 
     /// The only page of `pages` whose title or name contains one of the words after the reference, if the other pages

@@ -180,10 +180,10 @@ impl Compiler<'_> {
         };
         let object = program.types.pointee(program.expr(pointer).ty.ty);
         let Some(ty) = object.and_then(|o| scalar_of(program, o.ty)) else {
-            return self.fail("an atomic operation on a value that is not a scalar");
+            return self.unexpected();
         };
         let Some((op, new)) = gnu_operation(rest) else {
-            return self.fail(format!("the atomic operation `{rest}` is not known"));
+            return self.unexpected();
         };
         let size = u64::from(ty.size());
         let (base, space) = self.pointer_value(pointer)?;

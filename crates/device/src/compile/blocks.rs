@@ -184,7 +184,7 @@ impl Compiler<'_> {
     fn closure(&self, b: BlockId, depth: u32) -> Result<Closure> {
         let program = self.program;
         if depth > MAX_NESTED {
-            return self.fail("a block captures itself");
+            return self.fail("blocks are nested too deeply");
         }
         let mut all = Closure { captures: Vec::new(), size: 8, align: 8 };
         for v in &block(program, b).captures {
@@ -205,7 +205,7 @@ impl Compiler<'_> {
                 (Held::Block(inner.size), inner.size, inner.align)
             } else {
                 match self.shape(ty.ty)? {
-                    Shape::Void => return self.fail("a variable of type `void`"),
+                    Shape::Void => return self.unexpected(),
                     Shape::Value(s, n) => {
                         let size = u64::from(s.size()) * u64::from(n);
                         (Held::Value(s, n), size, size.next_power_of_two())
@@ -218,7 +218,7 @@ impl Compiler<'_> {
             all.align = all.align.max(align);
             all.size = at.saturating_add(size);
             if all.size > MAX_PRIVATE {
-                return self.fail("a block captures more than 16 MiB");
+                return self.fail("the captured variables of a block take more than 16 MiB");
             }
         }
         all.size = all.size.next_multiple_of(8);
@@ -319,7 +319,7 @@ impl Compiler<'_> {
                 (Held::Block(size), Home::Register(v)) => {
                     self.copy_memory(base, c.at, v.reg, Space::Generic, size, 8);
                 }
-                (Held::Block(_), _) => return self.fail("a block that is not a value"),
+                (Held::Block(_), _) => return self.unexpected(),
             }
             self.next = mark;
         }
@@ -331,7 +331,7 @@ impl Compiler<'_> {
         match home {
             Home::Memory(n, space) => Ok((self.pointer_to(n), space)),
             Home::Through(reg, space) => Ok((reg, space)),
-            Home::Register(_) => self.fail("the address of an operand that is not in memory"),
+            Home::Register(_) => self.unexpected(),
         }
     }
 
@@ -427,7 +427,7 @@ impl Compiler<'_> {
                 let callee = Callee::Function(definition(self.program, f));
                 match self.statics.callees.get(&callee) {
                     Some(n) => Ok(Val { reg: self.pointer_to(*n), ty: Scalar::U64, n: 1 }),
-                    None => self.fail("a function without a place"),
+                    None => self.unexpected(),
                 }
             }
             ExprKind::Deref(p) => self.value(p),
@@ -453,7 +453,7 @@ impl Compiler<'_> {
                 return Ok(result);
             }
             ExprKind::CallIndirect(target, list) => (*target, list),
-            _ => return self.fail("no call"),
+            _ => return self.unexpected(),
         };
         let mark = self.next;
         let callees = candidates(program, self.statics, target);
@@ -511,12 +511,12 @@ impl Compiler<'_> {
     fn arguments(&mut self, callee: Callee, list: &[ExprId]) -> Result<Vec<Argument>> {
         let program = self.program;
         if !self.functions.contains_key(&callee) {
-            return self.fail("a function that is not compiled");
+            return self.unexpected();
         }
         let mut values = Vec::with_capacity(list.len());
         for e in list {
             values.push(match self.shape(program.expr(*e).ty.ty)? {
-                Shape::Void => return self.fail("an argument of type `void`"),
+                Shape::Void => return self.unexpected(),
                 Shape::Value(..) => Argument::Value(self.value(*e)?),
                 Shape::Memory(size, _) => {
                     let space = self.space_of(*e);
@@ -535,10 +535,10 @@ impl Compiler<'_> {
         pointer: Option<Val>,
     ) -> Result<Option<Home>> {
         let Some(compiled) = self.functions.get(&callee).cloned() else {
-            return self.fail("a function that is not compiled");
+            return self.unexpected();
         };
         if compiled.params.len() != values.len() {
-            return self.fail("a call with another number of arguments");
+            return self.unexpected();
         }
         for (param, value) in compiled.params.iter().zip(values) {
             match (*param, *value) {
@@ -553,7 +553,7 @@ impl Compiler<'_> {
                     let base = self.pointer_to(n);
                     self.copy_memory(base, 0, from, space, size, 1);
                 }
-                _ => return self.fail("a parameter without a place"),
+                _ => return self.unexpected(),
             }
         }
         if let (Some(to), Some(v)) = (compiled.closure, pointer) {

@@ -62,7 +62,7 @@ impl Compiler<'_> {
             "ndrange_1D" => 1,
             "ndrange_2D" => 2,
             "ndrange_3D" => 3,
-            other => return self.fail(format!("`{other}` gives no object")),
+            _ => return self.unexpected(),
         };
         let (size, align) = self.layout(types::NDRANGE)?;
         let n = self.private_object("an ndrange_t".into(), size, align)?;

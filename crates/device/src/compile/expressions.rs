@@ -83,7 +83,7 @@ impl Compiler<'_> {
             ExprKind::Var(_) | ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Str(_) => Ok(()),
             _ if x.lvalue => Ok(()),
             _ => match self.shape(x.ty.ty)? {
-                Shape::Void => self.fail("the reference device cannot run this expression"),
+                Shape::Void => self.unexpected(),
                 Shape::Value(..) => self.value(e).map(|_| ()),
                 Shape::Memory(..) => self.aggregate(e).map(|_| ()),
             },
@@ -187,13 +187,13 @@ impl Compiler<'_> {
         match &x.kind {
             ExprKind::Int(bits) => match self.shape(ty)? {
                 Shape::Value(s, 1) => Ok(self.constant_val(s, *bits)),
-                _ => self.fail("an integer constant of no integer type"),
+                _ => self.unexpected(),
             },
             ExprKind::Float(v) => match self.shape(ty)? {
                 Shape::Value(s, 1) => {
                     Ok(self.constant_val(s, super::super::convert::of_f64(*v, s)))
                 }
-                _ => self.fail("a floating constant of no floating type"),
+                _ => self.unexpected(),
             },
             ExprKind::Cast(kind, inner) => self.cast(e, *kind, *inner),
             ExprKind::Unary(op, inner) => self.unary(e, *op, *inner),
@@ -203,7 +203,7 @@ impl Compiler<'_> {
             ExprKind::Binary(op, a, b) => self.binary(e, *op, *a, *b),
             ExprKind::Assign(to, value) => {
                 if let Shape::Memory(..) = self.shape(ty)? {
-                    return self.fail("a struct is not a value");
+                    return self.unexpected();
                 }
                 let v = self.value(*value)?;
                 let place = self.place_of(*to)?;
@@ -226,14 +226,14 @@ impl Compiler<'_> {
             ExprKind::Call(..) | ExprKind::CallIndirect(..) => match self.call(e)? {
                 // The next call of the function overwrites its result.
                 Some(Home::Register(v)) => Ok(self.copied(v)),
-                Some(_) => self.fail("a struct is not a value"),
-                None => self.fail("a call that gives no value"),
+                Some(_) => self.unexpected(),
+                None => self.unexpected(),
             },
             ExprKind::Function(_) => self.function_value(e),
             ExprKind::Block(b) => self.block(*b),
             ExprKind::CallBuiltIn(name, list) => match self.built_in(e, *name, list)? {
                 Some(v) => Ok(v),
-                None => self.fail("a built-in function that gives no value"),
+                None => self.unexpected(),
             },
             ExprKind::AddressOf(_) => {
                 let addr = self.pointer(e, false)?;
@@ -243,7 +243,7 @@ impl Compiler<'_> {
             ExprKind::InitList(list) => self.list_value(ty, list),
             ExprKind::StatementExpr(s) => match self.statement_value(*s)? {
                 Some(last) => self.value(last),
-                None => self.fail("a statement expression without a value"),
+                None => self.unexpected(),
             },
             ExprKind::Swizzle(base, lanes) if !x.lvalue => {
                 let v = self.value(*base)?;
@@ -266,15 +266,13 @@ impl Compiler<'_> {
                 self.token = x.token;
                 self.load(&place)
             }
-            ExprKind::Error | ExprKind::BuiltIn(_) => {
-                self.fail("this expression was not understood")
-            }
+            ExprKind::Error | ExprKind::BuiltIn(_) => self.unexpected(),
         }
     }
 
     fn vector_literal(&mut self, ty: TypeId, list: &[ExprId]) -> Result<Val> {
         let Shape::Value(s, n) = self.shape(ty)? else {
-            return self.fail("a vector literal of no vector type");
+            return self.unexpected();
         };
         let d = self.value_temp(s, n);
         let mut at = 0;
@@ -292,7 +290,7 @@ impl Compiler<'_> {
     /// A vector from an initializer list.
     fn list_value(&mut self, ty: TypeId, list: &Parts) -> Result<Val> {
         let Shape::Value(s, n) = self.shape(ty)? else {
-            return self.fail("a list is not a value");
+            return self.unexpected();
         };
         let d = self.value_temp(s, n);
         let zero = self.constant(s.width(), 0);
@@ -314,7 +312,7 @@ impl Compiler<'_> {
     pub(super) fn initial_value(&mut self, e: ExprId, to: Val) -> Result<Val> {
         let v = self.value(e)?;
         if v.n != to.n || v.ty.width() != to.ty.width() {
-            return self.fail("an initial value of another type");
+            return self.unexpected();
         }
         Ok(v)
     }
@@ -405,10 +403,10 @@ impl Compiler<'_> {
                 let v = self.value(inner)?;
                 Ok(self.convert(v, Scalar::U32, None, false))
             }
-            CastKind::ToVoid => self.fail("`void` is not a value"),
+            CastKind::ToVoid => self.unexpected(),
             CastKind::Null | CastKind::ZeroToOpaque => match self.shape(ty)? {
                 Shape::Value(s, _) => Ok(self.constant_val(s, 0)),
-                _ => self.fail("a zero of no scalar type"),
+                _ => self.unexpected(),
             },
             CastKind::ToBool => {
                 let v = self.value(inner)?;
@@ -419,7 +417,7 @@ impl Compiler<'_> {
             CastKind::Splat => {
                 let v = self.value(inner)?;
                 let Shape::Value(s, n) = self.shape(ty)? else {
-                    return self.fail("a splat of no vector type");
+                    return self.unexpected();
                 };
                 let v = self.convert(v, s, None, false);
                 Ok(self.splat(v, n))
@@ -427,7 +425,7 @@ impl Compiler<'_> {
             CastKind::Reinterpret => {
                 let v = self.value(inner)?;
                 let Shape::Value(s, n) = self.shape(ty)? else {
-                    return self.fail("bits of no value");
+                    return self.unexpected();
                 };
                 Ok(self.reinterpret(v, s, n))
             }
@@ -453,7 +451,7 @@ impl Compiler<'_> {
                         let mode = self.conversion_mode(s);
                         Ok(self.convert(v, s, mode, false))
                     }
-                    _ => self.fail("a conversion of no value"),
+                    _ => self.unexpected(),
                 }
             }
         }
@@ -585,7 +583,7 @@ impl Compiler<'_> {
             let size = self.constant_val(Scalar::I64, size);
             return Ok(self.bin(Bin::Div, bytes, size));
         }
-        let Some(op) = arithmetic(op) else { return self.fail("an unknown operator") };
+        let Some(op) = arithmetic(op) else { return self.unexpected() };
         let a = self.value(a)?;
         let b = self.value(b)?;
         self.token = x.token;
@@ -630,7 +628,7 @@ impl Compiler<'_> {
     fn conditional(&mut self, e: ExprId, c: ExprId, a: ExprId, b: ExprId) -> Result<Val> {
         let program = self.program;
         let Shape::Value(s, n) = self.shape(program.expr(e).ty.ty)? else {
-            return self.fail("a choice between operands that are not values");
+            return self.unexpected();
         };
         if self.is_pure(a, 0) && self.is_pure(b, 0) {
             let c = self.value(c)?;
@@ -730,7 +728,7 @@ impl Compiler<'_> {
         let (Shape::Value(s, n), Shape::Value(ts, tn)) =
             (self.shape(compute)?, self.shape(target_ty)?)
         else {
-            return self.fail("an assignment of no value");
+            return self.unexpected();
         };
         let right = self.value(value)?;
         let place = self.place_of(target)?;
@@ -738,7 +736,7 @@ impl Compiler<'_> {
         let old = self.load(&place)?;
         let left = self.convert(old, s, None, false);
         let left = if left.n == n { left } else { self.splat(left, n) };
-        let Some(op) = arithmetic(op) else { return self.fail("an unknown operator") };
+        let Some(op) = arithmetic(op) else { return self.unexpected() };
         let new = self.arithmetic(op, left, right);
         let mut new = if target_ty == types::BOOL {
             let zero = self.constant_val(new.ty, 0);

@@ -49,7 +49,7 @@ impl Compiler<'_> {
     fn read_image(&mut self, e: ExprId, kind: ImageKind, list: &[ExprId]) -> Result<Val> {
         let token = self.token;
         let Shape::Value(ty, n) = self.shape(self.program.expr(e).ty.ty)? else {
-            return self.fail("an image is read as no value");
+            return self.unexpected();
         };
         let image = self.value(list[0])?.reg;
         let is_sampler = |e: &&ExprId| {
@@ -61,7 +61,7 @@ impl Compiler<'_> {
             None => None,
         };
         let rest = &list[if sampled.is_some() { 2 } else { 1 }..];
-        let Some(place) = rest.first() else { return self.fail("an image is read nowhere") };
+        let Some(place) = rest.first() else { return self.unexpected() };
         let place = self.value(*place)?;
         let mut more = Vec::new();
         for e in &rest[1..] {
@@ -89,7 +89,7 @@ impl Compiler<'_> {
         let (image, place, level, color) = match *list {
             [image, place, color] => (image, place, None, color),
             [image, place, level, color] => (image, place, Some(level), color),
-            _ => return self.fail("a write of an image with other arguments"),
+            _ => return self.unexpected(),
         };
         let image = self.value(image)?.reg;
         let place = self.value(place)?;
@@ -99,7 +99,7 @@ impl Compiler<'_> {
         };
         let color = self.value(color)?;
         if color.n != if is_depth(kind) { 1 } else { 4 } {
-            return self.fail("a colour with other components");
+            return self.unexpected();
         }
         self.token = token;
         let site = self.site();

@@ -281,6 +281,18 @@ impl<'a> Compiler<'a> {
         Err(CannotRun { token: Some(self.token), message: message.into() })
     }
 
+    /// The error for code that the checker accepts and the device does not expect. It indicates a bug in clman.
+    #[track_caller]
+    fn unexpected<T>(&self) -> Result<T> {
+        let at = std::panic::Location::caller();
+        let file = at.file().rsplit(['/', '\\']).next().unwrap_or_default();
+        self.fail(format!(
+            "the reference device cannot run this code because of a bug in clman ({file}:{}); report \
+             the bug with the program",
+            at.line()
+        ))
+    }
+
     fn emit(&mut self, instr: Instr) -> Pc {
         let pc = self.code.len() as Pc;
         self.code.push(instr);
@@ -409,13 +421,13 @@ impl<'a> Compiler<'a> {
             TypeKind::Array(..) | TypeKind::Record(_) | TypeKind::NdRange => {
                 return match types.size(ty) {
                     Some(size) => Ok(Shape::Memory(size, types.align(ty).max(1))),
-                    None => self.fail("an object's size is not known"),
+                    None => self.unexpected(),
                 };
             }
             _ => {}
         }
         if ty == types::ERROR {
-            return self.fail("the reference device has only the types of OpenCL C");
+            return self.unexpected();
         }
         self.fail(format!(
             "the reference device does not have values of the type {}",
@@ -524,7 +536,7 @@ impl<'a> Compiler<'a> {
                 })?;
                 Home::Memory(n, space)
             }
-            (_, Shape::Void) => return self.fail("a variable of type `void`"),
+            (_, Shape::Void) => return self.unexpected(),
             (_, Shape::Value(ty, n)) if !self.addressed.contains(&v) => {
                 Home::Register(self.variable_value(ty, n))
             }
@@ -542,7 +554,7 @@ impl<'a> Compiler<'a> {
     fn layout(&self, ty: TypeId) -> Result<(u64, u64)> {
         match self.program.types.size(ty) {
             Some(size) => Ok((size, self.program.types.align(ty).max(1))),
-            None => self.fail("an object's size is not known"),
+            None => self.unexpected(),
         }
     }
 
@@ -550,7 +562,7 @@ impl<'a> Compiler<'a> {
 
     fn function(&mut self, f: Callee) -> Result<()> {
         let program = self.program;
-        let Some(body) = f.body(program) else { return self.fail("a function without a body") };
+        let Some(body) = f.body(program) else { return self.unexpected() };
         self.token = f.token(program);
         self.next = self.high;
         self.find_addressed(body);
@@ -608,7 +620,7 @@ impl<'a> Compiler<'a> {
     fn patch(&mut self) -> Result<()> {
         for (pc, label) in std::mem::take(&mut self.frame.patches) {
             let Some(target) = self.frame.labels[label] else {
-                return self.fail("a label is nowhere");
+                return self.unexpected();
             };
             match &mut self.code[pc as usize] {
                 Instr::Jump(to) | Instr::Branch { to, .. } | Instr::BranchCmp { to, .. } => {
@@ -644,7 +656,7 @@ impl<'a> Compiler<'a> {
 
     fn finish(mut self, kernel: Callee) -> Result<Code> {
         let Some(compiled) = self.functions.get(&kernel).cloned() else {
-            return self.fail("the kernel is not compiled");
+            return self.unexpected();
         };
         let start = self.code.len() as Pc;
         let mut params = Vec::new();
@@ -657,7 +669,7 @@ impl<'a> Compiler<'a> {
             let space = pointee.and_then(|t| t.space);
             if let TypeKind::Pipe(packet, _) = self.program.types.kind(variable.ty.ty) {
                 let Home::Register(v) = self.home(*p)? else {
-                    return self.fail("a pipe without a place");
+                    return self.unexpected();
                 };
                 params.push(Param::Pipe(v.reg, size_of_type(self.program, packet.ty)));
                 continue;
@@ -671,7 +683,7 @@ impl<'a> Compiler<'a> {
                 (Home::Register(v), Some(space)) => Param::Pointer(v.reg, space),
                 (Home::Register(v), None) => Param::Value(v.reg, v.ty, v.n),
                 (Home::Memory(n, _), _) => Param::Memory(n, self.allocations[n as usize].size),
-                (Home::Through(..), _) => return self.fail("a parameter without a place"),
+                (Home::Through(..), _) => return self.unexpected(),
             });
         }
         self.emit(Instr::Call { ret: compiled.ret, entry: compiled.entry });

@@ -63,7 +63,7 @@ impl Compiler<'_> {
         match &x.kind {
             ExprKind::Var(v) if self.is_program_scope_block(*v) => {
                 let Some(init) = program.variable(*v).init else {
-                    return self.fail("a block variable without a block");
+                    return self.unexpected();
                 };
                 Ok(PlaceOf::Register(self.value(init)?))
             }
@@ -80,7 +80,7 @@ impl Compiler<'_> {
                     let base = self.pointer_to(*n);
                     Ok(PlaceOf::Memory(self.plain(base), Space::Constant, x.ty.ty))
                 }
-                None => self.fail("a string literal without a place"),
+                None => self.unexpected(),
             },
             ExprKind::Deref(p) => {
                 let addr = self.pointer(*p, true)?;
@@ -94,7 +94,7 @@ impl Compiler<'_> {
                     PlaceOf::Memory(self.plain(reg), Space::Private, program.expr(*base).ty.ty)
                 };
                 let PlaceOf::Memory(addr, space, _) = place else {
-                    return self.fail("a member of an operand that is not a struct");
+                    return self.unexpected();
                 };
                 self.token = program.expr(e).token;
                 let record = program.expr(*base).ty.ty;
@@ -102,7 +102,7 @@ impl Compiler<'_> {
                     || matches!(program.types.kind(record), TypeKind::Record(n)
                         if program.types.records[*n as usize].packed);
                 let Some((offset, q, bits)) = member(program, record, path) else {
-                    return self.fail("a member that the struct does not have");
+                    return self.unexpected();
                 };
                 let addr = Addr { offset: addr.offset + offset as i64, packed, ..addr };
                 match (bits, self.shape(q.ty)?) {
@@ -119,7 +119,7 @@ impl Compiler<'_> {
                 PlaceOf::Memory(addr, space, ty) => {
                     Ok(PlaceOf::MemoryLanes(addr, space, ty, lanes.clone()))
                 }
-                _ => self.fail("elements of this are not known"),
+                _ => self.unexpected(),
             },
             ExprKind::Element(base, index) => {
                 let place = self.place_of(*base)?;
@@ -141,7 +141,7 @@ impl Compiler<'_> {
                         };
                         Ok(PlaceOf::Memory(addr, space, element))
                     }
-                    _ => self.fail("an element of chosen elements"),
+                    _ => self.unexpected(),
                 }
             }
             ExprKind::CompoundLiteral(list) => {
@@ -231,7 +231,7 @@ impl Compiler<'_> {
             }
             ExprKind::Cast(CastKind::ArrayDecay, inner) => match self.place_of(*inner)? {
                 PlaceOf::Memory(addr, ..) => Ok(addr),
-                _ => self.fail("an array that is not in memory"),
+                _ => self.unexpected(),
             },
             ExprKind::Cast(CastKind::Pointer | CastKind::AddressSpace | CastKind::NoOp, inner)
                 if program.types.is_pointer(program.expr(*inner).ty.ty) =>
@@ -244,7 +244,7 @@ impl Compiler<'_> {
             }
             ExprKind::AddressOf(inner) => match self.place_of_unread(*inner)? {
                 PlaceOf::Memory(addr, ..) => Ok(addr),
-                _ => self.fail("the address of an operand that is not in memory"),
+                _ => self.unexpected(),
             },
             _ => {
                 let v = self.value(e)?;
@@ -255,7 +255,7 @@ impl Compiler<'_> {
 
     fn scaled(&mut self, base: Addr, index: Val, size: u64, bound: u64) -> Result<Addr> {
         let Ok(scale) = u32::try_from(size) else {
-            return self.fail("an array's element is too large");
+            return self.fail("the elements of the array are too large");
         };
         Ok(Addr { base: base.base, index: Some((index.reg, index.ty)), scale, bound, ..base })
     }
@@ -315,7 +315,7 @@ impl Compiler<'_> {
             }
             PlaceOf::Memory(addr, space, ty) => {
                 let Shape::Value(s, n) = self.shape(*ty)? else {
-                    return self.fail("a read of an object that does not have a value");
+                    return self.unexpected();
                 };
                 let at = self.object_access(*addr, *space, *ty);
                 let d = self.value_temp(s, n);
@@ -328,7 +328,7 @@ impl Compiler<'_> {
                 let element = self.program.types.element(*ty);
                 let size = size_of_type(self.program, element);
                 let Shape::Value(s, _) = self.shape(element)? else {
-                    return self.fail("elements that are not values");
+                    return self.unexpected();
                 };
                 let d = self.value_temp(s, lanes.len() as u8);
                 for (k, n, first) in runs(lanes) {
@@ -469,7 +469,7 @@ impl Compiler<'_> {
                 if program.expr(*inner).lvalue {
                     match self.place_of(*inner)? {
                         PlaceOf::Memory(addr, ..) => Ok(self.lea(addr)),
-                        _ => self.fail("a struct that is not in memory"),
+                        _ => self.unexpected(),
                     }
                 } else {
                     self.aggregate(*inner)
@@ -484,19 +484,19 @@ impl Compiler<'_> {
                     self.copy_memory(to, 0, from, Space::Private, size, align);
                     Ok(to)
                 }
-                _ => self.fail("a call that gives no struct"),
+                _ => self.unexpected(),
             },
             ExprKind::CallBuiltIn(name, list) => self.ndrange(*name, list),
             ExprKind::Assign(to, value) => {
                 let source = self.aggregate(*value)?;
                 let space = program.expr(*to).ty.space.unwrap_or(Space::Private);
                 let PlaceOf::Memory(addr, ..) = self.place_of(*to)? else {
-                    return self.fail("a struct that is not in memory");
+                    return self.unexpected();
                 };
                 self.token = x.token;
                 let (size, align) = self.layout(x.ty.ty)?;
                 if size > MAX_PRIVATE {
-                    return self.fail("an object of more than 16 MiB is copied");
+                    return self.fail("the copied object takes more than 16 MiB");
                 }
                 let from_space = self.space_of(*value);
                 let target = self.access(addr, space, align);
@@ -525,21 +525,21 @@ impl Compiler<'_> {
             }
             ExprKind::StatementExpr(s) => match self.statement_value(*s)? {
                 Some(last) => self.aggregate(last),
-                None => self.fail("a statement expression without a value"),
+                None => self.unexpected(),
             },
             ExprKind::CompoundLiteral(_) => match self.place_of(e)? {
                 PlaceOf::Memory(addr, ..) => Ok(self.lea(addr)),
-                _ => self.fail("a literal that is not in memory"),
+                _ => self.unexpected(),
             },
             ExprKind::Member(..) => match self.place_of(e)? {
                 PlaceOf::Memory(addr, ..) => Ok(self.lea(addr)),
-                _ => self.fail("a member that is not in memory"),
+                _ => self.unexpected(),
             },
             _ if x.lvalue => match self.place_of(e)? {
                 PlaceOf::Memory(addr, ..) => Ok(self.lea(addr)),
-                _ => self.fail("an object that is not in memory"),
+                _ => self.unexpected(),
             },
-            _ => self.fail("the reference device cannot copy this object"),
+            _ => self.unexpected(),
         }
     }
 
@@ -595,7 +595,7 @@ impl Compiler<'_> {
                 Ok(())
             }
             _ => match self.shape(x.ty.ty)? {
-                Shape::Void => self.fail("an initial value of type `void`"),
+                Shape::Void => self.unexpected(),
                 Shape::Value(..) => {
                     let mark = self.next;
                     let v = self.value(e)?;

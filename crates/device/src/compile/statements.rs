@@ -80,14 +80,14 @@ impl<'a> Compiler<'a> {
                     self.jump(label);
                     Ok(())
                 }
-                None => self.fail("`continue` outside a loop"),
+                None => self.unexpected(),
             },
             StmtKind::Break => match self.frame.breaks.last().copied() {
                 Some(label) => {
                     self.jump(label);
                     Ok(())
                 }
-                None => self.fail("`break` outside a loop"),
+                None => self.unexpected(),
             },
             StmtKind::Return(value) => self.leave(*value),
         }

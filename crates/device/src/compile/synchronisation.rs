@@ -115,7 +115,7 @@ impl Compiler<'_> {
     fn async_copy(&mut self, name: &str, list: &[ExprId]) -> Done {
         let (program, token) = (self.program, self.token);
         let Some(target) = program.types.pointee(program.expr(list[0]).ty.ty) else {
-            return self.fail("a copy to no pointer");
+            return self.unexpected();
         };
         let regs: Vec<Reg> = list.iter().map(|e| Ok(self.value(*e)?.reg)).collect::<Result<_>>()?;
         self.token = token;
@@ -134,7 +134,7 @@ impl Compiler<'_> {
                     [planes, from, from_plane, to, to_plane, with] => {
                         (planes, [to, from], [to_plane, from_plane], with)
                     }
-                    _ => return self.fail("a copy with another number of arguments"),
+                    _ => return self.unexpected(),
                 };
                 let offsets = [to_at, from_at];
                 let shape = CopyLines { offsets, size, lines, planes, line_steps, plane_steps };

@@ -197,7 +197,7 @@ pub(crate) fn page(path: &str, stem: &str, refentry: &Element) -> Result<Page, R
         reader.footnotes.add_to(&mut part.blocks);
     }
     if record.summary.is_empty() {
-        reader.notes.push((refentry.line, "the page has no purpose".into()));
+        reader.notes.push((refentry.line, "the page has no summary (`refpurpose`)".into()));
     }
     if record.title.is_empty() {
         return Err(ReadError::new(path, refentry.line, "the page has no name"));

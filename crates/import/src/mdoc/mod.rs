@@ -134,7 +134,11 @@ impl<'l, 'a> Reader<'l, 'a> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
             let line = self.next().map_or(0, |(_, line)| line.number);
-            return Err(ReadError::new(self.path, line, "the text is indented too deeply"));
+            return Err(ReadError::new(
+                self.path,
+                line,
+                format!("blocks are nested more than {MAX_DEPTH} deep"),
+            ));
         }
         let mut out: Vec<Node> = Vec::new();
         let mut text = Words::default();
@@ -270,7 +274,7 @@ impl<'l, 'a> Reader<'l, 'a> {
                         return Err(ReadError::new(
                             self.path,
                             line.number,
-                            "the text is indented too deeply",
+                            format!("blocks are nested more than {MAX_DEPTH} deep"),
                         ));
                     }
                     match name {

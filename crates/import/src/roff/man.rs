@@ -145,7 +145,11 @@ impl Parser<'_, '_> {
         self.depth += usize::from(end != End::Body);
         if self.depth > MAX_DEPTH {
             let line = self.next().map_or(0, |(_, line)| line.number);
-            return Err(ReadError::new(self.path, line, "the text is indented too deeply"));
+            return Err(ReadError::new(
+                self.path,
+                line,
+                format!("blocks are nested more than {MAX_DEPTH} deep"),
+            ));
         }
         let mut out: Vec<Node> = Vec::new();
         let mut text = Text::default();

@@ -155,10 +155,28 @@ impl Line {
         })
     }
 
+    /// Whether OpenCL C 1.1 added these overloads of a function, although all editions of the checker take them with a
+    /// warning.
+    fn is_since_1_1(&self, name: &str) -> bool {
+        let are_integers = self.elements.contains(&"int");
+        match name {
+            "clamp" => are_integers,
+            "max" | "min" => are_integers && self.parameters == ["T", "E"],
+            // Vectors of three elements.
+            _ => SINCE_1_1.contains(&name) || self.widths == [3] || self.result == "float3",
+        }
+    }
+
+    /// Whether the line has only images that need `cl_khr_depth_images` in OpenCL C 1.2. Multi-sample images need another
+    /// extension.
+    fn are_depth_images(&self) -> bool {
+        let depth = ["image2d_depth_t", "image2d_array_depth_t"];
+        let mut lists = self.parameters.iter().filter_map(|p| p.split_once(':'));
+        lists.any(|(_, images)| images.split('|').all(|image| depth.contains(&image)))
+    }
+
     fn prototypes(&self, entry: &Entry<'_>, edition: Edition, groups: &mut Vec<Group>) {
-        // In OpenCL C 1.0, `clamp` has only floating-point overloads.
-        let integers = entry.name != "clamp" || self.elements.contains(&"int");
-        if edition == Edition::V1_0 && SINCE_1_1.contains(&entry.name) && integers {
+        if edition == Edition::V1_0 && self.is_since_1_1(entry.name) {
             return;
         }
         let Some(requires) = requirements(&self.conditions, edition) else { return };
@@ -176,6 +194,9 @@ impl Line {
         for (generic, word) in forms {
             let mut comment: Vec<String> = Vec::new();
             let mut names: Vec<String> = requires.iter().map(|list| list.join(" or ")).collect();
+            if edition == Edition::V1_2 && self.are_depth_images() {
+                names.push("cl_khr_depth_images".into());
+            }
             match *word {
                 "requires " => names.push(GENERIC.into()),
                 "without " => comment.push(format!("without {GENERIC}")),

@@ -120,7 +120,11 @@ impl Sema<'_> {
             Pointees::Same => x.ty,
             Pointees::Void => VOID,
             Pointees::NestedSpace => {
-                let text = "the second and third operands differ in an inner address space";
+                let text = format!(
+                    "`{}` and `{}` differ in the address space of a nested pointer",
+                    self.expr_type_text(l),
+                    self.expr_type_text(r)
+                );
                 self.report(&c::ADDRESS_SPACE_NESTED, at.token, text).tolerated().rule =
                     Some(r::SPACE_NESTED);
                 VOID

@@ -188,10 +188,12 @@ impl Sema<'_> {
                     let text = self.spelled(q, name);
                     let message = if pointer {
                         format!(
-                            "{text} contains a pointer or an OpenCL object, which a kernel parameter cannot have"
+                            "{text} cannot be the type of a kernel parameter: it contains a pointer or an OpenCL object"
                         )
                     } else {
-                        format!("{text} contains a type that a kernel parameter cannot have")
+                        format!(
+                            "{text} cannot be the type of a kernel parameter: a member has a type that a parameter cannot have"
+                        )
                     };
                     let rule =
                         if pointer { r::KERNEL_STRUCT_POINTERS } else { r::KERNEL_PARAMETER_TYPES };

@@ -85,9 +85,8 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes a table as a list. The first cell of each row is at the margin, as a tag if it is short. The other cells
-    /// are after it, indented, each with the head of its column if there are more than two columns. If the table has more
-    /// than three columns and all these other cells are short, those of a row are in one paragraph, as they are in the
-    /// head.
+    /// are after it, indented. If the table has more than three columns, each of these cells has the head of its column;
+    /// if all of them are short, those of a row are instead in one paragraph, as they are in the head.
     pub(super) fn flat_table(&mut self, table: &'a Table) {
         let short = |cell: &Cell| match cell.as_slice() {
             [] => true,
@@ -106,8 +105,8 @@ impl<'a> Writer<'a> {
             self.term(true, tag);
             self.text_in(7, &heads);
         }
-        // The cells of more than two columns are labelled with the heads of their columns.
-        let labels: Vec<&'a Cell> = match table.columns() > 2 {
+        // Readers can remember the heads of three columns, which are at the top.
+        let labels: Vec<&'a Cell> = match table.columns() > 3 {
             true => table.head.iter().skip(1).collect(),
             false => Vec::new(),
         };
