@@ -294,8 +294,14 @@ fn print_notes(imported: &Imported) {
             super::print(format_args!("{file}:{line}: {note}"));
         }
     }
-    for (file, _) in imported.others.iter().filter(|(_, what)| *what == "unknown") {
-        super::print(format_args!("{file}: not recognized as a page"));
+    for (file, what) in &imported.others {
+        match *what {
+            "unknown" => super::print(format_args!("{file}: not recognized as a page")),
+            "translation" => super::print(format_args!(
+                "{file}: a translation, which was not read; import the folder of its language by itself"
+            )),
+            _ => {}
+        }
     }
 }
 

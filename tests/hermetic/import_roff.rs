@@ -56,6 +56,8 @@ fn man_macros_of_many_makers() {
                 "**Use with care:** `a`*b*—éαA",
             ),
             // A backslash at the end of a line joins it with the next line, but not where escapes are off.
+            // A condition may hide lines, and a rule is not a listing.
+            (".nr x 1\n.if \\nx .ig x\nhidden\n.x\nshown\n.nf\n\\l'3i'\n.fi\n", "shown"),
             (".nf\n.eo\na \\\nb\n.ec\nc \\\nd\n.fi\n", "```\na \\\nb\nc d\n```"),
             (
                 "See\n.BR other (3p),\n.IR this (1)\nand\n.MR that 7 .\n",
@@ -409,4 +411,23 @@ fn name_without_a_purpose_has_the_synopsis() {
     let titles: Vec<(&str, usize)> =
         page.parts.iter().map(|part| (&*part.title, part.blocks.len())).collect();
     assert_eq!(titles, [("Description", 2), ("Return value", 0), ("Notes", 0)]);
+}
+
+#[test]
+fn a_name_of_a_manual_is_not_a_copyright() {
+    let text = ".\\\"    Manual: 0MQ Manual\n.TH MIX 7 2020-01-01 \"0MQ 4.3\" \"0MQ Manual\"\n.SH NAME\n\
+        mix \\- mixes\n.SH DESCRIPTION\n.nf\n+--+\n|ab|\n.fi\n";
+    let page = page(text);
+    assert_eq!(page.hints.copyright, None);
+    assert_eq!(page.hints.release.as_deref(), Some("0MQ 4.3"));
+    assert_eq!(description(&page), "```\n+--+\n|ab|\n```\n");
+}
+
+#[test]
+fn name_may_have_a_title_in_another_language() {
+    let page =
+        page(".TH MIX 3\n.SH BEZEICHNUNG\nmix, mixes \\- mischt\n.SH BESCHREIBUNG\nEs mischt.\n");
+    assert_eq!((&*page.record.title, &*page.record.summary), ("mix", "mischt"));
+    assert_eq!(page.record.aliases, ["mixes"]);
+    assert_eq!(page.parts.len(), 1);
 }

@@ -50,10 +50,9 @@ fn meant(evidence: &Evidence<'_>, target: &str, text: &str, place: Place<'_>) ->
     if evidence.names_section(target) {
         return None;
     }
-    // A reference to another section is a reference to another manual, whatever this manual says about its subject.
-    let section = split_section(text).1;
-    if evidence.opencl().is_none() && section.is_some_and(|own| *own != evidence.pages.meta.section)
-    {
+    // In other manuals than OpenCL's, a name with a section is exact in the text too: `git-remote(1)` may be a page of
+    // another package.
+    if evidence.opencl().is_none() && split_section(text).1.is_some() {
         return None;
     }
     evidence

@@ -100,7 +100,7 @@ impl Sources {
             let is_link = child.symlink_metadata().is_ok_and(|m| m.file_type().is_symlink());
             if child.is_dir() {
                 if is_manual && is_locale(&text) {
-                    self.others.push((below, "translation"));
+                    self.translation(&child, &below, depth + 1);
                     continue;
                 }
                 // Links to folders are not followed, because they may form cycles.
@@ -109,6 +109,20 @@ impl Sources {
                 }
             } else if text == ".htaccess" || !text.starts_with('.') {
                 self.file(root, &child, below);
+            }
+        }
+    }
+
+    /// Lists the files of a translation, which are not read.
+    fn translation(&mut self, path: &Path, relative: &str, depth: usize) {
+        for entry in fs::read_dir(path).into_iter().flatten().flatten() {
+            let below = format!("{relative}/{}", entry.file_name().to_string_lossy());
+            match entry.file_type() {
+                Ok(kind) if kind.is_dir() && depth < MAX_FOLDERS => {
+                    self.translation(&entry.path(), &below, depth + 1);
+                }
+                Ok(kind) if kind.is_dir() => {}
+                _ => self.others.push((below, "translation")),
             }
         }
     }

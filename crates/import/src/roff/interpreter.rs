@@ -31,6 +31,9 @@ const KNOWN: [&str; 39] = [
     "YS", "TS", "TE", "EQ", "EN", "T&", "T}",
 ];
 
+/// Requests that read the lines after them, up to an end mark.
+const DEFINITIONS: [&str; 7] = ["de", "de1", "am", "am1", "dei", "ami", "ig"];
+
 /// Strings that formatters and macro packages define.
 const STRINGS: &[(&str, &str)] = &[
     ("Am", "&"),
@@ -290,7 +293,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         let raw = self.with_backslashes(raw);
         let head = control(&raw, self.dot).map_or("", |(name, _)| name);
         match head {
-            "de" | "de1" | "am" | "am1" | "dei" | "ami" | "ig" => {
+            head if DEFINITIONS.contains(&head) => {
                 let rest = control(&raw, self.dot).map_or("", |(_, rest)| rest).to_owned();
                 self.define(head.to_owned(), &rest, lines, at, call);
                 return Flow::Next;
@@ -330,6 +333,10 @@ impl<'a, 'i> Interpreter<'a, 'i> {
                 "if" | "ie" => condition(rest, self),
                 "el" => (!self.otherwise.pop().unwrap_or(true), rest),
                 "nop" => (true, rest),
+                name if DEFINITIONS.contains(&name) => {
+                    self.define(name.to_owned(), rest, lines, at, call);
+                    return Flow::Next;
+                }
                 _ => return self.request(name, rest, number, call),
             };
             if name == "ie" {

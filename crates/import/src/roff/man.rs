@@ -630,7 +630,7 @@ impl Parser<'_, '_> {
             }
             self.at += 1;
         }
-        if !content.is_empty() {
+        if !text_of(&content).trim().is_empty() {
             let name = match self.maker {
                 Maker::DocbookXsl => "literallayout",
                 Maker::Other => {

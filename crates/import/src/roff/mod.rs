@@ -80,8 +80,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
 /// The program that made a page. It is docbook-xsl, in the form that OpenCL's manuals have, if the page has a copyright
 /// in place of the manual's name, or a link with docbook-xsl's place-holder for the address of the manual.
 fn maker(text: &str) -> Maker {
-    let named =
-        manual_comment(text).is_some_and(|name| name.starts_with(|c: char| c.is_ascii_digit()));
+    let named = manual_comment(text).is_some_and(|name| starts_with_year(&name));
     let links = || text.contains("[set $man.base.url.for.relative.links]");
     if named || links() { Maker::DocbookXsl } else { Maker::Other }
 }
@@ -144,9 +143,16 @@ fn header(text: &str, page: &mut super::Page) {
         return;
     }
     let Some(text) = manual_comment(text) else { return };
-    if text.starts_with(|c: char| c.is_ascii_digit()) {
+    if starts_with_year(&text) {
         docbook::set_copyright(&format!("Copyright © {}", split_years(&text)), &mut page.hints);
     }
+}
+
+/// Whether a text is a copyright without its first word, `2007-2011The Khronos Group`, and not a name like `0MQ Manual`.
+fn starts_with_year(text: &str) -> bool {
+    let year = text.get(..4).and_then(|year| year.parse::<u32>().ok());
+    year.is_some_and(|year| (1980..2100).contains(&year))
+        && !text[4..].starts_with(|c: char| c.is_ascii_digit())
 }
 
 /// Restores the missing blank in `2007-2011The Khronos Group`.

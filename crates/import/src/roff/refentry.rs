@@ -103,7 +103,7 @@ pub(crate) fn refentry(
             phrases(&mut section.content);
         }
         match lower.as_str() {
-            "name" if name == Some(at) => {
+            _ if name == Some(at) && (lower == "name" || other && names_page(&section, stem)) => {
                 lead = after_purpose(&mut section.content, maker);
                 entry.children.push(Node::Element(name_section(&section, stem, maker)));
                 // NAME without a purpose may contain the synopsis.
@@ -355,6 +355,15 @@ pub(super) fn with_blanks(names: &str) -> String {
         out.push_str(part);
     }
     out
+}
+
+/// Whether a section has the form of NAME, whose title may be in another language: names, among them that of the page, a
+/// dash, and a purpose.
+fn names_page(section: &Section, stem: &str) -> bool {
+    let text = section.content.first().map(|first| shown(std::slice::from_ref(first)));
+    let text = collapse_space(&text.unwrap_or_default());
+    let Some((at, _)) = dash(&text) else { return false };
+    text[..at].split(", ").any(|name| split_section(name).0 == stem)
 }
 
 /// The index of the section that may be NAME: the first section with a heading. A later section may have the title

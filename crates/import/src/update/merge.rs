@@ -117,14 +117,10 @@ fn sections(
         match versions {
             // Upstream removed the section.
             [Some(before), Some(here), None] if before == here => None,
+            // Only the edited texts remain, each as a conflict.
             [Some(before), Some(here), None] => {
-                conflicts.push(Conflict {
-                    place: place(),
-                    was: before.body.clone(),
-                    here: here.body.clone(),
-                    upstream: String::new(),
-                });
-                Some(here.clone())
+                let body = body(&place(), [&before.body, &here.body, ""], conflicts);
+                Some(Section { body, ..here.clone() })
             }
             // Our side removed the section.
             [Some(before), None, Some(new)] if before == new => None,
@@ -212,15 +208,43 @@ fn synopsis(
     conflicts: &mut Vec<Conflict>,
 ) -> Vec<Synopsis> {
     let versions = [&base.synopsis, &ours.synopsis, &theirs.synopsis].map(Clone::clone);
-    one(versions).unwrap_or_else(|versions| {
-        let code = |parts: &[Synopsis]| {
-            parts.iter().map(|part| part.code.as_str()).collect::<Vec<_>>().join("\n\n")
-        };
-        let [was, here, upstream] = versions.each_ref().map(|parts| code(parts));
-        conflicts.push(Conflict { place: "synopsis".into(), was, here, upstream });
-        let [_, ours, _] = versions;
-        ours
-    })
+    let versions = match one(versions) {
+        Ok(chosen) => return chosen,
+        Err(versions) => versions,
+    };
+    let [was, here, upstream] = &versions;
+    if was.len() == here.len() && was.len() == upstream.len() {
+        let parts = was.iter().zip(here).zip(upstream);
+        return parts.map(|((was, here), new)| declarations([was, here, new], conflicts)).collect();
+    }
+    let code = |parts: &[Synopsis]| {
+        parts.iter().map(|part| part.code.as_str()).collect::<Vec<_>>().join("\n\n")
+    };
+    let [was, here, upstream] = versions.each_ref().map(|parts| code(parts));
+    conflicts.push(Conflict { place: "synopsis".into(), was, here, upstream });
+    let [_, ours, _] = versions;
+    ours
+}
+
+/// Merges the versions `[base, ours, theirs]` of a part of the synopsis.
+fn declarations(versions: [&Synopsis; 3], conflicts: &mut Vec<Conflict>) -> Synopsis {
+    let [_, ours, theirs] = versions;
+    let [was, here, upstream] = versions.map(|part| part.code.as_str());
+    let text::Merged { text: code, conflicts: new } = text::merge_code(was, here, upstream);
+    conflicts.extend(new.into_iter().map(|conflict| Conflict {
+        place: "synopsis".into(),
+        was: conflict.base,
+        here: conflict.ours,
+        upstream: conflict.theirs,
+    }));
+    Synopsis {
+        code,
+        language: one(versions.map(|part| &part.language)).unwrap_or(&ours.language).clone(),
+        editions: one(versions.map(|part| part.editions)).unwrap_or(ours.editions),
+        functions: one(versions.map(|part| &part.functions)).unwrap_or(&ours.functions).clone(),
+        // An import makes the links.
+        links: one(versions.map(|part| &part.links)).unwrap_or(&theirs.links).clone(),
+    }
 }
 
 #[cfg(test)]
@@ -261,6 +285,27 @@ mod tests {
     }
 
     #[test]
+    fn lines_of_the_synopsis_are_merged() {
+        let page = |code: &str| {
+            let code = code.to_owned();
+            let part = Synopsis {
+                code,
+                language: "c".into(),
+                editions: EditionRange::ALL,
+                links: Vec::new(),
+                functions: Vec::new(),
+            };
+            Record { synopsis: vec![part], ..Record::new("lamp", "lamp") }
+        };
+        let base = page("int on(int lamp);\nint off(int lamp);");
+        let ours = page("int on(int lamp);\nint off(unsigned lamp);");
+        let theirs = page("long on(int lamp);\nint off(int lamp);");
+        let merged = merge(&base, &ours, &theirs);
+        assert_eq!(merged.conflicts, []);
+        assert_eq!(merged.synopsis[0].code, "long on(int lamp);\nint off(unsigned lamp);");
+    }
+
+    #[test]
     fn what_both_sides_changed_is_a_conflict() {
         let base = page(&[("use", "Light it. Wait.\n"), ("bugs", "None.\n")]);
         let ours = page(&[("use", "Light it. Wait long.\n"), ("bugs", "Some.\n")]);
@@ -278,7 +323,7 @@ mod tests {
             merged.conflicts,
             [
                 conflict("section use", "Wait.", "Wait long.", "Wait briefly."),
-                conflict("section bugs", "None.\n", "Some.\n", ""),
+                conflict("section bugs", "None.", "Some.", ""),
             ]
         );
     }

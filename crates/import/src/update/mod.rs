@@ -329,32 +329,31 @@ fn renames(old: &BTreeMap<String, Old>, new: &BTreeMap<&str, &Record>) -> HashMa
         .filter(|(name, _)| !old.contains_key(**name))
         .map(|(_, record)| *record)
         .collect();
-    let mut found = HashMap::new();
-    let mut taken: HashSet<&str> = HashSet::new();
     let units_of = |record: &'_ Record| -> HashSet<String> {
         let units = record.sections.iter().flat_map(|section| units::long_units(&section.body));
         units.map(str::to_owned).collect()
     };
-    let mut units: HashMap<&str, HashSet<String>> = HashMap::new();
+    let theirs: Vec<HashSet<String>> = added.iter().map(|page| units_of(page)).collect();
+    let mut pairs: Vec<(usize, &Old, &str)> = Vec::new();
     for old in gone {
         let base = old.base.as_ref().unwrap_or(&old.ours);
         let own = units_of(base);
-        let share = |other: &HashSet<String>| {
-            let shared = own.iter().filter(|unit| other.contains(*unit)).count();
-            shared * 100 / own.len().max(1)
-        };
-        let mut best: Option<(usize, &str)> = None;
-        for page in added.iter().filter(|page| !taken.contains(page.name.as_str())) {
-            let theirs = units.entry(&page.name).or_insert_with(|| units_of(page));
+        for (page, theirs) in added.iter().zip(&theirs) {
+            let shared = own.iter().filter(|unit| theirs.contains(*unit)).count();
             let named = page.names().any(|name| name == base.title || name == base.name);
-            let score = share(theirs) + if named { SAME_TEXT } else { 0 };
-            if score >= SAME_TEXT && best.is_none_or(|(most, _)| score > most) {
-                best = Some((score, &page.name));
+            let score = shared * 100 / own.len().max(1) + if named { SAME_TEXT } else { 0 };
+            if score >= SAME_TEXT {
+                pairs.push((score, old, &page.name));
             }
         }
-        if let Some((_, name)) = best {
-            taken.insert(name);
-            found.insert(name.to_owned(), old.ours.name.clone());
+    }
+    // Several pages may be alike: the most similar pages belong together.
+    pairs.sort_by_key(|(score, ..)| std::cmp::Reverse(*score));
+    let mut found: HashMap<String, String> = HashMap::new();
+    let mut taken: HashSet<&str> = HashSet::new();
+    for (_, old, page) in pairs {
+        if !found.contains_key(page) && taken.insert(&old.ours.name) {
+            found.insert(page.to_owned(), old.ours.name.clone());
         }
     }
     found

@@ -1,7 +1,7 @@
 //! Merges two changed versions of a text with their common origin, unit by unit.
 
 use super::align::{Alignment, align, have_similar};
-use super::units::{Parts, Unit, body};
+use super::units::{Parts, Unit, body, listing};
 use std::collections::HashSet;
 
 /// A merged text.
@@ -23,11 +23,20 @@ pub(super) struct Conflict {
 
 /// Merges `ours` and `theirs`, which were made from `base`.
 pub(super) fn merge(base: &str, ours: &str, theirs: &str) -> Merged {
+    merge_as(body, [base, ours, theirs])
+}
+
+/// Merges listings line by line.
+pub(super) fn merge_code(base: &str, ours: &str, theirs: &str) -> Merged {
+    merge_as(listing, [base, ours, theirs])
+}
+
+fn merge_as<'a>(parts: fn(&'a str) -> Parts<'a>, versions: [&'a str; 3]) -> Merged {
     // Most texts were changed by at most one side.
-    match one([base, ours, theirs]) {
+    match one(versions) {
         Ok(text) => Merged { text: text.to_owned(), conflicts: Vec::new() },
-        Err(_) => {
-            let versions = [base, ours, theirs].map(body);
+        Err(versions) => {
+            let versions = versions.map(parts);
             let mut conflicts = Vec::new();
             let text = Merger::new(&versions).merge(&mut conflicts);
             Merged { text, conflicts }

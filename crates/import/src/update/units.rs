@@ -88,6 +88,11 @@ impl<'a> Parts<'a> {
     }
 }
 
+/// The lines of a listing.
+pub(super) fn listing(text: &str) -> Parts<'_> {
+    Parts::new(text, lines(text))
+}
+
 /// The parts of a body.
 pub(super) fn body(text: &str) -> Parts<'_> {
     let mut found: Vec<(Kind, Range<usize>)> = Vec::new();

@@ -585,9 +585,11 @@ fn names_of(record: &Record) -> impl Iterator<Item = &str> {
 /// Whether `name` can be the name of a man page: one word that is safe as a file name and in a shell
 /// command.
 pub fn is_man_name(name: &str) -> bool {
-    name.len() <= 200
-        && name.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_')
-        && name.chars().all(|c| c.is_ascii_alphanumeric() || "_-.+:@".contains(c))
+    // `[` is a command.
+    name == "["
+        || name.len() <= 200
+            && name.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_')
+            && name.chars().all(|c| c.is_ascii_alphanumeric() || "_-.+:@".contains(c))
 }
 
 /// Calls `visit` on the blocks that apply to `edition`, outermost first.

@@ -176,7 +176,7 @@ impl<'a> Writer<'a> {
                 see_also.push(body);
                 continue;
             }
-            // Adjacent sections of the same name are merged.
+            // Adjacent sections of the same name are merged, unless subsections would take in the second one.
             if title != heading || title.is_empty() {
                 self.section_heading(if title.is_empty() { "DESCRIPTION" } else { &title });
                 heading = title;
@@ -188,6 +188,9 @@ impl<'a> Writer<'a> {
                 && made.next_if_eq(&rank).is_some()
             {
                 self.made(rank, true, &[]);
+            }
+            if body.iter().any(|block| matches!(block, Block::Heading { .. })) {
+                heading.clear();
             }
         }
         for part in made {
