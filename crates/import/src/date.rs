@@ -57,10 +57,10 @@ fn date(year: &str, month: usize, day: &str) -> Option<String> {
 /// `May` and `Mai`, 9 for `Sept`. `None` if the word is not a month.
 fn month(word: &str) -> Option<usize> {
     let word = word.to_lowercase();
-    let is_named = |names: &&str| {
+    let is_named = |names: &str| {
         names.split(' ').any(|name| name == word) || word.len() >= 3 && names.starts_with(&word)
     };
-    MONTHS.iter().position(|names| is_named(&names)).map(|at| at + 1)
+    MONTHS.iter().position(|names| is_named(names)).map(|at| at + 1)
 }
 
 #[cfg(test)]

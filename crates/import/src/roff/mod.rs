@@ -58,7 +58,11 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
             let refentry = refentry(sections, &urls, stem, maker);
             let mut page = docbook::page(input.path, stem, &refentry)?;
             match maker {
-                Maker::DocbookXsl => header(&text, &mut page),
+                Maker::DocbookXsl => {
+                    header(&text, &mut page);
+                    // The picture of a link was the only content of such sections.
+                    page.parts.retain(|part| !part.blocks.is_empty());
+                }
                 Maker::Other => title_line(&arguments, &mut page),
             }
             page
