@@ -217,14 +217,36 @@ fn synopsis(
         let parts = was.iter().zip(here).zip(upstream);
         return parts.map(|((was, here), new)| declarations([was, here, new], conflicts)).collect();
     }
-    let code = |parts: &[Synopsis]| {
-        parts.iter().map(|part| part.code.as_str()).collect::<Vec<_>>().join("\n\n")
-    };
-    let [was, here, upstream] = versions.each_ref().map(|parts| code(parts));
-    conflicts.push(Conflict { place: "synopsis".into(), was, here, upstream });
-    let [_, ours, _] = versions;
-    ours
+    // The versions have different numbers of parts: their lines are merged together, with a mark between the parts.
+    let joined = versions
+        .each_ref()
+        .map(|parts| parts.iter().map(|part| part.code.as_str()).collect::<Vec<_>>().join(MARK));
+    let [was, here, upstream] = joined.each_ref().map(String::as_str);
+    let text::Merged { text: merged, conflicts: new } = text::merge_code(was, here, upstream);
+    let unmarked = |text: String| text.replace(MARK.trim(), "").trim().to_owned();
+    conflicts.extend(new.into_iter().map(|conflict| Conflict {
+        place: "synopsis".into(),
+        was: unmarked(conflict.base),
+        here: unmarked(conflict.ours),
+        upstream: unmarked(conflict.theirs),
+    }));
+    let [_, here, upstream] = &versions;
+    let codes = merged.split(MARK.trim()).map(str::trim).filter(|code| !code.is_empty());
+    codes
+        .filter_map(|code| {
+            let lines: HashSet<&str> = code.lines().collect();
+            let shared =
+                |part: &&Synopsis| part.code.lines().filter(|line| lines.contains(line)).count();
+            // An import makes the links.
+            let new = upstream.iter().max_by_key(shared).filter(|part| shared(part) > 0);
+            let like = new.or_else(|| here.iter().max_by_key(shared))?;
+            Some(Synopsis { code: code.to_owned(), ..like.clone() })
+        })
+        .collect()
 }
+
+/// The line between two parts of a synopsis while they are merged. No listing contains it.
+const MARK: &str = "\n\u{1}\n";
 
 /// Merges the versions `[base, ours, theirs]` of a part of the synopsis.
 fn declarations(versions: [&Synopsis; 3], conflicts: &mut Vec<Conflict>) -> Synopsis {
