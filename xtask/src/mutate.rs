@@ -1,8 +1,8 @@
 //! `cargo xtask mutate`: lists the places that report a diagnostic and that no test covers.
 //!
-//! The UI suite, the examples of the codes' pages and the large inputs are checked once. A test detects the loss of a
-//! place if this place alone reports a diagnostic that the test expects: the test would fail without the place. The job
-//! lists the places in `crates/opencl/src/` that report a diagnostic and whose loss no test detects.
+//! The UI suite, the examples of the codes' pages and the large inputs are checked once. A test detects the removal
+//! of a place if no other place reports a diagnostic that the test expects. The job lists the places in
+//! `crates/opencl/src/` that report a diagnostic and whose removal no test detects.
 
 #[path = "../../tests/support/large_inputs.rs"]
 mod large_inputs;

@@ -63,7 +63,7 @@ pub fn run(report: &Path) -> Result<(), String> {
     let reasons: BTreeMap<String, String> =
         toml::from_str(&text).map_err(|error| format!("{REASONS}: {error}"))?;
     let mut out = String::from(
-        "# What `clman test` sees\n\nMade by `cargo xtask mutate examples`, on the checker and the reference device.\n",
+        "# Damage that `clman test` detects\n\nMade by `cargo xtask mutate examples`, on the checker and the reference device.\n",
     );
     run_rules(&mut out)?;
     let problems = run_examples(&mut out, &reasons)?;
@@ -114,7 +114,7 @@ fn run_examples(
     let _ = writeln!(
         out,
         "\n## Damaged examples\n\nEach example that proves a rule was damaged in one place at a time, {total} \
-         times in all. `clman test` sees {seen} ({:.1} %).\n\n| what | seen | of |\n|---|---|---|",
+         times in all. `clman test` detects {seen} of them ({:.1} %).\n\n| damage | detected | of |\n|---|---|---|",
         100.0 * seen as f64 / total.max(1) as f64
     );
     for (what, (seen, all)) in &counts {

@@ -99,7 +99,7 @@ pub fn end() {
 pub static COMMANDS: LazyLock<Pool> =
     LazyLock::new(|| Pool::new(4 + thread::available_parallelism().map_or(1, usize::from)));
 
-/// The threads that call the program.
+/// The threads that run the program's callbacks.
 pub static CALLBACKS: LazyLock<Pool> = LazyLock::new(|| Pool::new(1024));
 
 thread_local! {

@@ -59,7 +59,7 @@ fn lost(name: &[u8], end: usize, file: FileId) -> Diagnostic {
     let span = Span { file, start: end.saturating_sub(1), end };
     let name = String::from_utf8_lossy(name);
     let mut d =
-        Diagnostic::new(&c::SYNTAX, span, format!("the definition of `{name}` ends in this line"))
+        Diagnostic::new(&c::SYNTAX, span, format!("the definition of `{name}` ends on this line"))
             .label("`\\` is missing here")
             .help("end each line of the definition, except the last one, with `\\`");
     d.suggestion = Some(Suggestion::after(span, " \\", true));

@@ -195,7 +195,8 @@ impl Worker {
         }
     }
 
-    /// Ends the process. Returns its exit status, and its last output after a colon.
+    /// Ends the process. Returns its exit status, and its last output with a colon before it; without output, an empty
+    /// string.
     fn stop(&mut self) -> (Option<ExitStatus>, String) {
         let Some(mut process) = self.process.take() else { return (None, String::new()) };
         drop(process.requests);

@@ -93,8 +93,8 @@ impl Difference {
         match self {
             Difference::Accepted => "clman accepts, clang rejects",
             Difference::Rejected => "clman rejects, clang accepts",
-            Difference::Missing => "clang has an error on a further line",
-            Difference::Extra => "clman has an error on a further line",
+            Difference::Missing => "clang reports an error on a line on which clman does not",
+            Difference::Extra => "clman reports an error on a line on which clang does not",
             Difference::Both => "different lines",
         }
     }
@@ -612,8 +612,8 @@ fn differential(arguments: Arguments) -> Result<(), String> {
     text.push_str(TOLERATED);
     let _ = write!(
         text,
-        "\n## Open\n\n{kinds} kinds of disagreement are open; the most frequent, made small (a small program may be \
-         wrong in further ways):\n\n{list}"
+        "\n## Open\n\n{kinds} kinds of disagreement are open. The most frequent ones follow, each with a reduced \
+         program. A reduced program may\ncontain other errors.\n\n{list}"
     );
     std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
 }

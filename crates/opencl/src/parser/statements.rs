@@ -36,7 +36,7 @@ impl Parser<'_> {
                     Some((open, close)) => {
                         let (open, close) = (&p.tokens[open], &p.tokens[close]);
                         let line = p.sources.line_column(token_span(p.sources, close)).line;
-                        let why = format!("the `}}` in line {line} is indented differently");
+                        let why = format!("the `}}` on line {line} is indented differently");
                         (open, format!("this block is not closed: {why}"))
                     }
                     None => (&p.tokens[first as usize], "this block is not closed".into()),

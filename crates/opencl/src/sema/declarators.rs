@@ -206,10 +206,11 @@ impl Sema<'_> {
                     );
                     if is_parameter {
                         let edit = self.replacement(token, String::new(), false);
-                        self.amend(
-                            "remove the `*`: the name itself denotes the image or pipe",
-                            edit,
+                        let text = self.type_text(q);
+                        let help = format!(
+                            "remove the `*`: a parameter of the type `{text}` already refers to the object"
                         );
+                        self.amend(&help, edit);
                     }
                     return QualType::plain(ERROR);
                 }

@@ -71,8 +71,16 @@ impl Sema<'_> {
                 }
                 // Only a list or a string may initialize an array.
                 if let TypeKind::Array(..) = self.kind(q.ty) {
-                    let text = "an array must be initialized with a list in braces";
-                    self.report(&c::ARRAY_INITIALISER, self.expr(e).first, text);
+                    let is_array = matches!(self.kind(self.ty(e)), TypeKind::Array(..));
+                    let text = match is_array {
+                        true => "cannot initialize an array with another array".into(),
+                        false => format!(
+                            "cannot initialize an array with a value of the type `{}`",
+                            self.expr_type_text(e)
+                        ),
+                    };
+                    self.report(&c::ARRAY_INITIALISER, self.expr(e).first, text).help =
+                        Some("write the elements as a list in braces".into());
                     return (self.error_value(at), q.ty);
                 }
                 let target = QualType { space: None, ..q };

@@ -468,6 +468,10 @@ impl Sema<'_> {
         if from.1 == wanted.1 && from.0 != wanted.0 {
             return Some(match values {
                 Some(values) => format!("write `({wanted_name})({values})`"),
+                // The bits of a mask must not change.
+                None if name == "bitselect" => {
+                    format!("reinterpret the argument: `as_{wanted_name}({text})`")
+                }
                 None => format!("convert the argument: `convert_{wanted_name}({text})`"),
             });
         }
