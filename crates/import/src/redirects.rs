@@ -15,27 +15,33 @@ pub(crate) struct Redirect {
     pub(crate) page: String,
 }
 
-/// The names and their pages, after redirects to redirects are followed. Adds redirects that never reach a page, because
-/// they lead to themselves, to `errors`.
+/// The maximum number of redirects from a file to its page.
+const MAX_REDIRECTS: usize = 40;
+
+/// The names and their pages, after redirects to redirects are followed. Adds redirects that do not reach a page, because
+/// they lead to themselves or are too many, to `errors`.
 pub(crate) fn follow(redirects: &[Redirect], errors: &mut Vec<ReadError>) -> Vec<Alias> {
     let next: HashMap<&str, &str> =
         redirects.iter().map(|redirect| (&*redirect.name, &*redirect.page)).collect();
     let mut aliases = Vec::with_capacity(redirects.len());
     for Redirect { file, name, page } in redirects {
-        let mut passed = HashSet::from([name.as_str()]);
         let mut page = page.as_str();
+        let mut count = 1;
         // A page and a redirect to it may have the same name in different folders.
         while page != name
+            && count <= MAX_REDIRECTS
             && let Some(after) = next.get(page)
             && *after != page
         {
-            if !passed.insert(page) {
-                break;
-            }
             page = after;
+            count += 1;
         }
-        match passed.len() > 1 && passed.contains(page) {
-            true => errors.push(ReadError::new(file, 1, "the file redirects to itself")),
+        match count > 1 && (page == name || count > MAX_REDIRECTS) {
+            true => errors.push(ReadError::new(
+                file,
+                1,
+                "the file redirects to itself, or through too many files",
+            )),
             false => aliases.push((name.clone(), page.to_owned())),
         }
     }
@@ -50,11 +56,14 @@ pub(crate) fn report_lost(
 ) {
     let names = pages.iter().flat_map(|page| page.record.names());
     let known: HashSet<&str> = names.map(|name| split_section(name).0).collect();
-    for Redirect { file, name, page } in redirects {
-        if !known.contains(split_section(name).0) && errors.iter().all(|error| error.file != *file)
-        {
-            let message = format!("the page `{page}`, to which the file redirects, does not exist");
-            errors.push(ReadError::new(file, 1, message));
-        }
-    }
+    let failed: HashSet<&str> = errors.iter().map(|error| &*error.file).collect();
+    let is_lost = |Redirect { file, name, .. }: &&Redirect| {
+        !known.contains(split_section(name).0) && !failed.contains(file.as_str())
+    };
+    let error = |Redirect { file, page, .. }: &Redirect| {
+        let message = format!("the page `{page}`, to which the file redirects, does not exist");
+        ReadError::new(file, 1, message)
+    };
+    let lost: Vec<ReadError> = redirects.iter().filter(is_lost).map(error).collect();
+    errors.extend(lost);
 }

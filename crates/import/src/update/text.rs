@@ -164,6 +164,7 @@ impl<'v, 'a> Merger<'v, 'a> {
                 None => self.push([None, Some(unit), None], ours.units[unit].text, conflicts),
             }
         }
+        let new_only: HashSet<usize> = new_only.into_iter().collect();
         for unit in new {
             let is_wanted = own_only.is_empty() || !is_conflict && new_only.contains(&unit);
             match self.theirs.from[unit] {

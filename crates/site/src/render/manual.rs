@@ -409,7 +409,8 @@ impl<'a> Manual<'a> {
             *name != first
                 && !names_section(record, name, section)
                 && (self.man_page(name, section) == Some(page)
-                    || is_man_name(name) && record.aliases.iter().any(|alias| alias == name))
+                    // The other names are aliases.
+                    || is_man_name(name) && *name != record.name && *name != record.title)
         });
         std::iter::once(first).chain(others).collect()
     }
