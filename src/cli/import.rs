@@ -298,7 +298,7 @@ fn print_notes(imported: &Imported) {
         match *what {
             "unknown" => super::print(format_args!("{file}: not recognized as a page")),
             "translation" => super::print(format_args!(
-                "{file}: a translation, which was not read; import the folder of its language by itself"
+                "{file}: not read, because it is a translation; import the folder of its language separately"
             )),
             _ => {}
         }

@@ -363,9 +363,8 @@ fn manuals_of_other_languages_keep_what_they_are_about() {
     assert_eq!(parse(&records[0].sections[0].body).unwrap(), body);
 }
 
-#[test]
-fn empty_and_doubled_sections_go() {
-    let mut record = page("a", "a", "roff", "Words.\n");
+/// Adds two sections with one title, and an empty one.
+fn add_sections(record: &mut Record) {
     for (id, title, body) in
         [("notes", "Notes", "One.\n"), ("empty", "Empty", ""), ("notes-2", "NOTES", "Two.\n")]
     {
@@ -376,6 +375,12 @@ fn empty_and_doubled_sections_go() {
             body: body.into(),
         });
     }
+}
+
+#[test]
+fn empty_and_doubled_sections_go() {
+    let mut record = page("a", "a", "roff", "Words.\n");
+    add_sections(&mut record);
     let mut records = vec![record];
     let findings = run(&mut records, &[]).remove(0);
     let titles: Vec<&str> = records[0].sections.iter().map(|s| s.title.as_str()).collect();
@@ -388,16 +393,7 @@ fn empty_and_doubled_sections_go() {
 #[test]
 fn sections_of_other_manuals_stay() {
     let mut record = page("a", "a", "roff", "Words.\n");
-    for (id, title, body) in
-        [("notes", "Notes", "One.\n"), ("empty", "Empty", ""), ("notes-2", "Notes", "Two.\n")]
-    {
-        record.sections.push(Section {
-            id: id.into(),
-            title: title.into(),
-            editions: EditionRange::ALL,
-            body: body.into(),
-        });
-    }
+    add_sections(&mut record);
     let mut records = vec![record.clone()];
     let language = Language { name: "c".into(), ..Language::default() };
     let other = CorpusMeta { languages: vec![language], ..meta() };

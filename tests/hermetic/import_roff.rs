@@ -55,9 +55,9 @@ fn man_macros_of_many_makers() {
                 ".B Use with care:\n\\fBa\\fP\\|\\fIb\\fP\\(em\\[u00E9]\\[*a]\\N'65'\n",
                 "**Use with care:** `a`*b*—éαA",
             ),
-            // A backslash at the end of a line joins it with the next line, but not where escapes are off.
             // A condition may hide lines, and a rule is not a listing.
             (".nr x 1\n.if \\nx .ig x\nhidden\n.x\nshown\n.nf\n\\l'3i'\n.fi\n", "shown"),
+            // A backslash at the end of a line joins it with the next line, but not where escapes are off.
             (".nf\n.eo\na \\\nb\n.ec\nc \\\nd\n.fi\n", "```\na \\\nb\nc d\n```"),
             (
                 "See\n.BR other (3p),\n.IR this (1)\nand\n.MR that 7 .\n",

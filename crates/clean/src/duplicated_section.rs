@@ -21,23 +21,20 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
     for (section, blocks) in sections.into_iter().zip(trees) {
         let key = (section.title.to_ascii_lowercase(), section.editions);
         let first = *firsts.entry(key).or_insert(draft.sections.len());
-        if first == draft.sections.len() || section.title.is_empty() {
-            draft.record.sections.push(section);
-            draft.sections.push(blocks);
+        let is_first = first == draft.sections.len() || section.title.is_empty();
+        let message = || format!("the page has two sections '{}'", section.title);
+        let is_same = is_first || draft.sections[first] == blocks;
+        if !is_same && evidence.opencl().is_none() {
+            let part = Draft::part(draft.sections.len());
+            draft.ask(&part, "the sections have different texts", message(), &section.title);
+        } else if !is_first {
+            draft.fixed(&Draft::part(first), "the same title", message(), &section.title, "");
+            if !is_same {
+                draft.sections[first].extend(blocks);
+            }
             continue;
         }
-        let title = section.title.clone();
-        let message = format!("the page has two sections '{title}'");
-        if draft.sections[first] != blocks {
-            if evidence.opencl().is_none() {
-                let part = Draft::part(draft.sections.len());
-                draft.ask(&part, "the sections have different texts", message, &title);
-                draft.record.sections.push(section);
-                draft.sections.push(blocks);
-                continue;
-            }
-            draft.sections[first].extend(blocks);
-        }
-        draft.fixed(&Draft::part(first), "the same title", message, &title, "");
+        draft.record.sections.push(section);
+        draft.sections.push(blocks);
     }
 }

@@ -444,7 +444,7 @@ struct Links<'a> {
     places: &'a [Places],
     names: &'a [String],
     titles: &'a [String],
-    /// For each page, its name in references that have no text of their own.
+    /// For each page, the name that references to it print by default.
     man_names: &'a [String],
     /// For each page, the section of the manual that its title states.
     printed_sections: &'a [Option<String>],
@@ -488,7 +488,8 @@ impl Links<'_> {
 
     /// Whether a reference must contain its section. For other references, the section that the page prints is printed
     /// after the text.
-    fn states_other_section(&self, target: &str, section: &str, at: usize) -> bool {
+    fn states_other_section(&self, target: &str, at: usize) -> bool {
+        let Some(section) = split_section(target).1 else { return false };
         self.index.elsewhere.contains(target)
             || self.printed_sections[at].as_ref().is_some_and(|p| !is_same_section(p, section))
     }
@@ -500,7 +501,7 @@ impl Links<'_> {
             && self
                 .index
                 .find(target)
-                .is_none_or(|at| at == self.this || self.states_other_section(target, section, at))
+                .is_none_or(|at| at == self.this || self.states_other_section(target, at))
             && plain_text_of(content) == name
         {
             content.push(Inline::Text(format!("({section})")));
@@ -671,9 +672,9 @@ fn finish(page: Page, links: &Links<'_>, meta: &CorpusMeta) -> (Record, Vec<(usi
     }
     let mut taken = Ids::default();
     let mut first_text = None;
-    let is_named = |name: &str| parts.iter().position(|part| part.title == name);
-    let description =
-        is_named("Description").or_else(|| parts.iter().position(|part| part.title != "Synopsis"));
+    let first = |is_it: fn(&Part) -> bool| parts.iter().position(is_it);
+    let description = first(|part| part.title == "Description")
+        .or_else(|| first(|part| part.title != "Synopsis"));
     for (at, mut part) in parts.into_iter().enumerate() {
         if part.title == "See Also"
             && !part.blocks.is_empty()
@@ -760,9 +761,7 @@ fn references(blocks: &[Block], links: &Links<'_>) -> Option<Vec<String>> {
                             }
                             Some(at)
                                 if links.man_names[at] == shown
-                                    && !split_section(page).1.is_some_and(|section| {
-                                        links.states_other_section(page, section, at)
-                                    }) =>
+                                    && !links.states_other_section(page, at) =>
                             {
                                 links.names[at].clone()
                             }

@@ -85,8 +85,8 @@ pub(crate) fn html_kind(text: &str) -> &'static str {
     }
 }
 
-/// Whether an HTML file has the section that names a page. A short page among the many links of
-/// a site could otherwise be taken for a table of contents.
+/// Whether an HTML file has the section that names a page. A short page among the many links of a site could otherwise
+/// be taken for a table of contents.
 fn is_named(lower: &str) -> bool {
     let heading = |(at, _): (usize, &str)| {
         let rest = lower[at..].split_once('>').map_or("", |(_, rest)| rest);

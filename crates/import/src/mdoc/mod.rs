@@ -13,6 +13,7 @@ mod words;
 use super::docbook;
 use super::roff::{
     self, Font, Line, MAX_DEPTH, Maker, Section, arguments, inlines, plain, push_text, text_of,
+    too_deep,
 };
 use super::xml::{Element, Node};
 use super::{Page, ReadError, date};
@@ -134,11 +135,7 @@ impl<'l, 'a> Reader<'l, 'a> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
             let line = self.next().map_or(0, |(_, line)| line.number);
-            return Err(ReadError::new(
-                self.path,
-                line,
-                format!("blocks are nested more than {MAX_DEPTH} deep"),
-            ));
+            return Err(too_deep(self.path, line));
         }
         let mut out: Vec<Node> = Vec::new();
         let mut text = Words::default();
@@ -271,11 +268,7 @@ impl<'l, 'a> Reader<'l, 'a> {
                     listing(std::mem::take(&mut content), number, out);
                     self.depth += 1;
                     if self.depth > MAX_DEPTH {
-                        return Err(ReadError::new(
-                            self.path,
-                            line.number,
-                            format!("blocks are nested more than {MAX_DEPTH} deep"),
-                        ));
+                        return Err(too_deep(self.path, line.number));
                     }
                     match name {
                         "Bl" => self.list(line, out)?,

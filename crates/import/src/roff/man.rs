@@ -10,7 +10,7 @@ use super::paragraph::{Text, para};
 use super::prototype::prototype;
 use super::refentry::Maker;
 use super::tables::Table;
-use super::{MAX_DEPTH, Section};
+use super::{MAX_DEPTH, Section, too_deep};
 use crate::ReadError;
 use crate::xml::{Element, Node};
 use clman_record::prose::collapse_space;
@@ -145,11 +145,7 @@ impl Parser<'_, '_> {
         self.depth += usize::from(end != End::Body);
         if self.depth > MAX_DEPTH {
             let line = self.next().map_or(0, |(_, line)| line.number);
-            return Err(ReadError::new(
-                self.path,
-                line,
-                format!("blocks are nested more than {MAX_DEPTH} deep"),
-            ));
+            return Err(too_deep(self.path, line));
         }
         let mut out: Vec<Node> = Vec::new();
         let mut text = Text::default();

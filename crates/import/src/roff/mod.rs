@@ -40,6 +40,11 @@ use interpreter::{Interpreted, interpret};
 /// The maximum depth of nested indentations and displays; docbook-xsl reaches 6.
 pub(crate) const MAX_DEPTH: usize = 60;
 
+/// The error for text that is nested more deeply than [`MAX_DEPTH`].
+pub(crate) fn too_deep(path: &str, line: usize) -> ReadError {
+    ReadError::new(path, line, format!("blocks are nested more than {MAX_DEPTH} deep"))
+}
+
 /// Reads one file.
 pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
     let (text, encoding_note) = encoding::of_man_page(input.path, input.bytes);

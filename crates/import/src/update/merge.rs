@@ -184,18 +184,18 @@ pub(super) fn renamed_sections<'r>(
     renamed
 }
 
+/// A conflict of texts at a place of a record.
+fn conflict_at(place: &str, text::Conflict { base, ours, theirs }: text::Conflict) -> Conflict {
+    Conflict { place: place.into(), was: base, here: ours, upstream: theirs }
+}
+
 /// Merges the bodies of a section: `[base, ours, theirs]`.
 fn body(place: &str, versions: [&str; 3], conflicts: &mut Vec<Conflict>) -> String {
     let [was, here, upstream] = versions;
     let text::Merged { text: merged, conflicts: new } = text::merge(was, here, upstream);
     // A body of sentences from two versions may be invalid in the dialect.
     if parse(&merged).is_ok() {
-        conflicts.extend(new.into_iter().map(|conflict| Conflict {
-            place: place.into(),
-            was: conflict.base,
-            here: conflict.ours,
-            upstream: conflict.theirs,
-        }));
+        conflicts.extend(new.into_iter().map(|conflict| conflict_at(place, conflict)));
         return merged;
     }
     whole(place, versions, conflicts)
@@ -224,11 +224,9 @@ fn synopsis(
     let [was, here, upstream] = joined.each_ref().map(String::as_str);
     let text::Merged { text: merged, conflicts: new } = text::merge_code(was, here, upstream);
     let unmarked = |text: String| text.replace(MARK.trim(), "").trim().to_owned();
-    conflicts.extend(new.into_iter().map(|conflict| Conflict {
-        place: "synopsis".into(),
-        was: unmarked(conflict.base),
-        here: unmarked(conflict.ours),
-        upstream: unmarked(conflict.theirs),
+    conflicts.extend(new.into_iter().map(|text::Conflict { base, ours, theirs }| {
+        let [base, ours, theirs] = [base, ours, theirs].map(unmarked);
+        conflict_at("synopsis", text::Conflict { base, ours, theirs })
     }));
     let [_, here, upstream] = &versions;
     let codes = merged.split(MARK.trim()).map(str::trim).filter(|code| !code.is_empty());
@@ -253,12 +251,7 @@ fn declarations(versions: [&Synopsis; 3], conflicts: &mut Vec<Conflict>) -> Syno
     let [_, ours, theirs] = versions;
     let [was, here, upstream] = versions.map(|part| part.code.as_str());
     let text::Merged { text: code, conflicts: new } = text::merge_code(was, here, upstream);
-    conflicts.extend(new.into_iter().map(|conflict| Conflict {
-        place: "synopsis".into(),
-        was: conflict.base,
-        here: conflict.ours,
-        upstream: conflict.theirs,
-    }));
+    conflicts.extend(new.into_iter().map(|conflict| conflict_at("synopsis", conflict)));
     Synopsis {
         code,
         language: one(versions.map(|part| &part.language)).unwrap_or(&ours.language).clone(),

@@ -324,6 +324,9 @@ fn parts(base: &Record, theirs: &Record) -> Vec<String> {
 fn renames(old: &BTreeMap<String, Old>, new: &BTreeMap<&str, &Record>) -> HashMap<String, String> {
     let gone: Vec<&Old> =
         old.iter().filter(|(name, _)| !new.contains_key(name.as_str())).map(|(_, o)| o).collect();
+    if gone.is_empty() {
+        return HashMap::new();
+    }
     let added: Vec<&Record> = new
         .iter()
         .filter(|(name, _)| !old.contains_key(**name))
