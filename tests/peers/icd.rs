@@ -124,6 +124,15 @@ fn what_the_compiler_rejects_is_said() {
     assert_eq!(worker.run(add(&device), LIMIT).status, Status::Ok);
 }
 
+#[test]
+fn a_worker_states_whether_its_device_is_open() {
+    let Some(device) = device() else { return };
+    let mut worker = Worker::new(host());
+    assert!(!worker.open(&DeviceInfo { device_index: 250, ..device.clone() }));
+    assert!(worker.open(&device));
+    assert!(!fake("exit 3").open(&device));
+}
+
 /// Each of these jobs crashes the driver's process or never ends; the next job succeeds.
 #[test]
 fn a_job_that_goes_wrong_costs_itself_alone() {

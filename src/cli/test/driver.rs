@@ -10,9 +10,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, mpsc};
 use std::time::Instant;
 
-/// The maximum number of workers per device. It is limited because each worker uses a part of the device's memory, and
-/// drivers start slowly.
-const WORKERS: usize = 16;
+/// The maximum number of workers per device. Drivers start slowly, and each worker uses a part of the device's memory:
+/// on a device with little memory, fewer workers can open it.
+const WORKERS: usize = 32;
 
 /// The maximum number of workers that open the device at the same time. Drivers serialize most of that work, so more
 /// workers would only delay the first worker.
@@ -71,13 +71,11 @@ impl OnDriver {
             let left = (groups.len() - taken) as f64;
             left * start.elapsed().as_secs_f64() >= OPENING_SECONDS * taken as f64
         };
-        let work = |mut worker: Worker| {
+        let work = |(at, mut worker): (usize, Worker)| {
             let mut done = Vec::new();
             let _ = take.lock().map(|turns| turns.recv());
-            let starts = is_worth_starting();
-            if starts {
-                worker.open(&self.info);
-            }
+            // The first worker also runs if it cannot open the device, so that the examples report the reason.
+            let starts = is_worth_starting() && (worker.open(&self.info) || at == 0);
             let _ = give.send(());
             while starts && let Some(group) = groups.get(next.fetch_add(1, Ordering::Relaxed)) {
                 for &at in *group {
@@ -97,6 +95,6 @@ impl OnDriver {
             .chain((1..).map(|_| Worker::new(self.host.clone())))
             .take(most)
             .collect();
-        workers.into_par_iter().with_max_len(1).flat_map_iter(work).collect()
+        workers.into_par_iter().enumerate().with_max_len(1).flat_map_iter(work).collect()
     }
 }

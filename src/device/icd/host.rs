@@ -100,19 +100,20 @@ impl Worker {
     ) -> Result<(Vec<DeviceInfo>, Vec<String>), (Status, String)> {
         match self.answer(limit) {
             Ok(Reply::Devices { devices, problems }) => Ok((devices, problems)),
-            Ok(Reply::Done(_) | Reply::Opened) => {
+            Ok(Reply::Done(_) | Reply::Opened(_)) => {
                 Err((Status::Crashed, "the worker sent an unexpected answer".into()))
             }
             Err(Lost { status, message }) => Err((status, message)),
         }
     }
 
-    /// Opens a device ahead of its first job. If this fails, jobs on the device report the error.
-    pub fn open(&mut self, device: &DeviceInfo) {
+    /// Opens a device ahead of its first job, and returns whether it is open. If it is not, jobs on the device report the
+    /// error.
+    pub fn open(&mut self, device: &DeviceInfo) -> bool {
         self.finish_listing();
         let library = device.library.clone();
         self.ask(Request::Open(library, device.platform_index, device.device_index));
-        let _ = self.answer(OPENING);
+        matches!(self.answer(OPENING), Ok(Reply::Opened(true)))
     }
 
     /// Runs a job and stops it after `limit`. If the worker crashes, the outcome contains its last output.
@@ -128,7 +129,7 @@ impl Worker {
                 }
                 done
             }
-            Ok(Reply::Devices { .. } | Reply::Opened) => {
+            Ok(Reply::Devices { .. } | Reply::Opened(_)) => {
                 self.stop();
                 Done::failed(Status::Crashed, "the worker sent an unexpected answer")
             }

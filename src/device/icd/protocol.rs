@@ -42,8 +42,8 @@ pub enum Reply {
         /// The problems, one sentence each.
         problems: Vec<String>,
     },
-    /// The device was opened, or the attempt failed. If it failed, jobs on the device report the reason.
-    Opened,
+    /// Whether the device is open. If it is not, jobs on the device report the reason.
+    Opened(bool),
     /// The outcome of a job.
     Done(Done),
 }

@@ -49,8 +49,7 @@ pub fn serve() -> io::Result<()> {
                 Reply::Devices { devices, problems }
             }
             Request::Open(_, platform, device) => {
-                let _ = drivers.open((platform, device));
-                Reply::Opened
+                Reply::Opened(drivers.open((platform, device)).is_ok())
             }
             Request::Run(job) => {
                 let mut done = drivers.run(&job);
