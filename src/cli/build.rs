@@ -327,9 +327,10 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments, mut warnings
             report.absent.iter().map(|(_, _, name, _)| name.as_str()).collect();
         let shown: Vec<&str> = names.iter().copied().take(5).collect();
         super::say(format_args!(
-            "printed as text: {} to {}: {}{}",
+            "{} to {} {} not linked: {}{}",
             counted(absent, "reference"),
             counted(names.len(), "missing page"),
+            if absent == 1 { "is" } else { "are" },
             shown.join(", "),
             if names.len() > shown.len() { ", …" } else { "" }
         ));

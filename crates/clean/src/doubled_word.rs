@@ -36,7 +36,7 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             let single = single_stops(text);
             if are_stops_damage && single != *text {
                 report.fixed(
-                    "a sentence has one full stop",
+                    "a sentence must end with only one full stop",
                     "a sentence ends with two full stops",
                     text,
                     &single,

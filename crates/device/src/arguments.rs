@@ -69,7 +69,7 @@ impl<'a> Arguments<'a> {
             (Param::Pipe(..), _) => return Err(" is a pipe: give a pipe".into()),
             (Param::Memory(n, size), Arg::Value(bytes)) => {
                 if bytes.len() as u64 != *size {
-                    return Err(format!(" has {size} bytes, but {} are given", bytes.len()));
+                    return Err(format!(" needs {size} bytes, but {} are given", bytes.len()));
                 }
                 self.given.push(Argument::Memory(*n, bytes.clone()));
             }
@@ -142,7 +142,7 @@ impl<'a> Arguments<'a> {
         let size = ty.size() as usize;
         let room = size * usize::from(if n == 3 { 4 } else { n });
         if bytes.len() != room && bytes.len() != size * usize::from(n) {
-            return Err(format!(" has {room} bytes, but {} are given", bytes.len()));
+            return Err(format!(" needs {room} bytes, but {} are given", bytes.len()));
         }
         for (k, part) in (0..u32::from(n)).zip(bytes.chunks_exact(size)) {
             let mut word = [0u8; 8];

@@ -83,7 +83,7 @@ pub trait Object: Any + Send + Sync {
 
 struct Entry {
     object: Weak<dyn Any + Send + Sync>,
-    /// The program's references together; `None` if the program has none.
+    /// The one strong reference for all `count` references of the program; `None` if the program has none.
     held: Option<Arc<dyn Any + Send + Sync>>,
     count: u32,
     name: &'static str,

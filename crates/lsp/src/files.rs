@@ -14,7 +14,7 @@ pub(crate) struct Files<'w> {
     pub(crate) open: &'w HashMap<PathBuf, Arc<[u8]>>,
     /// The folders of `-I`, in order.
     pub(crate) search: &'w [PathBuf],
-    /// The folders whose files may be included, beside those of `-I`.
+    /// The folders whose files may be included, in addition to those of `-I`.
     pub(crate) permitted: &'w [PathBuf],
 }
 

@@ -499,7 +499,10 @@ impl<'a> Evidence<'a> {
         }
         let words = stems(text);
         if let Some(page) = self.beside(text, place) {
-            return answer(page, "only this title adds this word to those of the referring page");
+            return answer(
+                page,
+                "only this title contains both this text and the title of the referring page",
+            );
         }
         if words.len() < 2 {
             return None;

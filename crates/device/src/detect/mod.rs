@@ -119,7 +119,8 @@ declare_kinds! {
     /// Pass events that `async_work_group_copy` or `enqueue_kernel` returned, and do not use them after their release.
     ///
     /// The finding also reports an invalid reservation of a pipe, a command that waits for an event that is never
-    /// completed, a wrong event or status in `set_user_event_status`, and a profile of a user event.
+    /// completed, a wrong event or status in `set_user_event_status`, and a call of
+    /// `capture_event_profiling_info` with a user event.
     InvalidEvent = "invalid-event",
     /// A function that all work-items of a work-group or sub-group must call is called by only some of them, or with
     /// different arguments.

@@ -464,7 +464,7 @@ impl<const D: bool> Machine<'_, D> {
             EventOp::SetStatus => {
                 let status = argument as i32;
                 if !event.user {
-                    let message = "the status of an event is set, but `create_user_event` did not return the event";
+                    let message = "the status of an event cannot be set: the event was not created with `create_user_event`";
                     self.invalid_event(pc, lane, message);
                 } else if status > COMPLETE {
                     let message = "the status of an event is set to a value that is neither `CL_COMPLETE` nor an error";

@@ -14,7 +14,8 @@ const MAX_COLUMNS: usize = 256;
 pub(crate) struct Table<'t, 'l> {
     pub(crate) lines: &'t [Line<'l>],
     pub(crate) at: &'t mut usize,
-    /// Whether the fonts of the format have a meaning.
+    /// Whether the fonts in the table's format are significant: a bold row is a heading, and a font applies to the text
+    /// of a cell.
     pub(crate) fonts: bool,
     /// The signs around equations in cells.
     pub(crate) delimiters: Option<(char, char)>,

@@ -62,7 +62,7 @@ pub struct CorpusChange {
 }
 
 impl CorpusChange {
-    /// Whether the file is kept as it is, because its imported values are not known.
+    /// Whether no copy of the imported file was kept. Its imported values are then not known, and the file does not change.
     pub fn is_not_kept(&self) -> bool {
         self.text.is_none()
     }

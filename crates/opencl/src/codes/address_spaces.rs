@@ -70,7 +70,7 @@ crate::diagnostic::declare_codes! {
         right ["std=1.2"]
             "constant int n = 0;"
             "void f(void) { int m = n; }";
-    /// A variable inside a function is declared `global`.
+    /// An automatic variable is declared `global`.
     ///
     /// The host allocates global memory, or a variable at program scope reserves it. Pass a pointer to the memory as an
     /// argument.

@@ -34,7 +34,7 @@ crate::diagnostic::declare_codes! {
     UNTERMINATED_LITERAL = ("CL0104", "unterminated-literal", Error, "C99 6.4.5")
         wrong r#"constant char text[] = "abc;"#
         right r#"constant char text[] = "abc";"#;
-    /// A character cannot start a token.
+    /// The source contains a character that cannot start a token.
     ///
     /// The character is allowed only in comments and literals. Remove it.
     STRAY_CHARACTER = ("CL0105", "stray-character", Error, "C99 6.4")

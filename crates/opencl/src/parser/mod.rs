@@ -561,8 +561,8 @@ impl<'a> Parser<'a> {
         if kind == T::RBrace || token.has(FROM_MACRO) || !is_near {
             return;
         }
-        // The insertion is after the previous token. The end of a macro call is not known: the insertion after a call
-        // is before the current token.
+        // The insertion is after the previous token. If that token comes from a macro, the end of the macro's call is not
+        // known, and the insertion is before the current token.
         let suggestion = match before.filter(|before| !before.has(FROM_MACRO)) {
             Some(before) => Suggestion::after(token_span(sources, before), bracket, is_certain),
             None => Suggestion::before(found, bracket, is_certain),

@@ -21,7 +21,8 @@ impl Sema<'_> {
         let t = &self.program.types;
         if !t.is_scalar(ty) || t.is_float(ty) {
             let text = format!(
-                "the condition of `? :` cannot be of type `{}`: it must be an integer or a pointer",
+                "the condition of `? :` cannot be of type `{}`: it must be an integer, a pointer or a \
+                 vector of integers",
                 self.expr_type_text(cond)
             );
             let help = t.is_float(ty).then(|| "compare it with zero".to_string());

@@ -433,7 +433,7 @@ impl Sema<'_> {
         }
         match q.space {
             Some(Space::Global) => {
-                let message = "a variable inside a function cannot be `global`";
+                let message = "an automatic variable cannot be `global`";
                 let help = "remove `global`, or pass a pointer to `global` memory as an argument";
                 self.report(&c::FUNCTION_SCOPE_GLOBAL, token, message).helped(help).rule =
                     Some(r::GLOBAL_NOT_IN_FUNCTION);

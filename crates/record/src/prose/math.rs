@@ -99,7 +99,7 @@ impl Math {
         format!("{}{}{parts}{}", self.start_tag(), escaped(&self.text), self.end_tag())
     }
 
-    /// The formula in a line of text: `a² + b²`, `(a + b)/c`, `√x`.
+    /// The formula as one line of text: `a² + b²`, `(a + b)/c`, `√x`.
     pub fn line(&self) -> String {
         let part = |at: usize| self.parts.get(at).map(Math::line).unwrap_or_default();
         let group = |at: usize| grouped(&part(at));
