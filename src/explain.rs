@@ -69,7 +69,7 @@ pub fn page_named<'c>(corpus: &'c Corpus, name: &str) -> Result<&'c Record, Stri
     })
 }
 
-fn explain_rule(corpus: &Corpus, page: &str, id: &str) -> Result<String, String> {
+pub(crate) fn explain_rule(corpus: &Corpus, page: &str, id: &str) -> Result<String, String> {
     let record = page_named(corpus, page)?;
     let rule = record.rules.iter().find(|rule| rule.id == id).ok_or_else(|| {
         let known: Vec<&str> = record.rules.iter().map(|rule| rule.id.as_str()).collect();

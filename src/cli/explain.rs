@@ -172,9 +172,10 @@ mod tests {
             let text = crate::explain::explain(code.id).unwrap();
             assert!(draw(&text).is_some_and(|drawn| !drawn.contains('`')), "{}", code.id);
         }
-        for page in &clman_manual::corpus().unwrap().pages {
+        let manual = clman_manual::corpus().unwrap();
+        for page in &manual.pages {
             for rule in &page.rules {
-                let text = crate::explain::explain(&format!("{}#{}", page.name, rule.id)).unwrap();
+                let text = crate::explain::explain_rule(&manual, &page.name, &rule.id).unwrap();
                 assert!(draw(&text).is_some_and(|drawn| !drawn.contains("](")), "{}", rule.id);
             }
         }
