@@ -185,22 +185,22 @@ impl Line {
         // A device with one of these features has the generic address space (OpenCL C 6.2.1).
         let implies = [GENERIC, "__opencl_c_device_enqueue", "__opencl_c_pipes"];
         let known = requires.iter().flatten().any(|name| implies.contains(name));
-        let forms: &[(bool, &str)] = match edition {
-            _ if !pointers || known => &[(true, "")],
-            _ if edition < Edition::V2_0 => &[(false, "")],
-            _ if edition < Edition::V3_0 => &[(true, "")],
-            _ => &[(true, "requires "), (false, "without ")],
+        // Whether the pointers are generic, and whether that needs a feature. The forms with named address spaces exist
+        // beside the generic forms.
+        let forms: &[(bool, bool)] = match edition {
+            _ if !pointers || known => &[(true, false)],
+            _ if edition < Edition::V2_0 => &[(false, false)],
+            _ if edition < Edition::V3_0 => &[(true, false)],
+            _ => &[(true, true), (false, false)],
         };
-        for (generic, word) in forms {
+        for (generic, needs_feature) in forms {
             let mut comment: Vec<String> = Vec::new();
             let mut names: Vec<String> = requires.iter().map(|list| list.join(" or ")).collect();
             if edition == Edition::V1_2 && self.are_depth_images() {
                 names.push("cl_khr_depth_images".into());
             }
-            match *word {
-                "requires " => names.push(GENERIC.into()),
-                "without " => comment.push(format!("without {GENERIC}")),
-                _ => {}
+            if *needs_feature {
+                names.push(GENERIC.into());
             }
             if !names.is_empty() {
                 comment.insert(0, format!("requires {}", names.join(", ")));

@@ -22,7 +22,6 @@ F/* : T remquo (T, T, ^ N)
 F/* : N ilogb (T)
 F/* : T ldexp pown rootn (T, N)
 F/v : T ldexp (T, int)
-F/v : T pown rootn (T, int) ; <1.1
 f/* : T nan (M)
 d/* : T nan (U)
 h/* : T nan (U)
@@ -50,18 +49,18 @@ G/* : T bitfield_insert (T, T, uint, uint) ; cl_khr_extended_bit_ops|3.1
 G/* : S bitfield_extract_signed (T, uint, uint) ; cl_khr_extended_bit_ops|3.1
 G/* : U bitfield_extract_unsigned (T, uint, uint) ; cl_khr_extended_bit_ops|3.1
 G/* : T bit_reverse (T) ; cl_khr_extended_bit_ops|3.1
-- : uint dot (uchar4, uchar4) ; cl_khr_integer_dot_product|__opencl_c_integer_dot_product_input_4x8bit
-- : int dot (char4, char4) ; cl_khr_integer_dot_product|__opencl_c_integer_dot_product_input_4x8bit
-- : int dot (uchar4, char4) ; cl_khr_integer_dot_product|__opencl_c_integer_dot_product_input_4x8bit
-- : int dot (char4, uchar4) ; cl_khr_integer_dot_product|__opencl_c_integer_dot_product_input_4x8bit
-- : uint dot_acc_sat (uchar4, uchar4, uint) ; cl_khr_integer_dot_product|__opencl_c_integer_dot_product_input_4x8bit
-- : int dot_acc_sat (char4, char4, int) ; cl_khr_integer_dot_product|__opencl_c_integer_dot_product_input_4x8bit
-- : int dot_acc_sat (uchar4, char4, int) ; cl_khr_integer_dot_product|__opencl_c_integer_dot_product_input_4x8bit
-- : int dot_acc_sat (char4, uchar4, int) ; cl_khr_integer_dot_product|__opencl_c_integer_dot_product_input_4x8bit
-- : uint dot_4x8packed_uu_uint (uint, uint) ; cl_khr_integer_dot_product|__opencl_c_integer_dot_product_input_4x8bit_packed
-- : int dot_4x8packed_ss_int dot_4x8packed_us_int dot_4x8packed_su_int (uint, uint) ; cl_khr_integer_dot_product|__opencl_c_integer_dot_product_input_4x8bit_packed
-- : uint dot_acc_sat_4x8packed_uu_uint (uint, uint, uint) ; cl_khr_integer_dot_product|__opencl_c_integer_dot_product_input_4x8bit_packed
-- : int dot_acc_sat_4x8packed_ss_int dot_acc_sat_4x8packed_us_int dot_acc_sat_4x8packed_su_int (uint, uint, int) ; cl_khr_integer_dot_product|__opencl_c_integer_dot_product_input_4x8bit_packed
+- : uint dot (uchar4, uchar4) ; <3.0+cl_khr_integer_dot_product|3.0+__opencl_c_integer_dot_product_input_4x8bit
+- : int dot (char4, char4) ; <3.0+cl_khr_integer_dot_product|3.0+__opencl_c_integer_dot_product_input_4x8bit
+- : int dot (uchar4, char4) ; <3.0+cl_khr_integer_dot_product|3.0+__opencl_c_integer_dot_product_input_4x8bit
+- : int dot (char4, uchar4) ; <3.0+cl_khr_integer_dot_product|3.0+__opencl_c_integer_dot_product_input_4x8bit
+- : uint dot_acc_sat (uchar4, uchar4, uint) ; <3.0+cl_khr_integer_dot_product|3.0+__opencl_c_integer_dot_product_input_4x8bit
+- : int dot_acc_sat (char4, char4, int) ; <3.0+cl_khr_integer_dot_product|3.0+__opencl_c_integer_dot_product_input_4x8bit
+- : int dot_acc_sat (uchar4, char4, int) ; <3.0+cl_khr_integer_dot_product|3.0+__opencl_c_integer_dot_product_input_4x8bit
+- : int dot_acc_sat (char4, uchar4, int) ; <3.0+cl_khr_integer_dot_product|3.0+__opencl_c_integer_dot_product_input_4x8bit
+- : uint dot_4x8packed_uu_uint (uint, uint) ; <3.0+cl_khr_integer_dot_product|3.0+__opencl_c_integer_dot_product_input_4x8bit_packed
+- : int dot_4x8packed_ss_int dot_4x8packed_us_int dot_4x8packed_su_int (uint, uint) ; <3.0+cl_khr_integer_dot_product|3.0+__opencl_c_integer_dot_product_input_4x8bit_packed
+- : uint dot_acc_sat_4x8packed_uu_uint (uint, uint, uint) ; <3.0+cl_khr_integer_dot_product|3.0+__opencl_c_integer_dot_product_input_4x8bit_packed
+- : int dot_acc_sat_4x8packed_ss_int dot_acc_sat_4x8packed_us_int dot_acc_sat_4x8packed_su_int (uint, uint, int) ; <3.0+cl_khr_integer_dot_product|3.0+__opencl_c_integer_dot_product_input_4x8bit_packed
 
 # Common functions
 F/* : T degrees radians sign (T)

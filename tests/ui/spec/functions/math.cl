@@ -30,8 +30,8 @@ half8 scalar_half_behind(half8 x, half y) { return fmax(x, y) + fmin(x, y); }
 float4 scalar_in_front(float x, float4 y) { return fmax(x, y); } //~ WARNING CL0604
 float4 scalar_integer_behind(float4 x, int y) { return ldexp(x, y); }
 float4 vector_behind(float4 x, int4 y) { return ldexp(x, y) + pown(x, y) + rootn(x, y); }
-float4 scalar_in_pown(float4 x, int y) { return pown(x, y); } //~ WARNING[1.1+] CL0604
-float4 scalar_in_rootn(float4 x, int y) { return rootn(x, y); } //~ WARNING[1.1+] CL0604
+float4 scalar_in_pown(float4 x, int y) { return pown(x, y); } //~ WARNING CL0604
+float4 scalar_in_rootn(float4 x, int y) { return rootn(x, y); } //~ WARNING CL0604
 float integers_behind(float x, int y) { return ldexp(x, y) + pown(x, y) + rootn(x, y); }
 float4 floats_behind(float4 x) { return pown(x, x); } //~ ERROR CL0604
 float4 unsigned_behind(float4 x, uint4 y) { return ldexp(x, y); } //~ ERROR CL0604
