@@ -83,7 +83,7 @@ fn print_rules(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) {
         ]);
         let mut about: Vec<String> = Vec::new();
         about.extend(range_note(rule.editions, manual.edition.all()));
-        about.extend(rule.requires.iter().map(|feature| format!("needs {feature}")));
+        about.extend(manual.needs(rule).map(|feature| format!("needs {feature}")));
         about.extend(rule.spec.iter().map(|spec| format!("specification {}", spec.section)));
         about.extend(manual.seen_note(page, &rule.id).map(String::from));
         for paragraph in [prose::plain_text_of(text), about.join("; ")] {

@@ -156,7 +156,7 @@ fn row(volume: &Volume<'_>, at: usize, rule: &Rule, text: String, devices: &[&Ru
         text,
         kind: rule.kind.as_str(),
         editions: range_note(rule.editions, manual.edition.all()),
-        requires: rule.requires.clone(),
+        requires: manual.needs(rule).map(String::from).collect(),
         section: rule.spec.as_ref().map_or_else(String::new, |spec| spec.section.clone()),
         section_title: rule.spec.as_ref().map_or_else(String::new, |spec| spec.title.clone()),
         section_href: rule.spec.as_ref().and_then(|spec| manual.section_url(spec)),

@@ -373,7 +373,7 @@ impl Words<'_> {
                     _ => format!(" of {}", one_of(&widths)),
                 };
                 legend.push(match (line.widths[0], list.len()) {
-                    (1, 1) => format!("gentype: {of} or a vector of {of}"),
+                    (1, 1) if count.is_empty() => format!("gentype: {of} or a vector of {of}"),
                     (1, _) => format!("gentype: {of}, or a vector{count} of such elements"),
                     _ => format!("gentype: a vector{count} of {of}"),
                 });

@@ -266,9 +266,9 @@ if/1 : half4 read_imageh (ro:image1d_t, sampler_t, E) ; cl_khr_fp16
 - : uint4 read_imageui (rw:image1d_t|image1d_buffer_t, int) ; 2.0 __opencl_c_read_write_images
 - : float read_imagef (rw:image2d_depth_t, int2) ; 2.0 __opencl_c_read_write_images
 - : float read_imagef (rw:image2d_array_depth_t, int4) ; 2.0 __opencl_c_read_write_images
-- : half4 read_imageh (rw:image2d_t|image1d_array_t, int2) ; 2.0 cl_khr_fp16
-- : half4 read_imageh (rw:image3d_t|image2d_array_t, int4) ; 2.0 cl_khr_fp16
-- : half4 read_imageh (rw:image1d_t|image1d_buffer_t, int) ; 2.0 cl_khr_fp16
+- : half4 read_imageh (rw:image2d_t|image1d_array_t, int2) ; 2.0 cl_khr_fp16 __opencl_c_read_write_images
+- : half4 read_imageh (rw:image3d_t|image2d_array_t, int4) ; 2.0 cl_khr_fp16 __opencl_c_read_write_images
+- : half4 read_imageh (rw:image1d_t|image1d_buffer_t, int) ; 2.0 cl_khr_fp16 __opencl_c_read_write_images
 
 # Mipmapped and multi-sample images
 - : float4 read_imagef (ro:image1d_t, sampler_t, float, float) ; cl_khr_mipmap_image
@@ -307,14 +307,14 @@ if/1 : half4 read_imageh (ro:image1d_t, sampler_t, E) ; cl_khr_fp16
 - : uint4 read_imageui (ro:image2d_array_msaa_t, int4, int) ; cl_khr_gl_msaa_sharing
 - : float read_imagef (ro:image2d_msaa_depth_t, int2, int) ; cl_khr_gl_msaa_sharing
 - : float read_imagef (ro:image2d_array_msaa_depth_t, int4, int) ; cl_khr_gl_msaa_sharing
-- : float4 read_imagef (rw:image2d_msaa_t, int2, int) ; 2.0 cl_khr_gl_msaa_sharing
-- : int4 read_imagei (rw:image2d_msaa_t, int2, int) ; 2.0 cl_khr_gl_msaa_sharing
-- : uint4 read_imageui (rw:image2d_msaa_t, int2, int) ; 2.0 cl_khr_gl_msaa_sharing
-- : float4 read_imagef (rw:image2d_array_msaa_t, int4, int) ; 2.0 cl_khr_gl_msaa_sharing
-- : int4 read_imagei (rw:image2d_array_msaa_t, int4, int) ; 2.0 cl_khr_gl_msaa_sharing
-- : uint4 read_imageui (rw:image2d_array_msaa_t, int4, int) ; 2.0 cl_khr_gl_msaa_sharing
-- : float read_imagef (rw:image2d_msaa_depth_t, int2, int) ; 2.0 cl_khr_gl_msaa_sharing
-- : float read_imagef (rw:image2d_array_msaa_depth_t, int4, int) ; 2.0 cl_khr_gl_msaa_sharing
+- : float4 read_imagef (rw:image2d_msaa_t, int2, int) ; 2.0 cl_khr_gl_msaa_sharing __opencl_c_read_write_images
+- : int4 read_imagei (rw:image2d_msaa_t, int2, int) ; 2.0 cl_khr_gl_msaa_sharing __opencl_c_read_write_images
+- : uint4 read_imageui (rw:image2d_msaa_t, int2, int) ; 2.0 cl_khr_gl_msaa_sharing __opencl_c_read_write_images
+- : float4 read_imagef (rw:image2d_array_msaa_t, int4, int) ; 2.0 cl_khr_gl_msaa_sharing __opencl_c_read_write_images
+- : int4 read_imagei (rw:image2d_array_msaa_t, int4, int) ; 2.0 cl_khr_gl_msaa_sharing __opencl_c_read_write_images
+- : uint4 read_imageui (rw:image2d_array_msaa_t, int4, int) ; 2.0 cl_khr_gl_msaa_sharing __opencl_c_read_write_images
+- : float read_imagef (rw:image2d_msaa_depth_t, int2, int) ; 2.0 cl_khr_gl_msaa_sharing __opencl_c_read_write_images
+- : float read_imagef (rw:image2d_array_msaa_depth_t, int4, int) ; 2.0 cl_khr_gl_msaa_sharing __opencl_c_read_write_images
 
 # Image write functions
 - : void write_imagef (wo:image2d_t|image1d_array_t, int2, float4)
@@ -346,9 +346,9 @@ if/1 : half4 read_imageh (ro:image1d_t, sampler_t, E) ; cl_khr_fp16
 - : void write_imageui (rw:image1d_t|image1d_buffer_t, int, uint4) ; 2.0 __opencl_c_read_write_images
 - : void write_imagef (rw:image2d_depth_t, int2, float) ; 2.0 __opencl_c_read_write_images
 - : void write_imagef (rw:image2d_array_depth_t, int4, float) ; 2.0 __opencl_c_read_write_images
-- : void write_imageh (rw:image2d_t|image1d_array_t, int2, half4) ; 2.0 cl_khr_fp16
-- : void write_imageh (rw:image2d_array_t|image3d_t, int4, half4) ; 2.0 cl_khr_fp16
-- : void write_imageh (rw:image1d_t|image1d_buffer_t, int, half4) ; 2.0 cl_khr_fp16
+- : void write_imageh (rw:image2d_t|image1d_array_t, int2, half4) ; 2.0 cl_khr_fp16 __opencl_c_read_write_images
+- : void write_imageh (rw:image2d_array_t|image3d_t, int4, half4) ; 2.0 cl_khr_fp16 __opencl_c_read_write_images
+- : void write_imageh (rw:image1d_t|image1d_buffer_t, int, half4) ; 2.0 cl_khr_fp16 __opencl_c_read_write_images
 - : void write_imagef (wo:image2d_t|image1d_array_t, int2, int, float4) ; cl_khr_mipmap_image_writes
 - : void write_imagei (wo:image2d_t|image1d_array_t, int2, int, int4) ; cl_khr_mipmap_image_writes
 - : void write_imageui (wo:image2d_t|image1d_array_t, int2, int, uint4) ; cl_khr_mipmap_image_writes
@@ -369,7 +369,7 @@ if/1 : half4 read_imageh (ro:image1d_t, sampler_t, E) ; cl_khr_fp16
 - : int get_image_width get_image_channel_data_type get_image_channel_order (rw:image1d_t|image1d_buffer_t|image1d_array_t|image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t|image3d_t) ; 2.0 __opencl_c_read_write_images
 - : int get_image_width get_image_height get_image_channel_data_type get_image_channel_order get_image_num_samples (ro:image2d_msaa_t|image2d_array_msaa_t|image2d_msaa_depth_t|image2d_array_msaa_depth_t) ; cl_khr_gl_msaa_sharing
 - : int get_image_width get_image_height get_image_channel_data_type get_image_channel_order get_image_num_samples (wo:image2d_msaa_t|image2d_array_msaa_t|image2d_msaa_depth_t|image2d_array_msaa_depth_t) ; cl_khr_gl_msaa_sharing
-- : int get_image_width get_image_height get_image_channel_data_type get_image_channel_order get_image_num_samples (rw:image2d_msaa_t|image2d_array_msaa_t|image2d_msaa_depth_t|image2d_array_msaa_depth_t) ; 2.0 cl_khr_gl_msaa_sharing
+- : int get_image_width get_image_height get_image_channel_data_type get_image_channel_order get_image_num_samples (rw:image2d_msaa_t|image2d_array_msaa_t|image2d_msaa_depth_t|image2d_array_msaa_depth_t) ; 2.0 cl_khr_gl_msaa_sharing __opencl_c_read_write_images
 - : int get_image_height (ro:image2d_t|image2d_array_t|image3d_t)
 - : int get_image_height (ro:image2d_depth_t|image2d_array_depth_t) ; 1.2
 - : int get_image_height (wo:image2d_t|image2d_array_t|image3d_t)
@@ -385,7 +385,7 @@ if/1 : half4 read_imageh (ro:image1d_t, sampler_t, E) ; cl_khr_fp16
 - : int2 get_image_dim (rw:image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t) ; 2.0 __opencl_c_read_write_images
 - : int2 get_image_dim (ro:image2d_msaa_t|image2d_array_msaa_t|image2d_msaa_depth_t|image2d_array_msaa_depth_t) ; cl_khr_gl_msaa_sharing
 - : int2 get_image_dim (wo:image2d_msaa_t|image2d_array_msaa_t|image2d_msaa_depth_t|image2d_array_msaa_depth_t) ; cl_khr_gl_msaa_sharing
-- : int2 get_image_dim (rw:image2d_msaa_t|image2d_array_msaa_t|image2d_msaa_depth_t|image2d_array_msaa_depth_t) ; 2.0 cl_khr_gl_msaa_sharing
+- : int2 get_image_dim (rw:image2d_msaa_t|image2d_array_msaa_t|image2d_msaa_depth_t|image2d_array_msaa_depth_t) ; 2.0 cl_khr_gl_msaa_sharing __opencl_c_read_write_images
 - : int4 get_image_dim (ro:image3d_t)
 - : int4 get_image_dim (wo:image3d_t)
 - : int4 get_image_dim (rw:image3d_t) ; 2.0 __opencl_c_read_write_images
@@ -396,10 +396,10 @@ if/1 : half4 read_imageh (ro:image1d_t, sampler_t, E) ; cl_khr_fp16
 - : size_t get_image_array_size (rw:image1d_array_t|image2d_array_t|image2d_array_depth_t) ; 2.0 __opencl_c_read_write_images
 - : size_t get_image_array_size (ro:image2d_array_msaa_t|image2d_array_msaa_depth_t) ; cl_khr_gl_msaa_sharing
 - : size_t get_image_array_size (wo:image2d_array_msaa_t|image2d_array_msaa_depth_t) ; cl_khr_gl_msaa_sharing
-- : size_t get_image_array_size (rw:image2d_array_msaa_t|image2d_array_msaa_depth_t) ; 2.0 cl_khr_gl_msaa_sharing
+- : size_t get_image_array_size (rw:image2d_array_msaa_t|image2d_array_msaa_depth_t) ; 2.0 cl_khr_gl_msaa_sharing __opencl_c_read_write_images
 - : int get_image_num_mip_levels (ro:image1d_t|image1d_array_t|image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t|image3d_t) ; cl_khr_mipmap_image
 - : int get_image_num_mip_levels (wo:image1d_t|image1d_array_t|image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t|image3d_t) ; cl_khr_mipmap_image
-- : int get_image_num_mip_levels (rw:image1d_t|image1d_array_t|image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t|image3d_t) ; 2.0 cl_khr_mipmap_image
+- : int get_image_num_mip_levels (rw:image1d_t|image1d_array_t|image2d_t|image2d_array_t|image2d_depth_t|image2d_array_depth_t|image3d_t) ; 2.0 cl_khr_mipmap_image __opencl_c_read_write_images
 
 # Work-group collective functions
 - : int work_group_all work_group_any (int) ; 2.0 __opencl_c_work_group_collective_functions

@@ -325,7 +325,7 @@ impl<'a> Writer<'a> {
             if let Some(note) = self.note(rule.editions) {
                 self.badge(&note);
             }
-            for feature in &rule.requires {
+            for feature in self.manual.needs(rule) {
                 self.out.push_str("<span class=\"badge\">needs <code>");
                 self.escape(feature);
                 self.out.push_str("</code></span>\n");

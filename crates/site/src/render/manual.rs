@@ -12,6 +12,15 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, HashSet};
 use std::sync::OnceLock;
 
+/// Features that earlier editions have as extensions.
+const EARLIER: &[(&str, &str)] = &[
+    ("__opencl_c_3d_image_writes", "cl_khr_3d_image_writes"),
+    ("__opencl_c_fp64", "cl_khr_fp64"),
+    ("__opencl_c_integer_dot_product_input_4x8bit", "cl_khr_integer_dot_product"),
+    ("__opencl_c_integer_dot_product_input_4x8bit_packed", "cl_khr_integer_dot_product"),
+    ("__opencl_c_subgroups", "cl_khr_subgroups"),
+];
+
 /// A record with parsed bodies, from which every edition and every target is rendered.
 #[derive(Debug)]
 pub struct Parsed<'a> {
@@ -205,6 +214,19 @@ impl<'a> Manual<'a> {
     pub fn seen(&self, page: &str, rule: &str) -> Vec<Seen<'a>> {
         let results = self.results.as_ref();
         results.map_or_else(Vec::new, |all| all.of_rule(&format!("{page}#{rule}"), self.edition))
+    }
+
+    /// The extensions and features that a rule needs in this edition. Before OpenCL C 3.0, features do not have macros
+    /// (OpenCL C 6.2.1): a feature is part of the language or of an extension.
+    pub fn needs<'r>(&self, rule: &'r Rule) -> impl Iterator<Item = &'r str> {
+        let language = clman_opencl::Edition::parse(self.edition.language());
+        let have_macros = language.is_none_or(|language| language >= clman_opencl::Edition::V3_0);
+        rule.requires.iter().filter_map(move |name| match name.starts_with("__opencl_c_") {
+            true if !have_macros => {
+                EARLIER.iter().find(|(feature, _)| feature == name).map(|(_, extension)| *extension)
+            }
+            _ => Some(name.as_str()),
+        })
     }
 
     /// The evidence for a rule of a page in words: `verified on checker, reference, opencl:pocl (3.0)`. `None` if there

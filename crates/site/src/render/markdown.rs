@@ -192,9 +192,7 @@ impl Writer<'_> {
             let mut about: Vec<Vec<Inline>> = Vec::new();
             let text = |text: String| vec![Inline::Text(text)];
             about.extend(range_note(rule.editions, self.manual.edition.all()).map(text));
-            if !rule.requires.is_empty() {
-                about.push(text(format!("needs {}", rule.requires.join(", "))));
-            }
+            about.extend(self.manual.needs(rule).map(|name| text(format!("needs {name}"))));
             if let Some(spec) = &rule.spec {
                 let mut part = text("specification ".into());
                 let section = text(spec.section.clone());

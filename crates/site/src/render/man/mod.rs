@@ -298,9 +298,7 @@ impl<'a> Writer<'a> {
         if let Some(note) = range_note(rule.editions, self.manual.edition.all()) {
             about.push(note);
         }
-        if !rule.requires.is_empty() {
-            about.push(format!("needs {}", rule.requires.join(", ")));
-        }
+        about.extend(self.manual.needs(rule).map(|name| format!("needs {name}")));
         if let Some(spec) = &rule.spec {
             about.push(format!("specification {}", spec.section));
         }
