@@ -1,8 +1,8 @@
 //! Runs launches of launch files and examples on the reference device and on every device of an OpenCL
 //! driver.
 //!
-//! `launch` runs launches on the reference device, and `driver` on the devices of drivers. [`icd`] takes source
-//! and launches as bytes, and runs drivers in separate processes.
+//! `launch` runs launches on the reference device, and `driver` on the devices of drivers. [`icd`] runs drivers in
+//! separate processes. It has no types of the checker: it takes the source and the arguments of launches as bytes.
 
 #[cfg(unix)]
 mod driver;

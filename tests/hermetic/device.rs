@@ -173,10 +173,10 @@ fn what_cannot_be_done_is_said() {
         assert!(err.contains(what), "{err}");
     };
     says(&["--global", "1"], "takes 1 argument");
-    says(&["--global", "1", "--arg", "int=3"], "is a pointer");
+    says(&["--global", "1", "--arg", "int=3"], "argument 1 must be a buffer");
     let image = "kernel void k(read_only image2d_t i) { }";
     let (code, _, err) = run_source(image, &["--global", "1", "--arg", "int[4]"]);
-    assert!(code == 2 && err.contains("argument 1 is an image2d_t: give an image"), "{err}");
+    assert!(code == 2 && err.contains("argument 1 must be an image (`image2d_t`)"), "{err}");
     says(&["--global", "1", "--arg", "widget[3]"], "not a scalar or vector type");
     says(&["--global", "0", "--arg", "int[1]"], "zero");
     says(&["--global", "1", "--arg", "int[1]", "--device", "opencl:none"], "unknown device");

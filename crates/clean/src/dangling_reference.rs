@@ -17,8 +17,8 @@ declare_code! {
     /// 1. The target of the reference in the same sentence of a sibling corpus, the page whose name differs only in
     ///    case or punctuation, or the target of every other reference with this text.
     /// 2. The page that defines the name: in its synopsis, as a term, in a table or at the start of a paragraph. If
-    ///    several pages define it, the words after the reference may select one of them (`read_imagef for 1D images`),
-    ///    or exactly one other page may refer to each of them.
+    ///    several pages define it: the page that the words after the reference select (`read_imagef for 1D images`), or
+    ///    the only other page that refers to all of them.
     /// 3. The page whose title has all words of the text.
     /// 4. The page whose title has some words of the text, if no other page mentions the remaining words, or the only
     ///    page whose title abbreviates words of the text.

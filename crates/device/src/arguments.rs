@@ -53,7 +53,7 @@ impl<'a> Arguments<'a> {
                 self.word(Width::W64, *reg, p);
             }
             (Param::Pointer(_, Space::Local), _) => {
-                return Err(" points to local memory: give its size".into());
+                return Err(" must be the size of local memory".into());
             }
             (Param::Pointer(reg, _), Arg::Null) => self.word(Width::W64, *reg, 0),
             (Param::Pointer(reg, _), Arg::Host(address)) => self.word(Width::W64, *reg, *address),
@@ -63,10 +63,10 @@ impl<'a> Arguments<'a> {
                 let n = self.object(name, space, part, constant)?;
                 self.word(Width::W64, *reg, Pointer::new(space, n, 0).0);
             }
-            (Param::Pointer(..), _) => return Err(" is a pointer: give a buffer".into()),
+            (Param::Pointer(..), _) => return Err(" must be a buffer".into()),
             (Param::Value(reg, ty, n), Arg::Value(bytes)) => self.value(*reg, *ty, *n, bytes)?,
             (Param::Pipe(reg, size), Arg::Buffer(part)) => self.pipe(*reg, *size, part.buffer)?,
-            (Param::Pipe(..), _) => return Err(" is a pipe: give a pipe".into()),
+            (Param::Pipe(..), _) => return Err(" must be a pipe".into()),
             (Param::Memory(n, size), Arg::Value(bytes)) => {
                 if bytes.len() as u64 != *size {
                     return Err(format!(" needs {size} bytes, but {} are given", bytes.len()));
@@ -76,7 +76,7 @@ impl<'a> Arguments<'a> {
             (Param::Image(reg, kind), Arg::Image(part, image)) => {
                 if image.kind != *kind {
                     let (wanted, given) = (kind.name(), image.kind.name());
-                    return Err(format!(" is an {wanted}, but an {given} is given"));
+                    return Err(format!(" must be an `{wanted}`, but an `{given}` is given"));
                 }
                 let n = self.object(name, Space::Global, part, false)?;
                 let size = self.allocations.last().map_or(0, |a| a.size);
@@ -85,13 +85,13 @@ impl<'a> Arguments<'a> {
                 self.word(Width::W64, *reg, Pointer::new(Space::Global, n, 0).0);
             }
             (Param::Image(_, kind), _) => {
-                return Err(format!(" is an {}: give an image", kind.name()));
+                return Err(format!(" must be an image (`{}`)", kind.name()));
             }
             (Param::Sampler(reg), Arg::Sampler(sampler)) => {
                 self.word(Width::W32, *reg, sampler.bits().into());
             }
-            (Param::Sampler(_), _) => return Err(" is a sampler: give a sampler".into()),
-            _ => return Err(" is a value: give a value".into()),
+            (Param::Sampler(_), _) => return Err(" must be a sampler".into()),
+            _ => return Err(" must be a value".into()),
         }
         Ok(())
     }

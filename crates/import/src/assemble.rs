@@ -444,7 +444,7 @@ struct Links<'a> {
     places: &'a [Places],
     names: &'a [String],
     titles: &'a [String],
-    /// For each page, the name that references to it print by default.
+    /// For each page, the name that a reference to the page prints by default.
     man_names: &'a [String],
     /// For each page, the section of the manual that its title states.
     printed_sections: &'a [Option<String>],

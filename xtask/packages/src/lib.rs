@@ -18,7 +18,7 @@ const KNOWN_LINTIAN: &[&str] =
 
 /// Known findings of rpmlint: the packager adds the signatures; the compression of pages is the same on all
 /// distributions; the manual consists of documentation only; the tool does not know SPDX names of licences;
-/// and it compares programs with the section numbers of pages instead of their names.
+/// and it compares the names of programs with the section numbers of pages instead of with their names.
 const KNOWN_RPMLINT: &[&str] = &[
     "no-signature",
     "manpage-not-compressed",

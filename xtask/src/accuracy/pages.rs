@@ -67,7 +67,7 @@ fn fill(record: &mut Record, devices: &[Measured], flushing: &[Measured]) {
         }
     }
     if body.contains("**") {
-        body.push_str("\nThe device does not keep the limit where the error is bold.\n");
+        body.push_str("\nAn error in bold exceeds the limit.\n");
     }
     body.push('\n');
     let used = |at: &usize| rows.iter().any(|(used, _)| used == at);
@@ -135,8 +135,8 @@ fn limits_with_zeros(names: &[String], device: &Measured, flushing: &Measured) -
     let name = short(device);
     let names: Vec<String> = rest.iter().map(|w| format!("`{}`", w.name)).collect();
     let kept = match breaks.as_slice() {
-        [] => format!("{name} keeps the limits of {}", listed(&names)),
-        list => format!("{name} does not keep the limit of {}", listed(list)),
+        [] => format!("{name} is within the limits of {}", listed(&names)),
+        list => format!("{name} exceeds the limit of {}", listed(list)),
     };
     let each = if rest.len() == 1 { "the function" } else { "each of these functions" };
     Some(format!(

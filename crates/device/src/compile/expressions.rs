@@ -308,7 +308,7 @@ impl Compiler<'_> {
         Ok(d)
     }
 
-    /// Evaluates the initializer of the variable in the registers `to`.
+    /// Evaluates `e`, the initializer of the variable in the registers `to`. The caller copies the value to `to`.
     pub(super) fn initial_value(&mut self, e: ExprId, to: Val) -> Result<Val> {
         let v = self.value(e)?;
         if v.n != to.n || v.ty.width() != to.ty.width() {

@@ -288,7 +288,7 @@ impl<'a> Compiler<'a> {
         let file = at.file().rsplit(['/', '\\']).next().unwrap_or_default();
         self.fail(format!(
             "the reference device cannot run this code because of a bug in clman ({file}:{}); report \
-             the bug with the program",
+             the bug, and include the program",
             at.line()
         ))
     }

@@ -479,7 +479,7 @@ impl Sema<'_> {
         if from.0 == wanted.0 && from.1 > wanted.1 && wanted.1 < 4 && !is_image {
             let elements = &"xyz"[..usize::from(wanted.1)];
             return Some(format!(
-                "select {} elements: `{}.{elements}`",
+                "pass only {} elements of the argument `{text}`: `{}.{elements}`",
                 wanted.1,
                 as_operand(&text)
             ));

@@ -422,7 +422,7 @@ fn push_code(code: u32, out: &mut String) {
 /// Whether more than `width` bytes may follow each other without a blank. To find out, only a few bytes have to be
 /// read.
 fn may_be_wide(runs: &[Run], width: usize) -> bool {
-    // The number of bytes without a blank at the end of the part read so far.
+    // The number of bytes after the last blank in the part read so far.
     let mut unbroken = 0;
     for run in runs {
         let mut rest = match run {
