@@ -54,13 +54,14 @@ pub fn editions() -> &'static Editions {
 /// # Errors
 /// Never in a build whose tests pass. The message names the file.
 pub fn evidence() -> Result<Evidence, String> {
-    let read = |(stem, text): &(&str, &str)| {
+    let read = |(folder, (stem, text)): (&str, &(&str, &str))| {
         let mut file = Evidence::default();
-        file.read(&format!("evidence/{stem}.toml"), text)?;
+        file.read(&format!("{folder}/{stem}.toml"), text)?;
         Ok(file)
     };
-    let files: Result<Vec<Evidence>, String> =
-        HISTORY.par_iter().chain(EVIDENCE).map(read).collect();
+    let past = HISTORY.par_iter().map(|file| ("evidence/history", file));
+    let current = EVIDENCE.par_iter().map(|file| ("evidence", file));
+    let files: Result<Vec<Evidence>, String> = past.chain(current).map(read).collect();
     let mut evidence = Evidence::default();
     files?.into_iter().for_each(|file| evidence.extend(file));
     Ok(evidence)

@@ -101,7 +101,9 @@ impl Evidence {
         if name.rsplit(['/', '\\']).next() == Some(DEVIATIONS) {
             self.deviations.extend(read_deviations(text).map_err(place)?);
         } else {
-            self.add(read_run(text).map_err(place)?);
+            let mut run = read_run(text).map_err(place)?;
+            run.is_past = Path::new(name).parent().is_some_and(|folder| folder.ends_with(HISTORY));
+            self.add(run);
         }
         Ok(())
     }

@@ -70,6 +70,8 @@ impl<'e> Results<'e> {
             // first.
             kind.sort_by(|a, b| b.date.cmp(&a.date));
         }
+        // A device that was replaced only has earlier runs.
+        kinds.retain(|kind| kind.iter().any(|run| !run.is_past));
         Results { evidence, kinds, keys }
     }
 

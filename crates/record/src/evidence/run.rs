@@ -20,6 +20,8 @@ pub struct Run {
     pub clman: String,
     /// The commit of the manual, if known.
     pub commit: Option<String>,
+    /// Whether its file is in the folder of earlier runs.
+    pub is_past: bool,
     /// The results by rule, `page#rule`.
     pub rules: BTreeMap<String, Vec<Entry>>,
 }
@@ -171,6 +173,7 @@ pub fn read_run(text: &str) -> Result<Run, String> {
         date: file.date,
         clman: file.clman,
         commit: file.commit,
+        is_past: false,
         rules,
     })
 }
