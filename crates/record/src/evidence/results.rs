@@ -153,6 +153,7 @@ mod tests {
             run("opencl:x:old-processor", "X", "2026-11-01", Proof::Contradicted),
             run("opencl:x:processor", "X", "2026-11-02", Proof::Verified),
             run("opencl:x:other", "Other", "2026-11-01", Proof::Unproved),
+            Run { is_past: true, ..run("opencl:x:gone", "Gone", "2026-11-03", Proof::Verified) },
         ];
         let evidence = Evidence { runs, deviations: Vec::new() };
         let seen = Results::new(&evidence, keys).of_rule("a#r", edition);
