@@ -66,9 +66,9 @@ impl<'e> Results<'e> {
             }
         }
         for kind in &mut kinds {
-            // The sort is stable: of two runs on the same day, the later one is first in the evidence, and remains
-            // first.
-            kind.sort_by(|a, b| b.date.cmp(&a.date));
+            // The sort is stable: of two runs of a device on the same day, the later one is first in the evidence, and
+            // remains first.
+            kind.sort_by(|a, b| b.date.cmp(&a.date).then(a.is_past.cmp(&b.is_past)));
         }
         // A device that was replaced only has earlier runs.
         kinds.retain(|kind| kind.iter().any(|run| !run.is_past));
@@ -83,7 +83,11 @@ impl<'e> Results<'e> {
     /// The result of each kind of device for `rule` (`page#rule`) in `edition`, from the latest run that covers the
     /// rule.
     pub fn of_rule(&self, rule: &str, edition: Edition) -> Vec<Seen<'e>> {
+        // Without a key, the edition does not have the rule.
         let key = self.keys.of(rule, edition);
+        if key.is_none() {
+            return Vec::new();
+        }
         let latest =
             |kind: &Vec<&'e Run>| kind.iter().find_map(|run| self.seen(run, rule, edition, key));
         self.kinds.iter().filter_map(latest).collect()
