@@ -129,7 +129,7 @@ fn editions_select_rows_and_words() {
     let of = |edition| plain_text(&select_edition(blocks.clone(), edition));
     assert_eq!(of(edition("1.2")), "One of a bd.\na\nb\nx\ny\nv\nw\n");
     assert_eq!(of(edition("2.0")), "Two of a d.\na\nb\nx\ny\n");
-    assert_eq!(of(edition("3.0")), "Two of a d.\na\nb\nx\ny\nu \nt\n");
+    assert_eq!(of(edition("3.0")), "Two of a d.\na\nb\nx\ny\nu\nt\n");
 }
 
 #[test]

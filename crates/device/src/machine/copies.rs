@@ -2,7 +2,8 @@
 
 use super::*;
 
-/// The number of elements of a line that may be outside both objects before the rest of the copy is left out.
+/// The maximum number of elements of a line for which both the source and the target are out of bounds. If a line has
+/// more, the rest of the copy is left out.
 const MAX_LOST: u64 = 1 << 16;
 
 /// An event of the group's copies.

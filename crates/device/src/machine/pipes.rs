@@ -331,7 +331,9 @@ impl<const D: bool> Machine<'_, D> {
                 false => (Kind::OutOfBoundsRead, "read of"),
             };
             self.findings.add(kind, spot, None, |raw| {
-                raw.message = format!("{verb} packet {number} of a reservation of {count} packets");
+                raw.message = format!(
+                    "{verb} the packet with the index {number} of a reservation, which has {count} packets"
+                );
             });
             return u64::from(FAILED);
         }

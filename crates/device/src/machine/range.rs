@@ -95,7 +95,7 @@ impl Range {
     /// group.
     pub fn ids(&self, item: u64) -> ([u64; 3], [u64; 3], [u64; 3]) {
         let size = self.group_size().max(1);
-        // The numbers after the numbers of all work-items represent the copies of groups.
+        // Numbers from `items` on represent the asynchronous copies of the groups.
         let items = size * self.groups().iter().product::<u64>();
         let item = if item >= items { (item - items) * size } else { item };
         let group = self.group(item / size);

@@ -65,8 +65,8 @@ fn list(base: &[String], ours: &[String], theirs: &[String]) -> Vec<String> {
     merged
 }
 
-/// The parts of both sides: the parts of `theirs` in their order, each followed by parts that only `ours` has. `merge`
-/// gets the versions `[base, ours, theirs]` of a part, and returns `None` to remove the part.
+/// The parts of both sides, in the order of `theirs`. Parts that only `ours` has come after the part that they follow in
+/// `ours`, or first. `merge` gets the versions `[base, ours, theirs]` of a part, and returns `None` to remove the part.
 pub(super) fn parts<T: Clone + PartialEq>(
     [base, ours, theirs]: [&[T]; 3],
     is_same: fn(&T, &T) -> bool,

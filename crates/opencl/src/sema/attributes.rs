@@ -102,23 +102,31 @@ impl Sema<'_> {
         if q.ty == ERROR {
             return q;
         }
-        let Some(mut n) = self.attribute_integer(a.token, n) else { return q };
-        if self.attribute_name(a) == "vector_size" {
-            let size = i128::from(self.program.types.size(q.ty).unwrap_or(1)).max(1);
-            n = if n % size == 0 { n / size } else { 0 };
-        }
+        let Some(n) = self.attribute_integer(a.token, n) else { return q };
+        // The number of elements, or the size in bytes.
+        let unit = match self.attribute_name(a) {
+            "vector_size" => i128::from(self.program.types.size(q.ty).unwrap_or(1)).max(1),
+            _ => 1,
+        };
+        let element = self.type_text(q);
         let has_vectors = self.program.types.is_arithmetic(q.ty)
             && q.ty != BOOL
             && !matches!(self.kind(q.ty), TypeKind::Enum(_));
-        if !has_vectors || !matches!(n, 2 | 3 | 4 | 8 | 16) {
-            let element = self.type_text(q);
-            let text = match has_vectors {
-                true => format!("a vector of `{element}` cannot have {n} elements"),
-                false => format!("OpenCL C does not have vectors of `{element}`"),
-            };
-            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, text);
+        let error = match n / unit {
+            _ if !has_vectors => format!("OpenCL C does not have vectors of `{element}`"),
+            _ if n % unit != 0 => {
+                format!(
+                    "the size {n} is not a multiple of the size of `{element}`, which is {unit}"
+                )
+            }
+            2 | 3 | 4 | 8 | 16 => String::new(),
+            count => format!("a vector of `{element}` cannot have {count} elements"),
+        };
+        if !error.is_empty() {
+            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, error);
             return QualType::plain(ERROR);
         }
+        let n = n / unit;
         QualType { ty: self.types().vector(q.ty, n as u8), ..q }
     }
 

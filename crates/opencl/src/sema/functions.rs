@@ -509,9 +509,10 @@ impl Sema<'_> {
             report(&c::REDEFINITION, format!("redefinition of the function `{text}`"), label);
         }
         if valid && same && old.attributes.overloadable != overloadable {
-            let without =
-                if overloadable { "here but was not before" } else { "before but is not here" };
-            let message = format!("`{text}` is `overloadable` {without}");
+            let message = match overloadable {
+                true => format!("`{text}` is `overloadable` here but was not before"),
+                false => format!("`{text}` was `overloadable` before but is not here"),
+            };
             report(&c::CONFLICTING_DECLARATION, message, declared.clone());
         }
         if new.is_static && !self.facts.static_functions[index] {

@@ -75,9 +75,9 @@ impl<'e> Results<'e> {
         Results { evidence, kinds, keys }
     }
 
-    /// All runs, the latest of a device first.
-    pub fn runs(&self) -> &'e [Run] {
-        &self.evidence.runs
+    /// The latest run of each kind of device.
+    pub fn latest_runs(&self) -> impl Iterator<Item = &'e Run> {
+        self.kinds.iter().filter_map(|kind| kind.first().copied())
     }
 
     /// The result of each kind of device for `rule` (`page#rule`) in `edition`, from the latest run that covers the

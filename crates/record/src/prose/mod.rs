@@ -438,7 +438,7 @@ pub fn for_each_block<'a>(blocks: &'a [Block], visit: &mut dyn FnMut(&'a Block))
 /// Drops the blocks, rows and words that do not apply to `edition`, and unwraps those that apply.
 pub fn select_edition(blocks: Vec<Block>, edition: crate::Edition) -> Vec<Block> {
     let select = |content| select_edition(content, edition);
-    let words = |content| select_words(content, edition);
+    let words = |content| without_outer_blanks(select_words(content, edition));
     let mut kept = Vec::with_capacity(blocks.len());
     for block in blocks {
         kept.push(match block {
@@ -480,6 +480,18 @@ pub fn select_edition(blocks: Vec<Block>, edition: crate::Edition) -> Vec<Block>
         });
     }
     kept
+}
+
+/// Removes the blanks at both ends, which may be left over from dropped words.
+fn without_outer_blanks(mut content: Vec<Inline>) -> Vec<Inline> {
+    if let Some(Inline::Text(text)) = content.first_mut() {
+        text.drain(..text.len() - text.trim_start().len());
+    }
+    if let Some(Inline::Text(text)) = content.last_mut() {
+        text.truncate(text.trim_end().len());
+    }
+    content.retain(|inline| !matches!(inline, Inline::Text(text) if text.is_empty()));
+    content
 }
 
 /// Drops the words that do not apply to `edition`, and unwraps those that apply.

@@ -204,10 +204,10 @@ impl<'a> Manual<'a> {
         self.results.is_some() && self.has_rules()
     }
 
-    /// The recorded runs that contribute results. For each device, the latest run is first.
+    /// The latest recorded run of each kind of device.
     pub fn recorded_runs(&self) -> impl Iterator<Item = &'a Run> {
-        let runs = self.results.as_ref().map_or(&[][..], Results::runs);
-        runs.iter().filter(|run| !run.date.is_empty())
+        let results = self.results.as_ref();
+        results.into_iter().flat_map(Results::latest_runs).filter(|run| !run.date.is_empty())
     }
 
     /// The result of each device for a rule of a page.
