@@ -2,7 +2,8 @@
 //! driver.
 //!
 //! `launch` runs launches on the reference device, and `driver` on the devices of drivers. [`icd`] runs drivers in
-//! separate processes. It has no types of the checker: it takes the source and the arguments of launches as bytes.
+//! separate processes. It takes the source and the arguments of launches as bytes, and does not use types of the
+//! checker.
 
 #[cfg(unix)]
 mod driver;

@@ -191,7 +191,7 @@ fn range_of(launch: &Launch, reqd: Option<[u64; 3]>) -> Result<(Range, Option<St
     let wrong = |message: &str| Err(Refusal::Launch(message.into()));
     let dims = launch.global.len();
     if !(1..=3).contains(&dims) {
-        return wrong("a launch has one to three dimensions");
+        return wrong("a launch must have one, two or three dimensions");
     }
     let fill = |list: &[u64], rest: u64| -> [u64; 3] {
         std::array::from_fn(|i| list.get(i).copied().unwrap_or(rest))

@@ -469,7 +469,7 @@ impl Device {
         let fits =
             |sizes: &Option<Vec<usize>>| sizes.as_ref().is_none_or(|s| s.len() == dimensions);
         if !(1..=3).contains(&dimensions) || !fits(&launch.local) || !fits(&launch.offset) {
-            return Err("a launch must have one to three dimensions, the same number for the global size, the local size and the offset".into());
+            return Err("a launch must have one, two or three dimensions; its global size, local size and offset must have the same number of dimensions".into());
         }
         let pointer = |sizes: &Option<Vec<usize>>| sizes.as_ref().map_or(null(), Vec::as_ptr);
         check!(

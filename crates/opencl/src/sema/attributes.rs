@@ -103,7 +103,7 @@ impl Sema<'_> {
             return q;
         }
         let Some(n) = self.attribute_integer(a.token, n) else { return q };
-        // The number of elements, or the size in bytes.
+        // `vector_size` has the size in bytes, and the other attribute the number of elements.
         let unit = match self.attribute_name(a) {
             "vector_size" => i128::from(self.program.types.size(q.ty).unwrap_or(1)).max(1),
             _ => 1,
@@ -114,20 +114,16 @@ impl Sema<'_> {
             && !matches!(self.kind(q.ty), TypeKind::Enum(_));
         let error = match n / unit {
             _ if !has_vectors => format!("OpenCL C does not have vectors of `{element}`"),
-            _ if n % unit != 0 => {
-                format!(
-                    "the size {n} is not a multiple of the size of `{element}`, which is {unit}"
-                )
+            _ if n % unit != 0 => format!(
+                "the size {n} is not a multiple of the size of `{element}`, which is {unit}"
+            ),
+            count @ (2 | 3 | 4 | 8 | 16) => {
+                return QualType { ty: self.types().vector(q.ty, count as u8), ..q };
             }
-            2 | 3 | 4 | 8 | 16 => String::new(),
             count => format!("a vector of `{element}` cannot have {count} elements"),
         };
-        if !error.is_empty() {
-            self.report(&c::ATTRIBUTE_ARGUMENT, a.token, error);
-            return QualType::plain(ERROR);
-        }
-        let n = n / unit;
-        QualType { ty: self.types().vector(q.ty, n as u8), ..q }
+        self.report(&c::ATTRIBUTE_ARGUMENT, a.token, error);
+        QualType::plain(ERROR)
     }
 
     /// The alignment in bytes that an attribute of a struct specifies. `None` for attributes other than `aligned`, and

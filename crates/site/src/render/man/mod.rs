@@ -278,17 +278,15 @@ impl<'a> Writer<'a> {
                 let text = format!("The sections are those of the specification, <{url}>.");
                 self.text(&[Run::Text(Font::Roman, text)]);
             }
-            let mut runs = Vec::new();
-            for run in manual.recorded_runs() {
-                if !runs.is_empty() {
-                    runs.push(Run::Break);
+            for (at, run) in manual.recorded_runs().enumerate() {
+                match at {
+                    0 => self.paragraph(),
+                    _ => self.doc.request("br"),
                 }
-                runs.push(Run::Text(Font::Bold, run.short().to_string()));
-                runs.push(Run::Text(Font::Roman, format!(": {}", run.imprint())));
-            }
-            if !runs.is_empty() {
-                self.paragraph();
-                self.doc.text(&runs, LINE);
+                self.text(&[
+                    Run::Text(Font::Bold, run.short().to_string()),
+                    Run::Text(Font::Roman, format!(": {}", run.imprint())),
+                ]);
             }
         }
     }
