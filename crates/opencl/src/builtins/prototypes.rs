@@ -480,7 +480,6 @@ gentype fract(gentype x, gentype *iptr);
 // gentype: float, double or half, or a vector of such elements
 gentype fract(gentype x, gentype *iptr);
 
-// without __opencl_c_generic_address_space
 // gentype: float, double or half, or a vector of such elements
 // space: global, local or private
 gentype fract(gentype x, space gentype *iptr);
