@@ -90,7 +90,9 @@ pub(super) fn matrix<'a>(volume: &Volume<'a>) -> Option<Matrix<'a>> {
                 counts[device][at] += 1;
                 columns[device].counts[at] += 1;
                 cells.push(match standing {
-                    Some(Standing::Deviates(known)) => format!("{word}: {}", known.reason),
+                    Some(Standing::Deviates(known)) => {
+                        format!("{word}: {}", known.reason.replace('`', ""))
+                    }
                     _ => word.to_string(),
                 });
             }

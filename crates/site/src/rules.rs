@@ -160,7 +160,7 @@ fn row(volume: &Volume<'_>, at: usize, rule: &Rule, text: String, devices: &[&Ru
         section: rule.spec.as_ref().map_or_else(String::new, |spec| spec.section.clone()),
         section_title: rule.spec.as_ref().map_or_else(String::new, |spec| spec.title.clone()),
         section_href: rule.spec.as_ref().and_then(|spec| manual.section_url(spec)),
-        reason: rule.reason.clone(),
+        reason: rule.reason.as_ref().map(|reason| reason.replace('`', "")),
         proofs: shown
             .into_iter()
             .map(|example| (title_of(example).replace('`', ""), format!("{href}#{}", example.id)))
@@ -180,7 +180,7 @@ fn found(seen: &[Seen<'_>], devices: &[&Run]) -> Vec<Found> {
         let standing = seen.iter().find(|seen| seen.run.device == run.device).map(|s| s.standing);
         let (class, word) = words(standing.as_ref());
         let reason = match standing {
-            Some(Standing::Deviates(known)) => Some(known.reason.clone()),
+            Some(Standing::Deviates(known)) => Some(known.reason.replace('`', "")),
             _ => None,
         };
         let named = Named { short: run.short().into(), reason };

@@ -120,7 +120,7 @@ pub(super) fn page(
         editions.entry(edition).or_default()[number(outcome)] += 1;
         if outcome == Proof::Contradicted {
             let known = evidence.deviation(rule, edition, &run.device, &run.driver);
-            let text = known.map_or_else(String::new, |known| known.reason.clone());
+            let text = known.map_or_else(String::new, |known| known.reason.replace('`', ""));
             failures.entry((rule, text)).or_default().push(edition);
         }
         let before = earlier.and_then(|run| run.entry(rule, edition)).map(|entry| entry.outcome);

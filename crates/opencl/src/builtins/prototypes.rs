@@ -366,16 +366,24 @@ impl Words<'_> {
             (list, None) => {
                 let named = list.len() > 1 && ["E", "E2", "E4", "E8", "E16"].into_iter().any(has);
                 let of = if named { "sgentype" } else { elements.as_str() };
-                let widths: Vec<String> =
-                    line.widths.iter().filter(|w| **w > 1).map(u8::to_string).collect();
-                let count = match widths.len() {
-                    5 => String::new(),
-                    _ => format!(" of {}", one_of(&widths)),
+                let all = [2, 3, 4, 8, 16];
+                let exists = |width: &u8| *width != 3 || self.edition >= Edition::V1_1;
+                let widths = all.iter().filter(|w| line.widths.contains(w) && exists(w));
+                let widths: Vec<String> = widths.map(u8::to_string).collect();
+                let count = match all.iter().all(|width| line.widths.contains(width)) {
+                    true => String::new(),
+                    false => format!(" of {}", one_of(&widths)),
                 };
                 legend.push(match (line.widths[0], list.len()) {
                     (1, 1) if count.is_empty() => format!("gentype: {of} or a vector of {of}"),
                     (1, _) => format!("gentype: {of}, or a vector{count} of such elements"),
-                    _ => format!("gentype: a vector{count} of {of}"),
+                    _ => match widths.as_slice() {
+                        [width] => {
+                            let types = list.iter().map(|element| format!("{element}{width}"));
+                            format!("gentype: {}", one_of(&types.collect::<Vec<_>>()))
+                        }
+                        _ => format!("gentype: a vector{count} of {of}"),
+                    },
                 });
                 if named {
                     legend.push(format!("sgentype: {elements}"));

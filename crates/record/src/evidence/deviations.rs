@@ -16,7 +16,7 @@ pub struct Deviation {
     pub device: String,
     /// The affected versions of its driver. A version is affected if all comparisons hold.
     pub driver: Vec<Comparison>,
-    /// The device's actual behaviour, in one sentence.
+    /// The device's actual behaviour, in one sentence. Backticks mark code.
     pub reason: String,
     /// The source of this knowledge.
     pub source: String,

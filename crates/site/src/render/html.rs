@@ -270,7 +270,7 @@ impl<'a> Writer<'a> {
         self.escape(&title);
         if let Some(note) = note {
             self.out.push_str(" <span class=\"badge\">");
-            self.escape(note);
+            self.inline_text(note);
             self.out.push_str("</span>");
         }
         self.out.push_str("</h2>");
@@ -345,12 +345,12 @@ impl<'a> Writer<'a> {
             self.out.push_str("</p>\n");
             if let Some(note) = manual.seen_note(self.page, &rule.id) {
                 self.out.push_str("<p class=\"verified\">");
-                self.escape(note);
+                self.inline_text(note);
                 self.out.push_str("</p>\n");
             }
             if let Some(reason) = &rule.reason {
                 self.out.push_str("<p class=\"rule-about\">No program can prove it: ");
-                self.escape(reason);
+                self.inline_text(reason);
                 self.out.push_str("</p>\n");
             }
             self.proofs(rule, files.get(rule.id.as_str()).copied());

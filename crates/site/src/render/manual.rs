@@ -229,8 +229,8 @@ impl<'a> Manual<'a> {
         })
     }
 
-    /// The evidence for a rule of a page in words: `verified on checker, reference, opencl:pocl (3.0)`. `None` if there
-    /// is none.
+    /// The evidence for a rule of a page in words: `verified on checker, reference, opencl:pocl (3.0)`. Backticks mark
+    /// code. `None` if there is none.
     pub fn seen_note(&self, page: usize, rule: &str) -> Option<&str> {
         let record = self.pages[page];
         let notes = self.seen_notes[page].get_or_init(|| {

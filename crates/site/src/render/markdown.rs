@@ -212,9 +212,11 @@ impl Writer<'_> {
                 self.link(&format!("#{}", example.id), title, &mut examples);
             }
             about.extend(Some(examples).filter(|examples| !examples.is_empty()));
-            about.extend(
-                self.manual.seen_note(self.page, &rule.id).map(|note| text(note.to_owned())),
-            );
+            about.extend(self.manual.seen_note(self.page, &rule.id).map(|note| {
+                let mut content = Vec::new();
+                push_code(note, &mut content);
+                content
+            }));
             for (at, part) in about.iter().enumerate() {
                 content.push(Inline::Text(if at > 0 { "; " } else { " (" }.into()));
                 content.extend(part.iter().cloned());

@@ -55,7 +55,7 @@ pub fn range_note(range: EditionRange, all: &'static Editions) -> Option<String>
     }
 }
 
-/// As [`Manual::seen_note`], computed anew.
+/// As [`Manual::seen_note`], computed anew. Backticks mark code.
 fn seen_note(manual: &Manual<'_>, page: &Record, rule: &str) -> Option<String> {
     let seen = manual.latest_seen(&page.name, rule);
     let name = |seen: &Seen<'_>| match seen.edition == manual.edition {
@@ -73,7 +73,7 @@ fn seen_note(manual: &Manual<'_>, page: &Record, rule: &str) -> Option<String> {
     }
     for seen in &seen {
         if let Standing::Deviates(known) = seen.standing {
-            notes.push(format!("{} differs: {}", name(seen), known.reason));
+            notes.push(format!("{} differs: {}", name(seen), known.reason.trim_end_matches('.')));
         }
     }
     let contradicted = on(&|standing| *standing == Standing::Contradicted);

@@ -305,7 +305,7 @@ impl<'a> Writer<'a> {
         about.extend(super::examples_note(self.manual, self.parsed.record, &rule.id));
         about.extend(self.manual.seen_note(self.page, &rule.id).map(String::from));
         if !about.is_empty() {
-            runs.push(Run::Text(Font::Roman, format!(" ({})", about.join("; "))));
+            push_code(&mut runs, &format!(" ({})", about.join("; ")));
         }
         self.text_in(7, &runs);
         self.fresh = false;
