@@ -14,7 +14,7 @@ enum When {
     Fp16,
     Bits(u32),
 }
-use Edition::{V1_1, V2_0, V3_0};
+use Edition::{V1_1, V1_2, V2_0, V3_0};
 use When::*;
 
 #[rustfmt::skip]
@@ -113,7 +113,7 @@ static TABLE: &[(&str, &str, When)] = &[
     ("CLK_ADDRESS_REPEAT", "6", Always),
     ("CLK_ARGB", "0x10B7", Always),
     ("CLK_BGRA", "0x10B6", Always),
-    ("CLK_DEPTH", "0x10BD", Since(V2_0)),
+    ("CLK_DEPTH", "0x10BD", Since(V1_2)),
     ("CLK_DEPTH_STENCIL", "0x10BE", Since(V2_0)),
     ("CLK_DEVICE_QUEUE_FULL", "-161", Since(V2_0)),
     ("CLK_ENQUEUE_FAILURE", "-101", Since(V2_0)),
