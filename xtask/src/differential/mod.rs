@@ -593,8 +593,8 @@ fn differential(arguments: Arguments) -> Result<(), String> {
         "# The checker beside clang\n\n\
          Made by `cargo xtask differential` (see `xtask/src/differential/`) on {}: {version}, clman {}, seed {}, \
          {total} programs.\n\
-         Programs are made up from a grammar, or given, and half of them damaged in one to three places; a quarter \
-         of them is checked with some extension or feature off.{given} A verdict is whether there is an error; lines are \
+         The programs are generated from a grammar or read from folders. Half of all programs are then damaged in one to \
+         three places. A quarter of all programs are checked with an extension or feature disabled.{given} A verdict is whether there is an error; lines are \
          those that errors are reported on. Programs on which clang itself broke off, {crashed}, are left out.\n\n\
          {table}\n\
          ## Settled\n\n\

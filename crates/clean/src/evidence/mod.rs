@@ -562,7 +562,10 @@ impl<'a> Evidence<'a> {
             .map(|(page, _)| page)
             .collect();
         let page = only(pages)?.clone();
-        answer(page, "sentences about the same section refer only to this page")
+        answer(
+            page,
+            "other sentences about this section of the specification refer to no other page",
+        )
     }
 
     /// The only page that refers to the current page, among those whose titles have the words of the text.

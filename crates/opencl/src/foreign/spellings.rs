@@ -243,7 +243,7 @@ const VALUES: &[(&str, Instead)] = &[
     ("inversesqrt", Same("rsqrt")),
     ("mod", Like("fmod")),
     ("saturate", Help("write `clamp(…, 0.0f, 1.0f)`")),
-    ("swap", Help("exchange the values with a third variable")),
+    ("swap", Help("use a third variable to exchange the values")),
     ("sqr", Help("multiply the value by itself")),
 ];
 

@@ -122,8 +122,8 @@ impl Sema<'_> {
         })
     }
 
-    /// Whether an expression designates an object that may change. Reports it if not; the result is then true only if
-    /// compilers accept the modification of the `const` or `constant` object.
+    /// Whether an expression designates an object that may change. Reports an expression that does not. The result is also
+    /// true for a reported `const` or `constant` object if compilers accept its modification.
     pub(super) fn check_modifiable(&mut self, e: ExprId, token: TokenIndex) -> bool {
         let x = self.expr(e);
         let (q, lvalue) = (x.ty, x.lvalue);
