@@ -97,7 +97,7 @@ fn restore(
             return Some((word.into(), "the following words name the type"));
         }
         if let Some(word) = in_list(content, at, list, edition) {
-            let why = "the list has as many references as the language has such types";
+            let why = "the list has one reference for each image type of the language";
             return Some((word.into(), why));
         }
     }

@@ -411,8 +411,8 @@ impl Scale {
         value != 0.0 && value.abs() < power(self.least)
     }
 
-    /// The distance of a result from an approximate value, in units in the last place. If the value is NaN, it is 0. If
-    /// only the result is NaN, it is infinite.
+    /// The distance of a result from an approximate value, in units in the last place. The distance is 0 if the
+    /// value is NaN, and infinite if only the result is NaN.
     fn distance(&self, result: f64, value: f64) -> f64 {
         if value.is_nan() {
             return 0.0;

@@ -204,7 +204,7 @@ const ACCEPTED: &[(&str, &str, &str)] = &[
     (
         "expected ",
         "#pragma OPENCL ",
-        "a pragma ends with its line, and its words are no part of the program (C99 5.1.1.2, 6.10.6)",
+        "a pragma ends at the end of its line, and its tokens are not part of the program (C99 5.1.1.2, 6.10.6)",
     ),
     (
         "__OPENCL_VERSION__",
@@ -306,7 +306,7 @@ fn arguments(options: &[&str]) -> Result<Arguments, String> {
                     vec![Edition::parse(value).ok_or_else(|| format!("'{value}' is no edition"))?];
             }
             "--extensions" => parsed.extensions = value == "yes",
-            other => return Err(format!("'{other}' is no option of differential")),
+            other => return Err(format!("'{other}' is not an option of differential")),
         }
     }
     Ok(parsed)

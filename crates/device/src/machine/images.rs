@@ -16,7 +16,8 @@ pub struct Images<'a> {
     pub follow_global: bool,
 }
 
-/// The last writes of work-items to image texels. A work-item does not see its own writes before a fence (6.15.15.6).
+/// The last writes of work-items to image texels. The reads of a work-item need not see its own earlier writes before it
+/// executes a fence (6.15.15.6).
 #[derive(Debug, Default)]
 pub(super) struct Unfenced {
     /// For each store and first byte of a texel: the work-item that wrote it, the number of fences that the work-item

@@ -50,8 +50,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Removes the diagnostics with some codes from those after the first `before` ones. Returns whether it removed
-    /// any.
+    /// Keeps the first `before` diagnostics. Removes the later diagnostics with one of the codes, and returns whether it
+    /// removed any.
     pub(super) fn retract(&mut self, before: usize, codes: &[&Code]) -> bool {
         let said = self.diagnostics.split_off(before);
         let count = said.len();

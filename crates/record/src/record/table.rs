@@ -23,7 +23,7 @@ impl std::fmt::Display for RecordError {
     }
 }
 
-/// A key of a table. Errors for unknown keys and the JSON Schema are made from it.
+/// A key of a table. The JSON Schema and the errors for unknown keys are made from it.
 #[derive(Clone, Copy, Debug)]
 pub struct Key {
     /// The spelling.
