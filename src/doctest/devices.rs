@@ -113,7 +113,9 @@ pub fn run_on_driver(
     let wrapped = |code: &str| wrap(code, case.own, &language).program;
     match &case.expect {
         Expectation::Accept => judge_build(Verdict::Accept, &wrapped(&case.code), &case.launches),
-        Expectation::Wrong => Outcome::Ignored("a compiler need not diagnose the error in this example".into()),
+        Expectation::Wrong => {
+            Outcome::Ignored("a compiler need not diagnose the error in this example".into())
+        }
         Expectation::Reject(_) => judge_build(Verdict::Reject, &wrapped(&case.code), &[]),
         // Each part is judged separately, because the lines in a driver's messages are not parsed.
         Expectation::Parts(parts) => {

@@ -309,7 +309,9 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
             }
         }
         Expectation::Wrong => match faults(&case.code, case.own, &whole).is_empty() {
-            true => Outcome::Ignored("a compiler need not diagnose the error in this example".into()),
+            true => {
+                Outcome::Ignored("a compiler need not diagnose the error in this example".into())
+            }
             false => Outcome::Passed,
         },
         Expectation::Parts(parts) => run_parts(case, parts, &whole),

@@ -379,7 +379,7 @@ pub fn run(options: &[&str]) -> Result<(), String> {
         match (pair[0], number) {
             ("--seconds", Some(number)) => seconds = number,
             ("--seed", Some(number)) => seed = number,
-            _ => return Err(format!("'{}' is not an option of fuzz, or does not have a number", pair[0])),
+            _ => return Err(format!("'{}' is not an option of fuzz, or needs a number", pair[0])),
         }
     }
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("tests").join("ui");
