@@ -175,7 +175,7 @@ void f(global int *g, global float *gf, local int *l, constant int *c, read_only
   CLK_ADDRESS_MIRRORED_REPEAT;
   CLK_FILTER_NEAREST;
   CLK_sRGBA; //~ ERROR[1.0,1.1,1.2] CL0501
-  CLK_DEPTH; //~ ERROR[1.0,1.1,1.2] CL0501
+  CLK_DEPTH; //~ ERROR[1.0,1.1] CL0501
   CLK_R;
   CLK_RGBx; //~ ERROR[1.0] CL0501
   CLK_SNORM_INT8;
