@@ -407,8 +407,8 @@ impl Words<'_> {
             );
         }
         for (letter, definition) in [
-            ("S", "igentype: the signed integer type of the size of gentype"),
-            ("U", "ugentype: the unsigned integer type of the size of gentype"),
+            ("S", "igentype: like gentype, with signed integers of the same size"),
+            ("U", "ugentype: like gentype, with unsigned integers of the same size"),
             ("W", "wgentype: the integer type with elements of twice the size"),
         ] {
             if has(letter) && !one {
