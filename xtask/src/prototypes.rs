@@ -2,6 +2,7 @@
 //! functions in `synopsis.functions`.
 
 use super::records::rewrite;
+use clman_opencl::Edition;
 use clman_opencl::builtins::prototypes;
 use clman_record::{EditionRange, Record, Synopsis};
 use std::path::Path;
@@ -28,7 +29,7 @@ fn fill(record: &mut Record) -> Result<(), String> {
             parts.push(part);
         } else if parts.last().is_none_or(|last| last.functions != part.functions) {
             for range in prototypes(&part.functions)? {
-                let editions = format!("{}..={}", range.first, range.last);
+                let editions = format!("{}..={}", range.first, last(range.last));
                 let editions: EditionRange =
                     editions.parse().map_err(|e| format!("{editions}: {e}"))?;
                 parts.push(Synopsis {
@@ -41,4 +42,11 @@ fn fill(record: &mut Record) -> Result<(), String> {
     }
     record.synopsis = parts;
     Ok(())
+}
+
+/// The last edition of the manual that documents a version of the language.
+fn last(language: Edition) -> String {
+    let language = language.to_string();
+    let found = clman_manual::editions().iter().rfind(|edition| edition.language() == language);
+    found.map_or(language, |edition| edition.to_string())
 }

@@ -264,6 +264,8 @@ pub struct Enumeration {
     pub complete: bool,
     /// The underlying integer type.
     pub underlying: TypeId,
+    /// The alignment in bytes; 0 is the alignment of the underlying type.
+    pub align: u64,
     /// The token of its first mention.
     pub token: u32,
 }
@@ -571,6 +573,7 @@ impl Types {
         match self.kind(id) {
             TypeKind::Array(e, _) => self.align(e.ty),
             TypeKind::Record(n) => self.records[*n as usize].align,
+            TypeKind::Enum(n) if self.enums[*n as usize].align > 0 => self.enums[*n as usize].align,
             TypeKind::NdRange => u64::from(self.address_bits / 8),
             TypeKind::Void | TypeKind::Function(_) => 1,
             _ => self.size(id).unwrap_or(1).max(1),

@@ -397,6 +397,7 @@ impl Sema<'_> {
             alias: None,
             complete: false,
             underlying: UINT,
+            align: 0,
             token: spec.tag.map_or(spec.token, |t| t.1),
         });
         if let Some((tag, token)) = spec.tag {
@@ -478,9 +479,14 @@ impl Sema<'_> {
         }
         // `packed` selects the smallest integer type that can represent all values (OpenCL C 6.13.1).
         let packed = spec.attributes.iter().any(|a| self.attribute_name(a) == "packed");
+        let aligned = spec.attributes.iter().filter_map(|a| self.record_attribute(a)).max();
+        let underlying = smallest_type(low, high, packed);
+        let natural = self.program.types.align(underlying);
         let e = &mut self.program.types.enums[n as usize];
         e.complete = true;
-        e.underlying = smallest_type(low, high, packed);
+        e.underlying = underlying;
+        // Alone, `aligned` can only increase the alignment.
+        e.align = aligned.map_or(0, |aligned| if packed { aligned } else { aligned.max(natural) });
         ty
     }
 
