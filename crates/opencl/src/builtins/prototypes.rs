@@ -406,13 +406,17 @@ impl Words<'_> {
                     .into(),
             );
         }
-        for (letter, definition) in [
-            ("S", "igentype: like gentype, with signed integers of the same size"),
-            ("U", "ugentype: like gentype, with unsigned integers of the same size"),
-            ("W", "wgentype: the integer type with elements of twice the size"),
+        let like = |sign| match self.width() {
+            Some(_) => format!("the {sign} integer type of the size of gentype"),
+            None => format!("like gentype, with {sign} integers of the same size"),
+        };
+        for (letter, name, definition) in [
+            ("S", "igentype", like("signed")),
+            ("U", "ugentype", like("unsigned")),
+            ("W", "wgentype", "the integer type with elements of twice the size".into()),
         ] {
             if has(letter) && !one {
-                legend.push(definition.into());
+                legend.push(format!("{name}: {definition}"));
             }
         }
         for (mark, spaces) in [
