@@ -67,7 +67,7 @@ fn library() -> Result<PathBuf, String> {
     let places = [folder.join(LIBRARY), folder.join("../lib/clman").join(LIBRARY)];
     places.iter().find_map(|place| place.canonicalize().ok()).ok_or_else(|| {
         format!(
-            "the driver {LIBRARY} is neither in {} nor in ../lib/clman beside that folder; install the driver there, or build it with cargo build --package clman-driver",
+            "the driver {LIBRARY} is neither in {0} nor in {0}/../lib/clman; install it in one of these folders, or build it with cargo build --package clman-driver",
             folder.display()
         )
     })

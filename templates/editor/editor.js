@@ -34,8 +34,8 @@ const theme = EditorView.theme({
 });
 
 // Puts an editor in place of a text area. The area keeps the text: the editor changes it with each edit, and takes
-// over the changes of others, who send the event "input". The editor is in a shadow tree, where its styles are style
-// sheets that a script makes; elsewhere they are elements, which the policy of the pages forbids.
+// over the changes of others, who send the event "input". The editor is in a shadow tree, where a script makes its style
+// sheets. Elsewhere they are elements, which the policy of the pages forbids.
 function edit(area, language) {
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open", delegatesFocus: true });

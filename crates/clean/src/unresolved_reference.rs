@@ -105,7 +105,10 @@ fn restore(
     if let Some(text) = evidence.text_between(page, &before, &behind)
         && !is_camel(text)
     {
-        return Some((text.into(), "a sibling corpus has the complete sentence"));
+        return Some((
+            text.into(),
+            "another corpus that serves as evidence has the complete sentence",
+        ));
     }
     let word = opencl.and_then(|_| language::only_keyword(page));
     word.map(|word| (word.into(), "the page describes only this keyword"))

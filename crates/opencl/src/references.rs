@@ -76,7 +76,7 @@ pub struct MacroDefinition {
     pub name: Symbol,
     /// The place of the name.
     pub span: Span,
-    /// The names of the parameters, if it takes arguments.
+    /// The names of the parameters of a function-like macro; `None` for an object-like macro.
     pub parameters: Option<Vec<Symbol>>,
 }
 

@@ -194,7 +194,7 @@ const ACCEPTED: &[(&str, &str, &str)] = &[
     (
         "use of undeclared identifier 'work_group_",
         "_mul",
-        "the function belongs to `cl_khr_work_group_uniform_arithmetic` (OpenCL C 6.15.16)",
+        "the `work_group_…_mul…` functions, which clang does not declare, belong to `cl_khr_work_group_uniform_arithmetic` (OpenCL C 6.15.16)",
     ),
     (
         "initializer element is not a compile-time constant",
@@ -594,8 +594,8 @@ fn differential(arguments: Arguments) -> Result<(), String> {
          Made by `cargo xtask differential` (see `xtask/src/differential/`) on {}: {version}, clman {}, seed {}, \
          {total} programs.\n\
          The programs are generated from a grammar or read from folders. Half of all programs are then damaged in one to \
-         three places. A quarter of all programs are checked with an extension or feature disabled.{given} A verdict is whether there is an error; lines are \
-         those that errors are reported on. Programs on which clang itself broke off, {crashed}, are left out.\n\n\
+         three places. A quarter of all programs are checked with an extension or feature disabled.{given} A verdict \
+         is whether there is an error; lines are those that errors are reported on. The {crashed} programs on which clang crashed are left out.\n\n\
          {table}\n\
          ## Settled\n\n\
          Where clman keeps to the specification and clang does not. What clman rejects:\n\n",

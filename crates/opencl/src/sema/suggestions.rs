@@ -569,10 +569,15 @@ impl Sema<'_> {
         let width = |e| types.as_vector(self.ty(e)).map_or(1, |(_, width)| width);
         let (long, short) = if width(l) > width(r) { (l, r) } else { (r, l) };
         if width(long) == width(short) {
-            let is_float = |e: ExprId| types.is_float(types.element(self.ty(e)));
-            let target = if is_float(r) { r } else { l };
-            let name = self.type_text(QualType::plain(self.ty(target)));
-            return format!("convert the other operand with `convert_{name}(…)`");
+            let rank = |e: ExprId| {
+                let element = types.element(self.ty(e));
+                (types.is_float(element), types.size(element))
+            };
+            let (target, other) = if rank(r) > rank(l) { (r, l) } else { (l, r) };
+            let name = |e| self.type_text(QualType::plain(self.ty(e)));
+            let operand = self.written_expr(other).unwrap_or_else(|| "…".into());
+            let (to, from) = (name(target), name(other));
+            return format!("convert the `{from}` operand: `convert_{to}({operand})`");
         }
         let elements = match width(short) {
             2 => "xy",
