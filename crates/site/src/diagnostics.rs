@@ -3,7 +3,7 @@
 use super::lists::{Entry, Group};
 use super::survey::TOGETHER;
 use crate::render::html::file_name;
-use crate::render::{Manual, Parsed};
+use crate::render::{Manual, Parsed, unmarked};
 use clman_opencl::diagnostic::Code;
 use clman_record::prose::{self, Inline};
 use clman_record::{CorpusMeta, EditionRange, Record, Section, slug};
@@ -122,7 +122,7 @@ fn record(code: &Code) -> Record {
     let mut record = Record::new(code.id, code.id);
     record.aliases = vec![code.name.to_string()];
     record.aliases.retain(|name| *name != record.name);
-    record.summary = code.summary().trim_end_matches('.').replace('`', "");
+    record.summary = unmarked(code.summary().trim_end_matches('.'));
     let mut section = Section {
         id: "description".into(),
         title: "Description".into(),

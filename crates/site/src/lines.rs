@@ -1,6 +1,6 @@
 //! A page as a list of plain lines, for comparing editions and for the search index.
 
-use crate::render::{Manual, Parsed, Place};
+use crate::render::{Manual, Parsed, Place, unmarked};
 use clman_record::Rule;
 use clman_record::prose::{Block, collapsed_space, plain_text, plain_text_of, select_edition};
 use std::borrow::Cow;
@@ -71,7 +71,7 @@ pub(super) fn lines(manual: &Manual<'_>, page: usize, parsed: &Parsed<'_>) -> Ve
             out.push(Kind::Heading, None, "Examples");
         }
         let title = example.title.clone().unwrap_or_else(|| example.id.replace('-', " "));
-        out.push(Kind::Text, None, title.replace('`', ""));
+        out.push(Kind::Text, None, unmarked(&title));
         out.code(&example.code);
     }
     out.sections(manual, parsed, Place::Mistakes);

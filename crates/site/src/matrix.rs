@@ -3,6 +3,7 @@
 use super::rules::{WORDS, words};
 use super::{Volume, runs};
 use crate::render::html::file_name;
+use crate::render::unmarked;
 use clman_record::evidence::{Run, Seen, Standing};
 use serde::Serialize;
 
@@ -91,7 +92,7 @@ pub(super) fn matrix<'a>(volume: &Volume<'a>) -> Option<Matrix<'a>> {
                 columns[device].counts[at] += 1;
                 cells.push(match standing {
                     Some(Standing::Deviates(known)) => {
-                        format!("{word}: {}", known.reason.replace('`', ""))
+                        format!("{word}: {}", unmarked(&known.reason))
                     }
                     _ => word.to_string(),
                 });

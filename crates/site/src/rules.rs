@@ -7,7 +7,7 @@ use super::lists::part_file;
 use super::pages::Link;
 use super::{BuildError, Volume, lines};
 use crate::render::html::file_name;
-use crate::render::{range_note, title_of};
+use crate::render::{range_note, title_of, unmarked};
 use clman_record::Rule;
 use clman_record::evidence::{Run, Seen, Standing};
 use serde::Serialize;
@@ -160,10 +160,10 @@ fn row(volume: &Volume<'_>, at: usize, rule: &Rule, text: String, devices: &[&Ru
         section: rule.spec.as_ref().map_or_else(String::new, |spec| spec.section.clone()),
         section_title: rule.spec.as_ref().map_or_else(String::new, |spec| spec.title.clone()),
         section_href: rule.spec.as_ref().and_then(|spec| manual.section_url(spec)),
-        reason: rule.reason.as_ref().map(|reason| reason.replace('`', "")),
+        reason: rule.reason.as_deref().map(unmarked),
         proofs: shown
             .into_iter()
-            .map(|example| (title_of(example).replace('`', ""), format!("{href}#{}", example.id)))
+            .map(|example| (unmarked(&title_of(example)), format!("{href}#{}", example.id)))
             .collect(),
         hidden: hidden.len(),
         seen: match rule.kind.can_be_proved() {
@@ -180,7 +180,7 @@ fn found(seen: &[Seen<'_>], devices: &[&Run]) -> Vec<Found> {
         let standing = seen.iter().find(|seen| seen.run.device == run.device).map(|s| s.standing);
         let (class, word) = words(standing.as_ref());
         let reason = match standing {
-            Some(Standing::Deviates(known)) => Some(known.reason.replace('`', "")),
+            Some(Standing::Deviates(known)) => Some(unmarked(&known.reason)),
             _ => None,
         };
         let named = Named { short: run.short().into(), reason };

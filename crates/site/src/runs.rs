@@ -4,6 +4,7 @@
 //! runs.
 
 use super::feeds::Entry;
+use crate::render::unmarked;
 use clman_record::evidence::{Evidence, Proof, Run};
 use clman_record::{Edition, Editions};
 use serde::Serialize;
@@ -120,7 +121,7 @@ pub(super) fn page(
         editions.entry(edition).or_default()[number(outcome)] += 1;
         if outcome == Proof::Contradicted {
             let known = evidence.deviation(rule, edition, &run.device, &run.driver);
-            let text = known.map_or_else(String::new, |known| known.reason.replace('`', ""));
+            let text = known.map_or_else(String::new, |known| unmarked(&known.reason));
             failures.entry((rule, text)).or_default().push(edition);
         }
         let before = earlier.and_then(|run| run.entry(rule, edition)).map(|entry| entry.outcome);

@@ -374,16 +374,14 @@ impl Words<'_> {
                     true => String::new(),
                     false => format!(" of {}", one_of(&widths)),
                 };
-                legend.push(match (line.widths[0], list.len()) {
-                    (1, 1) if count.is_empty() => format!("gentype: {of} or a vector of {of}"),
-                    (1, _) => format!("gentype: {of}, or a vector{count} of such elements"),
-                    _ => match widths.as_slice() {
-                        [width] => {
-                            let types = list.iter().map(|element| format!("{element}{width}"));
-                            format!("gentype: {}", one_of(&types.collect::<Vec<_>>()))
-                        }
-                        _ => format!("gentype: a vector{count} of {of}"),
-                    },
+                legend.push(match (line.widths[0], list.len(), widths.as_slice()) {
+                    (1, 1, _) if count.is_empty() => format!("gentype: {of} or a vector of {of}"),
+                    (1, ..) => format!("gentype: {of}, or a vector{count} of such elements"),
+                    (.., [width]) => {
+                        let types = list.iter().map(|element| format!("{element}{width}"));
+                        format!("gentype: {}", one_of(&types.collect::<Vec<_>>()))
+                    }
+                    _ => format!("gentype: a vector{count} of {of}"),
                 });
                 if named {
                     legend.push(format!("sgentype: {elements}"));

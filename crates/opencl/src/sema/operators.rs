@@ -109,7 +109,7 @@ impl Sema<'_> {
                     self.expr_type_text(l),
                     self.expr_type_text(r)
                 );
-                let help = self.help_two_vectors(l, r);
+                let help = self.help_two_vectors(op, l, r, at);
                 self.report(&c::VECTOR_MISMATCH, at.token, text).helped(help).rule =
                     Some(r::VECTOR_NO_IMPLICIT);
                 None
@@ -212,7 +212,7 @@ impl Sema<'_> {
                 self.pointer_arithmetic(op, l, r, at)
             }
             Op::Mul | Op::Div | Op::Add | Op::Sub | Op::Rem | Op::And | Op::Or | Op::Xor => {
-                let integers_only = matches!(op, Op::Rem | Op::And | Op::Or | Op::Xor);
+                let integers_only = takes_integers_only(op);
                 let integers = t.is_integer(t.element(a)) && t.is_integer(t.element(b));
                 let mismatch = t.as_vector(a).is_some() && t.as_vector(b).is_some() && a != b;
                 let numbers = t.is_arithmetic(a) && t.is_arithmetic(b);
@@ -697,4 +697,9 @@ impl Sema<'_> {
         }
         bits.is_some()
     }
+}
+
+/// Whether an arithmetic or bitwise operator does not take floating-point operands (OpenCL C 6.5.1, 6.5.6).
+pub(super) fn takes_integers_only(op: Op) -> bool {
+    matches!(op, Op::Rem | Op::And | Op::Or | Op::Xor)
 }

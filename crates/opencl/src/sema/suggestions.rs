@@ -5,6 +5,7 @@ use super::super::ast::{BinaryOp, DeclSpecs, ExprKind as A};
 use super::super::codes as c;
 use super::super::lexer::FROM_MACRO;
 use super::conversions::{moved, space_contains};
+use super::operators::takes_integers_only;
 use super::*;
 use crate::diagnostic::Suggestion;
 
@@ -563,17 +564,19 @@ impl Sema<'_> {
         }
     }
 
-    /// The help for an operator whose operands are two vectors of different types.
-    pub(super) fn help_two_vectors(&self, l: ExprId, r: ExprId) -> String {
+    /// The help for an operator whose operands are two vectors of different types. The left operand of a compound
+    /// assignment keeps its type.
+    pub(super) fn help_two_vectors(&self, op: BinaryOp, l: ExprId, r: ExprId, at: At) -> String {
         let types = &self.program.types;
         let width = |e| types.as_vector(self.ty(e)).map_or(1, |(_, width)| width);
         let (long, short) = if width(l) > width(r) { (l, r) } else { (r, l) };
         if width(long) == width(short) {
             let rank = |e: ExprId| {
                 let element = types.element(self.ty(e));
-                (types.is_float(element), types.size(element))
+                (types.is_float(element) != takes_integers_only(op), types.size(element))
             };
-            let (target, other) = if rank(r) > rank(l) { (r, l) } else { (l, r) };
+            let assigns = self.spelling(at.token).strip_suffix('=') == Some(op.text());
+            let (target, other) = if !assigns && rank(r) > rank(l) { (r, l) } else { (l, r) };
             let name = |e| self.type_text(QualType::plain(self.ty(e)));
             let operand = self.written_expr(other).unwrap_or_else(|| "…".into());
             let (to, from) = (name(target), name(other));

@@ -270,7 +270,7 @@ impl<'a> Writer<'a> {
         self.escape(&title);
         if let Some(note) = note {
             self.out.push_str(" <span class=\"badge\">");
-            self.inline_text(note);
+            self.escape(note);
             self.out.push_str("</span>");
         }
         self.out.push_str("</h2>");

@@ -207,16 +207,14 @@ impl Writer<'_> {
             for example in self.manual.proofs(parsed.record, &rule.id).filter(|e| e.shown) {
                 let before = if examples.is_empty() { "examples: " } else { ", " };
                 examples.push(Inline::Text(before.into()));
-                let mut title = Vec::new();
-                push_code(&title_of(example), &mut title);
-                self.link(&format!("#{}", example.id), title, &mut examples);
+                self.link(
+                    &format!("#{}", example.id),
+                    with_code(&title_of(example)),
+                    &mut examples,
+                );
             }
             about.extend(Some(examples).filter(|examples| !examples.is_empty()));
-            about.extend(self.manual.seen_note(self.page, &rule.id).map(|note| {
-                let mut content = Vec::new();
-                push_code(note, &mut content);
-                content
-            }));
+            about.extend(self.manual.seen_note(self.page, &rule.id).map(with_code));
             for (at, part) in about.iter().enumerate() {
                 content.push(Inline::Text(if at > 0 { "; " } else { " (" }.into()));
                 content.extend(part.iter().cloned());
@@ -491,6 +489,13 @@ impl Writer<'_> {
         };
         out.push(Inline::Link { target, content });
     }
+}
+
+/// Plain text in which backticks mark code.
+fn with_code(text: &str) -> Vec<Inline> {
+    let mut content = Vec::new();
+    push_code(text, &mut content);
+    content
 }
 
 /// Appends plain text in which backticks mark code.

@@ -110,12 +110,17 @@ pub(crate) fn place_of(title: &str) -> Place {
 /// The titles of a rule's examples that its page shows: `examples: A pointer, A cast`. `None` if it shows none.
 fn examples_note(manual: &Manual<'_>, page: &Record, rule: &str) -> Option<String> {
     let shown = manual.proofs(page, rule).filter(|example| example.shown);
-    let titles: Vec<String> = shown.map(title_of).map(|title| title.replace('`', "")).collect();
+    let titles: Vec<String> = shown.map(title_of).map(|title| unmarked(&title)).collect();
     match titles.as_slice() {
         [] => None,
         [title] => Some(format!("example: {title}")),
         _ => Some(format!("examples: {}", titles.join(", "))),
     }
+}
+
+/// A text in which backticks mark code, without them.
+pub(crate) fn unmarked(text: &str) -> String {
+    text.replace('`', "")
 }
 
 /// The title of an example, in which backticks mark code.
