@@ -520,10 +520,11 @@ async function tests(scheme, base) {
 
   await on("other names and upstream's files lead to the page", async (page) => {
     for (const [from, to] of [["__global.html", "global.html"], ["addressSpaceQualifiers.html", "address-spaces.html"]]) {
-      // The redirecting page may be left before it is loaded.
+      // The browser may leave the redirecting page before it is loaded. The driver reports this navigation as aborted, at
+      // any later wait for a URL. A wait for the content of the page that follows is free of that.
       await page.goto(base + from, { waitUntil: "commit" }).catch(() => {});
-      await page.waitForURL(ends(to), { waitUntil: "commit" });
-      await page.waitForLoadState();
+      await page.locator("main h1").waitFor();
+      assert.ok(ends(to)(new URL(page.url())), page.url());
     }
   }, { javaScriptEnabled: false });
 
