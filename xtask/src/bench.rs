@@ -103,10 +103,12 @@ pub fn gpu(clman: &Path) -> Result<()> {
     print!(
         "# Benchmarks on a GPU\n\nMade by `cargo xtask bench-gpu CLMAN`, which prints this page, because the machine \
          with the GPU\nmay have no copy of the repository. The bare host program (`xtask/src/bench/host.rs`) performs the \
-         same builds, launches\nand transfers. By default, the driver opens eight connections to the GPU for it. For \
-         clman, it opens one.\n\n- GPU and driver: {}\n- machine: {}; the manual takes all of its cores\n\
-         - date: {date}, commit: {commit}\n- a figure is the median of {ROUNDS} whole processes, {LONG_ROUNDS} of the \
-         manual's; the driver's cache of compiled\n  programs is empty or complete\n\n{}",
+         same builds, launches\nand transfers. By default, the driver opens eight connections to the GPU for this \
+         program. For\nclman, the driver opens one.\n\n- GPU and driver: {}\n- machine: {}; `clman test` uses all cores\n\
+         - date: {date}, commit: {commit}\n- a time is that of whole processes: the median of {ROUNDS} runs, or of {LONG_ROUNDS} runs \
+         for `clman test`\n- `nothing compiled before`: the driver's cache of compiled programs is empty; `everything \
+         compiled before`: it has all\n  programs\n\
+         - a ratio in % is the additional time of clman; a negative ratio means that clman takes less time\n\n{}",
         gpu.as_deref().unwrap_or("unknown"),
         machine(),
         table(&rows)
@@ -320,7 +322,7 @@ impl Bench {
         let row = |peer: String, ratio: String| Row {
             what: format!(
                 "edition {EDITION}: `clman import` and `clman build` (DocBook → man, HTML, Markdown) \
-                 / docbook-xsl (→ man alone)"
+                 / docbook-xsl (→ man only)"
             ),
             ours: both(ours, pages),
             peer,
@@ -419,7 +421,9 @@ impl Bench {
         let ours = median(ours);
         let out = self.fresh("out");
         let peaks = [peak(&self.clman, &["build", path(records), "-o", path(&out)])];
-        for (how, times) in [("a process a page", one_by_one), ("one process for all", at_once)] {
+        for (how, times) in
+            [("one process for each page", one_by_one), ("one process for all pages", at_once)]
+        {
             let theirs = median(times);
             rows.push(Row {
                 what: format!(
@@ -600,9 +604,10 @@ fn machine() -> String {
 
 fn page(root: &Path, rows: &[Row], skipped: &[&str]) -> String {
     let mut out = String::from(
-        "# Benchmarks\n\nMade by `cargo xtask bench`, which writes this file anew. It needs \
-         upstream's manual (in `$CLMAN_UPSTREAM`, else `../shared`)\nand the peers: clang-19, mandoc, \
-         xsltproc with docbook-xsl, and oclgrind. `cargo bench` times single functions.\n\n",
+        "# Benchmarks\n\nMade by `cargo xtask bench`, which writes this file anew. The command needs \
+         the upstream manual (in `$CLMAN_UPSTREAM`,\notherwise in `../shared`) and the peers, which are the \
+         programs that clman is compared with: clang-19, clangd-19,\nmandoc, xsltproc with docbook-xsl, \
+         oclgrind and PoCL. `cargo bench` times single functions.\n\n",
     );
     let unknown = || "unknown".to_string();
     let date = said("date", &["-u", "+%F"], root).unwrap_or_else(unknown);
@@ -616,10 +621,13 @@ fn page(root: &Path, rows: &[Row], skipped: &[&str]) -> String {
     let _ = writeln!(out, "- load of the machine at the end of the run: {load}");
     let _ = writeln!(
         out,
-        "- a figure is the median of {ROUNDS} whole processes ({LONG_ROUNDS} to 9 of those that \
-         take seconds), ours and the\n  peer's in turn; clman writes into a new folder each time; \
-         memory is clman's peak\n\
-         - the files are in `/dev/shm`, a file system in memory, if the system has it\n"
+        "- a time is that of whole processes, except for `clman lsp`; it is the median of {LONG_ROUNDS} to \
+         {} runs, fewer for long runs\n- memory is the peak of clman's memory; clman writes into a new \
+         folder in each run\n- the bare host program (`xtask/src/bench/host.rs`) makes only the OpenCL \
+         calls that the launch needs; `cold`: the\n  driver's cache of compiled programs is empty\n\
+         - a ratio in % is the additional time of clman; a negative ratio means that clman takes less time\n\
+         - the files are in `/dev/shm`, a file system in memory, if the system has it\n",
+        5 * ROUNDS
     );
     out.push_str(&table(rows));
     for line in skipped {
@@ -629,7 +637,8 @@ fn page(root: &Path, rows: &[Row], skipped: &[&str]) -> String {
 }
 
 fn table(rows: &[Row]) -> String {
-    let mut out = String::from("| what / beside what | clman | peer | ratio | wanted | memory |\n");
+    let mut out =
+        String::from("| clman / peer | time of clman | time of peer | ratio | goal | memory |\n");
     out.push_str("|---|---|---|---|---|---|\n");
     for row in rows {
         let Row { what, ours, peer, ratio, wanted, memory } = row;

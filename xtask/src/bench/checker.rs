@@ -127,7 +127,7 @@ impl Bench {
             }
             rows.push(Row {
                 what: format!(
-                    "`clman check` of {what} / `{CLANG} -cc1 -fsyntax-only`, both a process"
+                    "`clman check` of {what} / `{CLANG} -cc1 -fsyntax-only`, one process each"
                 ),
                 ours: show(ours),
                 peer: show(peers),
@@ -163,7 +163,7 @@ impl Bench {
         let (ours, peers) = (median(ours) / FILES as f64, median(peers) / PROCESSES as f64);
         rows.push(Row {
             what: format!(
-                "`clman check` of a folder of {FILES} small kernels / `{CLANG}`, a process each"
+                "`clman check` of a folder of {FILES} small kernels / `{CLANG}`, one process for each file"
             ),
             ours: format!("{} a file", show(ours)),
             peer: format!("{} a file", show(peers)),

@@ -123,15 +123,17 @@ impl Bench {
                 memory: memory(&[ours.peak]),
             });
         };
-        row(format!("start to first diagnostics of {what}"), "–", &|server| {
+        row(format!("from start to first diagnostics of {what}"), "–", &|server| {
             let time = median(server.start.clone());
             (show(time), time)
         });
         let names = ["diagnostics"].into_iter().chain(FEATURES.map(|(name, _)| name));
         for (at, name) in names.enumerate() {
-            row(format!("key to {name} in {what}, median and 99 %"), "≤ 20, 100 ms", &|server| {
-                (spread(server.answers[at].clone()), median(server.answers[at].clone()))
-            });
+            row(
+                format!("key to {name} in {what}, median and 99th percentile"),
+                "≤ 20, 100 ms",
+                &|server| (spread(server.answers[at].clone()), median(server.answers[at].clone())),
+            );
         }
         Ok(())
     }
