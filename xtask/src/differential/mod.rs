@@ -173,8 +173,8 @@ const ACCEPTED: &[(&str, &str, &str)] = &[
     (
         "no matching function for call to 'ndrange_",
         "[",
-        "a compound literal inside a function is in the private address space, as are the sizes that `ndrange_2D` \
-         takes (OpenCL C 6.7.8, C99 6.5.2.5)",
+        "a compound literal inside a function is in the private address space, and so is the array of sizes that \
+         `ndrange_2D` takes (OpenCL C 6.7.8, C99 6.5.2.5)",
     ),
     (
         "is ambiguous",
@@ -224,8 +224,8 @@ const ACCEPTED: &[(&str, &str, &str)] = &[
 ];
 
 /// The report's text about constructs that the specification forbids and clang accepts.
-const TOLERATED: &str = "\nWhat the specification forbids and clang accepts is a warning of clman, and an error \
-                         with `-W pedantic`; no such line counts here.\n";
+const TOLERATED: &str = "\nIf the specification forbids a construct that clang accepts, clman reports a warning, or an \
+                         error with `-W pedantic`. The table does not count the lines of such constructs.\n";
 
 /// The reason why only one of the two checkers reports an error on a line; `None` if this is not intended.
 fn meant(case: &Case, own: &Lines, peer: &Lines, at: u32) -> Option<&'static str> {
@@ -587,18 +587,25 @@ fn differential(arguments: Arguments) -> Result<(), String> {
         arguments.folders.iter().map(|folder| format!("`{}`", folder.display())).collect();
     let given = match folders.is_empty() {
         true => String::new(),
-        false => format!(" Given are those of {}.", folders.join(", ")),
+        false => format!(
+            " The given programs are the files of {}. Each of them is also damaged {} times.",
+            folders.join(", "),
+            arguments.mutants
+        ),
     };
     let mut text = format!(
-        "# The checker beside clang\n\n\
+        "# The checker compared with clang\n\n\
          Made by `cargo xtask differential` (see `xtask/src/differential/`) on {}: {version}, clman {}, seed {}, \
          {total} programs.\n\
-         The programs are generated from a grammar or read from folders. Half of all programs are then damaged in one to \
-         three places. A quarter of all programs are checked with an extension or feature disabled.{given} A verdict \
-         is whether there is an error; lines are those that errors are reported on. The {crashed} programs on which clang crashed are left out.\n\n\
+         The programs are made up from a grammar, or given in folders. Half of the made-up programs are damaged in one to \
+         three places.{given} A quarter of all programs are checked with an extension or feature disabled. The verdict of \
+         a checker is whether it reports an error. The column `other verdict` counts the programs for which the verdicts \
+         differ. The column `other lines` counts the programs for which the verdicts are the same, but the lines with \
+         errors differ. The column `settled` counts the programs with differences for which the next section gives the \
+         reason. The {crashed} programs on which clang crashed are not compared.\n\n\
          {table}\n\
          ## Settled\n\n\
-         Where clman keeps to the specification and clang does not. What clman rejects:\n\n",
+         In these cases, clman follows the specification, and clang does not. clman rejects programs for these reasons:\n\n",
         today(),
         env!("CARGO_PKG_VERSION"),
         arguments.seed,
@@ -608,15 +615,15 @@ fn differential(arguments: Arguments) -> Result<(), String> {
         let book = if section.starts_with("C99") { "" } else { "OpenCL C " };
         let _ = writeln!(text, "- {code}: {why} ({book}{section}).");
     }
-    text.push_str("\nWhat clman accepts:\n\n");
+    text.push_str("\nclman accepts programs for these reasons:\n\n");
     for (_, _, why) in ACCEPTED {
         let _ = writeln!(text, "- {why}.");
     }
     text.push_str(TOLERATED);
     let _ = write!(
         text,
-        "\n## Open\n\n{kinds} kinds of disagreement are open. Those about verdicts follow, each with a reduced program. A \
-         reduced program may\ncontain other errors.\n\n{list}"
+        "\n## Open\n\n{kinds} kinds of disagreement are open. Those about verdicts follow, each with the number of its programs and \
+         with a reduced program. A\nreduced program may contain other errors.\n\n{list}"
     );
     std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
 }
