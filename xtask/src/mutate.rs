@@ -184,10 +184,11 @@ pub fn run(report: &Path) -> Result<(), String> {
     let missed: Vec<(&Place, &String)> =
         all.iter().filter(|(place, _)| !seen.contains(*place)).collect();
     let mut text = format!(
-        "# Places that report, and tests\n\n\
-         Made by `cargo xtask mutate`. The UI suite, the examples on the pages of the codes and the large inputs were \
-         checked once. A test detects the removal of a place that reports a diagnostic if the test expects the diagnostic \
-         and no other place reports it. Of the {} places in `crates/opencl/src/`, the removal of {} is detected.{}\n\n",
+        "# Places that report diagnostics, and tests\n\n\
+         Made by `cargo xtask mutate places`. A place is a line of the checker's source that reports a diagnostic. The cases \
+         of `tests/ui`, the examples on the pages of the codes and inputs that exceed a limit were checked once. They detect \
+         the removal of a place if they expect a diagnostic that only this place reports. Of the {} places in \
+         `crates/opencl/src/`, the removal of {} is detected.{}\n\n",
         all.len(),
         all.len() - missed.len(),
         if missed.is_empty() { "" } else { " The removal of these places is not detected:" },

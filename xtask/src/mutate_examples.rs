@@ -113,8 +113,8 @@ fn run_examples(
     let seen: usize = counts.values().map(|count| count.0).sum();
     let _ = writeln!(
         out,
-        "\n## Damaged examples\n\nEach example that proves a rule was damaged in one place at a time, {total} \
-         times in all. `clman test` detects {seen} of them ({:.1} %).\n\n| damage | detected | of |\n|---|---|---|",
+        "\n## Damaged examples\n\nEach example that proves a rule was damaged in one place at a time, which gave {total} \
+         damaged examples. `clman test` detects {seen} of them ({:.1} %).\n\n| damage | detected | of |\n|---|---|---|",
         100.0 * seen as f64 / total.max(1) as f64
     );
     for (what, (seen, all)) in &counts {
@@ -149,12 +149,15 @@ fn run_examples(
         let place = format!("{}#{}", m.case.page, m.case.id);
         rows.entry((place, m.what, why)).or_insert((0, &m.text)).0 += 1;
     }
-    out.push_str("\nThe following damage is not detected, for a general reason:\n\n| times | reason |\n|---|---|\n");
+    out.push_str(
+        "\nSome damage is not detected for a general reason:\n\n| times | reason |\n|---|---|\n",
+    );
     for (why, count) in general {
         let _ = writeln!(out, "| {count} | {why} |");
     }
     out.push_str(
-        "\n| not detected in | damage | times | the first damaged line, before the damage | reason |\n|---|---|---|---|---|\n",
+        "\n`?` means that `docs/survivors.toml` does not state the reason.\n\n\
+         | not detected in | damage | times | the first damaged line, before the damage | reason |\n|---|---|---|---|---|\n",
     );
     for ((place, what, why), (count, text)) in rows {
         let code = text.replace('|', "\\|");
@@ -252,13 +255,13 @@ fn run_rules(out: &mut String) -> Result<(), String> {
     let lost: Vec<_> = all.difference(&held).collect();
     let _ = writeln!(
         out,
-        "\n## Rules that diagnostics name\n\nThe diagnostics of each of {} rules were switched off in turn. \
-         `clman test` failed for {} of them.",
+        "\n## Rules that diagnostics name\n\nThe checker's diagnostics name {} rules. If the checker did not report the \
+         diagnostics of a rule,\n`clman test` would fail for {} of these rules.",
         all.len(),
         all.len() - lost.len()
     );
     if !lost.is_empty() {
-        out.push_str("It did not fail for these rules:\n\n");
+        out.push_str("It would not fail for these rules:\n\n");
     }
     for (page, rule) in lost {
         let _ = writeln!(out, "- `{page}#{rule}`");
