@@ -45,6 +45,7 @@ impl Device {
         let arguments = self.arguments(launch, &function.params, code, own, buffers)?;
         let Arguments { allocations, local_size, given, images, pipes, mut world, .. } = arguments;
         let spare = spare_memory(launch, settings, code, &range, local_size, buffers)?;
+        world.uniform = !self.ragged;
         world.budget = Rc::new(Budget::new(spare));
         world.profile = settings.profile.then(HashMap::new);
         let mut stores = std::mem::take(&mut self.stores);
@@ -118,16 +119,20 @@ impl Device {
         list.map(|((file, line), instructions)| LineCount { file, line, instructions }).collect()
     }
 
-    /// The error if groups have different sizes, and the edition requires equal sizes.
+    /// The error if groups have different sizes, and the edition or a build option requires equal sizes.
     fn ragged(&self, launch: &Launch, range: &Range) -> Option<String> {
-        let ragged = (0..3).any(|i| !range.global[i].is_multiple_of(range.local[i]));
-        (self.edition < Edition::V2_0 && ragged).then(|| {
-            format!(
-                "the global size {:?} is not a multiple of the local size {:?}, which only OpenCL C 2.0 and later allow",
-                launch.global,
-                launch.local.as_deref().unwrap_or_default()
-            )
-        })
+        if self.ragged || range.is_uniform() {
+            return None;
+        }
+        let reason = match self.edition < Edition::V2_0 {
+            true => "only OpenCL C 2.0 and later allow",
+            false => "the build option `-cl-uniform-work-group-size` does not allow",
+        };
+        let (global, dims) = (&launch.global, launch.global.len());
+        let local = &range.local[..dims];
+        Some(format!(
+            "the global size {global:?} is not a multiple of the local size {local:?}, which {reason}"
+        ))
     }
 
     /// Matches the arguments with the parameters.

@@ -49,6 +49,8 @@ use std::rc::Rc;
 pub struct World {
     /// The device queue.
     pub queue: Queue,
+    /// Whether all work-groups of an enqueued kernel must have the same size.
+    pub uniform: bool,
     /// The pipes among the arguments.
     pub pipes: Pipes,
     /// The memory budget for data about the launch.

@@ -103,6 +103,9 @@ impl Executable {
         let uniform = unit.options.contains("-cl-uniform-work-group-size");
         let is_ragged = edition >= Edition::V2_0 && !uniform;
         let mut device = Device::new(checked, edition).map_err(|refusal| refusal.to_string())?;
+        if uniform {
+            device.require_uniform_groups();
+        }
         for kernel in &mut kernels {
             kernel.sizes = device.sizes(&kernel.name).map_err(|refusal| refusal.to_string())?;
         }

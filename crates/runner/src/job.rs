@@ -148,6 +148,10 @@ impl Job {
         Ok((options, folders))
     }
 
+    fn has_option(&self, name: &str) -> bool {
+        words(self.options.as_deref().unwrap_or("")).iter().any(|word| word == name)
+    }
+
     /// Checks the program and runs the launches on the reference device.
     ///
     /// # Errors
@@ -164,6 +168,9 @@ impl Job {
             Device::new(checked, options.language.edition)
                 .map_err(|refusal| refusal.to_string())
                 .and_then(|mut device| {
+                    if self.has_option("-cl-uniform-work-group-size") {
+                        device.require_uniform_groups();
+                    }
                     let build_seconds = since();
                     let ran = launch::on_reference(&mut device, &self.launches, limit, settings)
                         .map_err(|refused| self.refused(&refused))?;

@@ -143,9 +143,9 @@ declare_kinds! {
     InvalidAddressSpace = "invalid-address-space",
     /// A launch's work-group size does not fit the kernel or the device.
     ///
-    /// The launch's local size must equal `reqd_work_group_size`. Before OpenCL C 2.0, it must divide the global size
-    /// in each dimension. An enqueued kernel must not need more memory than the device has. Change the attribute or the
-    /// launch.
+    /// The launch's local size must equal `reqd_work_group_size`. Before OpenCL C 2.0, or with the build option
+    /// `-cl-uniform-work-group-size`, it must divide the global size in each dimension. An enqueued kernel must not need
+    /// more memory than the device has. Change the attribute or the launch.
     WorkGroupSize = "work-group-size",
 }
 

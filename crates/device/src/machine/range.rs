@@ -72,6 +72,10 @@ impl Range {
     pub fn groups(&self) -> [u64; 3] {
         std::array::from_fn(|i| self.global[i].div_ceil(self.local[i].max(1)))
     }
+    /// Whether all groups have the same size.
+    pub fn is_uniform(&self) -> bool {
+        (0..3).all(|i| self.global[i].is_multiple_of(self.local[i]))
+    }
     /// The number of work-items of the largest group.
     pub fn group_size(&self) -> u64 {
         self.local.iter().product()
