@@ -13,3 +13,6 @@ struct __attribute__((aligned(16))) R { int a; };
 struct R b[2];
 typedef int W __attribute__((aligned(4)));
 W c[2];
+enum __attribute__((aligned(16))) E { A };
+enum E e[2]; //~ ERROR CL0414
+enum E *pointers[2];

@@ -411,12 +411,16 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether the specifiers name a typedef whose explicit alignment does not divide the size of its type.
+    /// Whether the explicit alignment of the typedef that the specifiers name, or of the enumeration, does not divide
+    /// the size of the type.
     pub(super) fn over_aligned(&self, specs: &DeclSpecs, q: QualType) -> bool {
-        let TypeSpec::Named(name) = specs.ty else { return false };
-        let alignment = self.facts.typedef_alignments.get(&name);
-        let size = self.program.types.size(q.ty);
-        alignment.zip(size).is_some_and(|(alignment, size)| size % alignment != 0)
+        let of_name = match specs.ty {
+            TypeSpec::Named(name) => self.facts.typedef_alignments.get(&name).copied(),
+            _ => None,
+        };
+        let types = &self.program.types;
+        let alignment = of_name.unwrap_or_else(|| types.align(q.ty));
+        types.size(q.ty).is_some_and(|size| !size.is_multiple_of(alignment))
     }
 
     /// Returns `q`. If the nesting depth of the type exceeds the limit, reports it and returns the error type.
