@@ -790,6 +790,8 @@ impl<'a> Parser<'a> {
             self.stray_semicolon();
         } else if self.is(T::RBrace) {
             self.syntax("unmatched `}`");
+        } else if self.starts_statement() {
+            self.statement_at_file_scope();
         } else if self.external_declaration().is_err() {
             self.skip_statement();
             self.note_skipped(start);

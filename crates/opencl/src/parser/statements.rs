@@ -350,6 +350,39 @@ impl Parser<'_> {
         Ok(self.stmt(kind, first))
     }
 
+    /// Whether the current token is the first word of a statement other than an expression.
+    pub(super) fn starts_statement(&self) -> bool {
+        matches!(
+            self.word(),
+            kw::K_if
+                | kw::K_else
+                | kw::K_for
+                | kw::K_while
+                | kw::K_do
+                | kw::K_switch
+                | kw::K_return
+                | kw::K_break
+                | kw::K_continue
+                | kw::K_goto
+        )
+    }
+
+    /// Reports a statement outside of a function, and skips it.
+    pub(super) fn statement_at_file_scope(&mut self) {
+        let text = format!("`{}` is outside of a function", self.name(self.word()));
+        let help = "move the statement into a function; an earlier `}` may end a function too soon";
+        self.syntax_helped(text, help);
+        while self.starts_statement() {
+            self.advance();
+            if self.accept(T::LParen) {
+                // In the parentheses of `for`, a `;` does not end the statement.
+                while !self.skip_to(&[T::RParen]) && self.accept(T::Semi) {}
+                self.accept(T::RParen);
+            }
+        }
+        self.skip_statement();
+    }
+
     /// Reports an `else` that does not follow the body of an `if`. If a `;` is that body, reports the `;` as the
     /// mistake.
     fn stray_else(&mut self) -> Failed {
