@@ -394,8 +394,8 @@ pub fn run(options: &[&str]) -> Result<(), String> {
     let mut failed = 0;
     let running: &'static Running = Box::leak(Box::default());
     std::thread::spawn(|| watch(running));
-    // The run ends after ten failures, because many inputs may cause the same panic. The message of a panic contains
-    // its position.
+    // The run ends after ten failures, because many inputs may cause the same panic. The message of a panic shows its
+    // position in the source, and so whether two failures have the same cause.
     while start.elapsed() < Duration::from_secs(seconds) && failed < 10 {
         // Half of the inputs are sources.
         let kind = random.below(2 * (PAGES.len() + 2));

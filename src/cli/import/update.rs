@@ -103,7 +103,7 @@ fn as_changelog(args: &ImportArgs, plan: &Plan) {
             of(|kind| *kind == Kind::RemovedButEdited),
         ),
         (
-            "Pages kept as they are, because they were edited and their imported text was not kept",
+            "Edited pages that were not updated, because their imported text is not available",
             of(|kind| *kind == Kind::NotKept),
         ),
     ];

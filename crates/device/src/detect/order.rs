@@ -72,7 +72,8 @@ pub(super) struct Group {
     pub(super) since: [u64; 3],
     /// The maximum number of work-items of a sub-group.
     pub(super) sub_group: u64,
-    /// The time of the last barrier of each sub-group that named each memory; empty before the first one.
+    /// For each sub-group and each memory, the time of the sub-group's last barrier that named the memory. The list is
+    /// empty before the first barrier of a sub-group.
     pub(super) sub_since: Vec<[u64; 3]>,
     /// The number of copy fences that named each memory.
     pub(super) copy_fences: [u64; 3],
