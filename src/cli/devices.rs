@@ -101,6 +101,6 @@ pub(super) fn host() -> Result<Host, String> {
 pub(super) fn serve() -> u8 {
     match icd::serve() {
         Ok(()) => super::FINE,
-        Err(error) => super::fail(format_args!("the worker lost its host: {error}")),
+        Err(error) => super::fail(format_args!("the worker failed: {error}")),
     }
 }

@@ -112,7 +112,7 @@ fn conflicts_stop_a_build_until_they_are_resolved() {
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(said.starts_with("## Changed pages\n\n- "), "{said}");
-    assert!(said.contains("- `fire`: section description; **1 in conflict with edits**"), "{said}");
+    assert!(said.contains("- `fire`: section description; **1 conflict with edits**"), "{said}");
     let text = fs::read_to_string(&fire).unwrap();
     assert!(text.contains("It is very hot. It needs air."), "{text}");
     assert!(
@@ -304,7 +304,7 @@ fn the_metadata_is_updated_too() {
     let output = clman(&update, at);
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     let said = String::from_utf8_lossy(&output.stdout);
-    assert!(said.contains("- release; **1 in conflict with edits**"), "{said}");
+    assert!(said.contains("- release; **1 conflict with edits**"), "{said}");
     let text = read();
     assert!(
         text.contains("release = \"Fire two\"") && text.contains("upstream = \"Fire 3.0\""),

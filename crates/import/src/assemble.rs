@@ -494,8 +494,8 @@ impl Links<'_> {
             || self.printed_sections[at].as_ref().is_some_and(|p| !is_same_section(p, section))
     }
 
-    /// Appends the section to the text of a reference to a page that does not exist or prints another section, or to
-    /// the page itself.
+    /// Appends the section to the text of a reference if the target does not exist, prints another section, or is the
+    /// current page.
     fn name_section(&self, target: &str, content: &mut Vec<Inline>) {
         if let (name, Some(section)) = split_section(target)
             && self

@@ -85,7 +85,7 @@ fn conflicts(plan: &Plan) -> usize {
 fn in_conflict(conflicts: usize) -> String {
     match conflicts {
         0 => String::new(),
-        _ => format!("; **{conflicts} in conflict with edits**"),
+        _ => format!("; **{} with edits**", counted(conflicts, "conflict")),
     }
 }
 

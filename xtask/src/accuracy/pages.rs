@@ -113,10 +113,10 @@ fn with_zeros(names: &[String], device: &Measured, flushing: &Measured) -> Optio
         list => format!(", except for {}", listed(list)),
     };
     Some(format!(
-        "\nIn programs that are built with `{}`, the largest errors of {of} on {} are those of the \
-         table{except}. Calls with denormal arguments or results were left out.\n",
-        super::ZERO,
-        short(device)
+        "\nOn {}, the build option `{}` does not change the largest errors of {of} in the table{except}. Calls with \
+         denormal arguments or results were left out.\n",
+        short(device),
+        super::ZERO
     ))
 }
 

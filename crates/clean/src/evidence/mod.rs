@@ -461,9 +461,10 @@ impl<'a> Evidence<'a> {
                 && rest.iter().all(|word| self.rare.get(*word) == Some(page))
         });
         match only(found) {
-            Some((page, _)) => {
-                answer(page, "only this page mentions it, and its title has the other words")
-            }
+            Some((page, _)) => answer(
+                page,
+                "its title has some of the words, and only this page mentions the others",
+            ),
             None => self.abbreviated(text),
         }
     }

@@ -139,7 +139,7 @@ fn cell_tag(tag: &str) -> Option<(Element, Align)> {
 
 struct Reader<'a> {
     events: OffsetIter<'a>,
-    /// The tokens of an HTML event, which precede the events after it.
+    /// The remaining tokens of the last HTML event. They are returned before the next event is read.
     of_html: VecDeque<(Token<'a>, Range<usize>)>,
     /// The next token.
     current: Option<(Token<'a>, Range<usize>)>,
