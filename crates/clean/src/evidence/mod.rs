@@ -415,8 +415,9 @@ impl<'a> Evidence<'a> {
         answer(page, "several pages define the name, and the target page refers to all of them")
     }
 
-    /// The only page of `pages` whose title or name contains one of the words after the reference, if the other pages
-    /// do not have this word: `read_imagef for 1D images` is on the page `read_imagef (1D)`.
+    /// The page of `pages` that the words after the reference identify: one of these words is in its title or names, and
+    /// not in those of the other pages. `None` if this is so for no page, or for several.
+    /// `read_imagef for 1D images` is on the page `read_imagef (1D)`.
     fn told_apart(&self, pages: &[&String], behind: &str) -> Option<String> {
         let behind: BTreeSet<String> =
             behind.split(['.', ';', ',']).next()?.split_whitespace().take(5).map(fold).collect();

@@ -151,7 +151,7 @@ struct Frame {
     result: Option<Home>,
     /// The jump targets of the cases of enclosing switches.
     cases: HashMap<(StmtId, usize), usize>,
-    /// The first registers of intermediate values.
+    /// For each register file, the number of the first register for intermediate values.
     base: Counts,
     /// The registers that [`Compiler::keeping`] allocated and that are free again.
     spare: [Vec<Reg>; 4],

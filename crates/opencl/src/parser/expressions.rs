@@ -426,7 +426,7 @@ impl Parser<'_> {
     /// Skips a list in braces that is used as an expression. C allows lists only in initializers.
     fn list_as_value(&mut self) -> Parse<ExprId> {
         let at = self.here();
-        let message = "a list in braces can only initialize a variable";
+        let message = "a list in braces is not an expression";
         self.syntax_helped(message, "write the list in the declaration, or assign each element");
         self.skip_braces();
         Ok(self.expr(ExprKind::Error, at, at))

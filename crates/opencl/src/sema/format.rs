@@ -23,7 +23,7 @@ impl Spec {
     /// conversion without a length modifier. `None` if the specification is valid.
     fn missing(&self, edition: Edition) -> Option<String> {
         if self.stars > 0 {
-            return Some("a format cannot contain `*` in OpenCL C".into());
+            return Some("the width or precision of a conversion cannot be `*` in OpenCL C".into());
         }
         let numbers = !matches!(self.conversion, b'c' | b's' | b'p');
         let known = match self.length.as_str() {
