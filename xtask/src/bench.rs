@@ -19,7 +19,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// The numbers of rounds: for short commands, and for commands that take seconds.
+/// The numbers of rounds: for commands that take milliseconds, for other short commands, and for commands that take
+/// seconds.
+const SHORT_ROUNDS: usize = 45;
 const ROUNDS: usize = 9;
 const LONG_ROUNDS: usize = 3;
 
@@ -622,12 +624,11 @@ fn page(root: &Path, rows: &[Row], skipped: &[&str]) -> String {
     let _ = writeln!(
         out,
         "- a time is that of whole processes, except for `clman lsp`; it is the median of {LONG_ROUNDS} to \
-         {} runs, fewer for long runs\n- memory is the peak of clman's memory; clman writes into a new \
+         {SHORT_ROUNDS} runs, fewer for long runs\n- memory is the peak of clman's memory; clman writes into a new \
          folder in each run\n- the bare host program (`xtask/src/bench/host.rs`) makes only the OpenCL \
          calls that the launch needs; `cold`: the\n  driver's cache of compiled programs is empty\n\
          - a ratio in % is the additional time of clman; a negative ratio means that clman takes less time\n\
-         - the files are in `/dev/shm`, a file system in memory, if the system has it\n",
-        5 * ROUNDS
+         - the files are in `/dev/shm`, a file system in memory, if the system has it\n"
     );
     out.push_str(&table(rows));
     for line in skipped {

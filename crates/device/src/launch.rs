@@ -45,7 +45,7 @@ impl Device {
         let arguments = self.arguments(launch, &function.params, code, own, buffers)?;
         let Arguments { allocations, local_size, given, images, pipes, mut world, .. } = arguments;
         let spare = spare_memory(launch, settings, code, &range, local_size, buffers)?;
-        world.uniform = !self.ragged;
+        world.uniform = self.uniform;
         world.budget = Rc::new(Budget::new(spare));
         world.profile = settings.profile.then(HashMap::new);
         let mut stores = std::mem::take(&mut self.stores);
@@ -121,7 +121,7 @@ impl Device {
 
     /// The error if groups have different sizes, and the edition or a build option requires equal sizes.
     fn ragged(&self, launch: &Launch, range: &Range) -> Option<String> {
-        if self.ragged || range.is_uniform() {
+        if !self.uniform || range.is_uniform() {
             return None;
         }
         let reason = match self.edition < Edition::V2_0 {

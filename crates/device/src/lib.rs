@@ -311,8 +311,8 @@ pub struct Device {
     kernels: HashMap<String, Arc<Code>>,
     /// The blocks that kernels may enqueue.
     blocks: Arc<HashMap<BlockId, Code>>,
-    /// Whether the last work-group of a dimension may be smaller than the others.
-    ragged: bool,
+    /// Whether all work-groups of a launch must have the same size.
+    uniform: bool,
 }
 
 impl Device {
@@ -333,13 +333,18 @@ impl Device {
         let stores = initial(&statics);
         let (checked, statics) = (Arc::new(checked), Arc::new(statics));
         let (kernels, blocks) = (HashMap::new(), Arc::default());
-        let ragged = edition >= Edition::V2_0;
-        Ok(Device { checked, edition, statics, stores, kernels, blocks, ragged })
+        let uniform = edition < Edition::V2_0;
+        Ok(Device { checked, edition, statics, stores, kernels, blocks, uniform })
     }
 
     /// Applies the build option `-cl-uniform-work-group-size`: all work-groups of a launch must have the same size.
     pub fn require_uniform_groups(&mut self) {
-        self.ragged = false;
+        self.uniform = true;
+    }
+
+    /// Whether all work-groups of a launch must have the same size, because of the edition or of a build option.
+    pub fn requires_uniform_groups(&self) -> bool {
+        self.uniform
     }
 
     /// The same program with its initial values. Nothing is compiled again.
@@ -351,7 +356,7 @@ impl Device {
             stores: initial(&self.statics),
             kernels: self.kernels.clone(),
             blocks: Arc::clone(&self.blocks),
-            ragged: self.ragged,
+            uniform: self.uniform,
         }
     }
 

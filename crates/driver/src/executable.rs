@@ -6,7 +6,8 @@ use clman_device::Device;
 use clman_opencl::ast::{Access, AddressSpace as Space, quals};
 use clman_opencl::program::{Function, Variable};
 use clman_opencl::types::{ImageKind, QualType, TypeKind};
-use clman_opencl::{Checked, Edition, Word};
+use clman_opencl::{Checked, Word};
+use clman_runner::job::has_option;
 use clman_runner::results::{Diagnostics, ERROR_LIMIT};
 use opencl_sys::*;
 use std::sync::Mutex;
@@ -100,12 +101,11 @@ impl Executable {
         let mut kernels: Vec<KernelInfo> =
             checked.program.kernels().map(|kernel| kernel_of(&checked, kernel)).collect();
         let edition = options.language.edition;
-        let uniform = unit.options.contains("-cl-uniform-work-group-size");
-        let is_ragged = edition >= Edition::V2_0 && !uniform;
         let mut device = Device::new(checked, edition).map_err(|refusal| refusal.to_string())?;
-        if uniform {
+        if has_option(&unit.options, "-cl-uniform-work-group-size") {
             device.require_uniform_groups();
         }
+        let is_ragged = !device.requires_uniform_groups();
         for kernel in &mut kernels {
             kernel.sizes = device.sizes(&kernel.name).map_err(|refusal| refusal.to_string())?;
         }

@@ -11,6 +11,7 @@ use crate::program::Program;
 use crate::queue::Queue;
 use crate::sampler::Sampler;
 use clman_opencl::ast::Access;
+use clman_runner::job::has_option;
 use libc::{c_char, c_void, size_t};
 use opencl_sys::*;
 use std::sync::atomic::Ordering;
@@ -336,7 +337,7 @@ functions! {
     ) {
         let kernel = handle::get::<Kernel>(kernel)?;
         let param = kernel.param(index)?;
-        if !kernel.executable.unit.options.contains("-cl-kernel-arg-info") {
+        if !has_option(&kernel.executable.unit.options, "-cl-kernel-arg-info") {
             return Err(CL_KERNEL_ARG_INFO_NOT_AVAILABLE);
         }
         let room = Room { size, to, needed };

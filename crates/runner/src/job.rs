@@ -148,10 +148,6 @@ impl Job {
         Ok((options, folders))
     }
 
-    fn has_option(&self, name: &str) -> bool {
-        words(self.options.as_deref().unwrap_or("")).iter().any(|word| word == name)
-    }
-
     /// Checks the program and runs the launches on the reference device.
     ///
     /// # Errors
@@ -168,7 +164,10 @@ impl Job {
             Device::new(checked, options.language.edition)
                 .map_err(|refusal| refusal.to_string())
                 .and_then(|mut device| {
-                    if self.has_option("-cl-uniform-work-group-size") {
+                    if has_option(
+                        self.options.as_deref().unwrap_or(""),
+                        "-cl-uniform-work-group-size",
+                    ) {
                         device.require_uniform_groups();
                     }
                     let build_seconds = since();
@@ -246,6 +245,11 @@ pub fn apply_build_options<'w>(
         }
     }
     unknown
+}
+
+/// Whether build options contain an option without a value.
+pub fn has_option(options: &str, name: &str) -> bool {
+    words(options).iter().any(|word| word == name)
 }
 
 /// Splits build options at blanks outside quotes.

@@ -115,7 +115,7 @@ impl Bench {
         for (what, source, wanted) in sources {
             let file = folder.join("source.cl");
             fs::write(&file, &source).map_err(text)?;
-            let rounds = if source.len() > 100_000 { LONG_ROUNDS } else { 5 * ROUNDS };
+            let rounds = if source.len() > 100_000 { LONG_ROUNDS } else { SHORT_ROUNDS };
             let (mut ours, mut peers) = (Vec::new(), Vec::new());
             for _ in 0..rounds {
                 ours.push(self.clman(&["check", path(&file)])?);

@@ -385,7 +385,7 @@ impl<const D: bool> Machine<'_, D> {
     fn read_range(&mut self, pc: Pc, at: &Access, lane: usize) -> Option<Range> {
         let p = self.address(&at.addr, lane);
         let range = range_of(&self.read_words(pc, at, p, NDRANGE_SIZE, lane)?)?;
-        (range.is_uniform() || !self.world.uniform).then_some(range)
+        (!self.world.uniform || range.is_uniform()).then_some(range)
     }
 
     /// A copy of a block's captured variables; `None` if they cannot be read. Pointers to memory that will no longer

@@ -403,23 +403,20 @@ impl Sema<'_> {
     /// The alignment in bytes that a typedef gives to the objects declared with it. `None` if the typedef does not
     /// specify one, or if the declarator derives another type.
     pub(super) fn typedef_alignment(&self, specs: &DeclSpecs, d: &Declarator) -> Option<u64> {
-        match specs.ty {
-            TypeSpec::Named(name) if d.chunks.is_empty() => {
-                self.facts.typedef_alignments.get(&name).copied()
-            }
-            _ => None,
-        }
+        if d.chunks.is_empty() { self.named_alignment(specs) } else { None }
+    }
+
+    /// The explicit alignment of the typedef that the specifiers name, in bytes.
+    fn named_alignment(&self, specs: &DeclSpecs) -> Option<u64> {
+        let TypeSpec::Named(name) = specs.ty else { return None };
+        self.facts.typedef_alignments.get(&name).copied()
     }
 
     /// Whether the explicit alignment of the typedef that the specifiers name, or of the enumeration, does not divide
     /// the size of the type.
     pub(super) fn over_aligned(&self, specs: &DeclSpecs, q: QualType) -> bool {
-        let of_name = match specs.ty {
-            TypeSpec::Named(name) => self.facts.typedef_alignments.get(&name).copied(),
-            _ => None,
-        };
         let types = &self.program.types;
-        let alignment = of_name.unwrap_or_else(|| types.align(q.ty));
+        let alignment = self.named_alignment(specs).unwrap_or_else(|| types.align(q.ty));
         types.size(q.ty).is_some_and(|size| !size.is_multiple_of(alignment))
     }
 
