@@ -101,7 +101,7 @@ fn with_zeros(names: &[String], device: &Measured, flushing: &Measured) -> Optio
     let all = device.functions.iter().filter(|w| names.contains(&w.name) && w.kind == *kind);
     let compared: Vec<String> = pairs.iter().map(|(w, _)| format!("`{}`", w.name)).collect();
     let of = match pairs.len() == all.count() {
-        true => format!("`{kind}` functions"),
+        true => format!("the `{kind}` functions"),
         false => format!("{} for `{kind}`", listed(&compared)),
     };
     let differ = pairs.iter().filter(|(w, other)| (w.error - other.error).abs() >= 5e-4);
@@ -113,8 +113,8 @@ fn with_zeros(names: &[String], device: &Measured, flushing: &Measured) -> Optio
         list => format!(", except for {}", listed(list)),
     };
     Some(format!(
-        "\nOn {}, the build option `{}` does not change the largest errors of {of} in the table{except}. Calls with \
-         denormal arguments or results were left out.\n",
+        "\nOn {}, the build option `{}` does not change the largest errors of {of} in the table{except}. In programs \
+         that are built with this option, the search ignored calls with denormalized arguments or results.\n",
         short(device),
         super::ZERO
     ))
@@ -132,17 +132,22 @@ fn limits_with_zeros(names: &[String], device: &Measured, flushing: &Measured) -
     let breaks: Vec<String> = breaks
         .map(|w| format!("`{}` ({} at `{}`)", w.name, shown(w), w.arguments.join(", ")))
         .collect();
-    let name = short(device);
-    let names: Vec<String> = rest.iter().map(|w| format!("`{}`", w.name)).collect();
-    let kept = match breaks.as_slice() {
-        [] => format!("{name} is within the limits of {}", listed(&names)),
-        list => format!("{name} exceeds the limit of {}", listed(list)),
+    let keeps = rest.iter().filter(|w| w.limit.is_some_and(|limit| w.error <= limit));
+    let keeps: Vec<String> = keeps.map(|w| format!("`{}`", w.name)).collect();
+    let kind = &rest.first()?.kind;
+    let limits = if keeps.len() == 1 { "limit" } else { "limits" };
+    let within = format!("is within the {limits} of {} for `{kind}`", listed(&keeps));
+    let kept = match (breaks.as_slice(), keeps.as_slice()) {
+        ([], _) => within,
+        (list, []) => format!("exceeds the limit of {} for `{kind}`", listed(list)),
+        (list, _) => format!("exceeds the limit of {} for `{kind}`, and {within}", listed(list)),
     };
     let each = if rest.len() == 1 { "the function" } else { "each of these functions" };
     Some(format!(
-        "\nIn programs that are built with `{}`, {kept}. The search for the largest error called {each} at least \
+        "\nIn programs that are built with `{}`, {} {kept}. The search for the largest error called {each} at least \
          {least} million times.\n",
-        super::ZERO
+        super::ZERO,
+        short(device)
     ))
 }
 
@@ -167,7 +172,7 @@ fn listed(items: &[String]) -> String {
     }
 }
 
-/// Sentences that state how many arguments the search tried.
+/// Sentences that state how many arguments the search tried, and which calls it ignored.
 fn effort<'w>(rows: impl Iterator<Item = &'w Worst> + Clone) -> String {
     let is_complete = |kind: &&str| rows.clone().filter(|w| w.kind == *kind).all(|w| w.complete);
     let is_there = |kind: &&str| rows.clone().any(|w| w.kind == *kind);
@@ -178,14 +183,25 @@ fn effort<'w>(rows: impl Iterator<Item = &'w Worst> + Clone) -> String {
         .collect();
     let mut out = Vec::new();
     if !kinds.is_empty() {
-        out.push(format!("It tried all arguments of type {}.", kinds.join(" and ")));
+        out.push(format!("The search tried all arguments of type {}.", kinds.join(" and ")));
     }
     if let Some(least) = rows.clone().filter(|w| !w.complete).map(|w| w.calls).min() {
-        let others = if kinds.is_empty() { "each call" } else { "other calls" };
-        out.push(format!(
-            "For {others}, it tried at least {} million arguments.",
-            least / 1_000_000
-        ));
+        let rest = if kinds.is_empty() {
+            "each call in the table"
+        } else {
+            "the other calls in the table"
+        };
+        let several = rows.clone().any(|w| !w.complete && w.arguments.len() > 1);
+        let arguments = if several { "combinations of arguments" } else { "arguments" };
+        let least = least / 1_000_000;
+        out.push(format!("For {rest}, the search tried at least {least} million {arguments}."));
+    }
+    if rows.clone().any(|w| w.name.starts_with("half_") || w.name.starts_with("native_")) {
+        out.push(
+            "For the functions with the prefixes `half_` and `native_`, the search ignored calls with denormalized \
+             arguments or results."
+                .into(),
+        );
     }
     out.join(" ")
 }
