@@ -369,9 +369,9 @@ fn a_preview_gives_the_site_and_nothing_else_and_follows_what_changes() {
     std::thread::sleep(std::time::Duration::from_millis(1200));
     assert!(served.get("/clay.html").contains("what was changed just now"));
 
-    // Ctrl-C ends it, and no files remain.
+    // SIGTERM ends it as Ctrl-C does, which is ignored in background jobs of scripts. No files remain.
     let id = served.child.id().to_string();
-    assert!(std::process::Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    assert!(std::process::Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
     let status = served.child.wait().unwrap();
     assert_eq!(status.code(), Some(0));
     assert_eq!(std::fs::read_dir(&scratch).unwrap().count(), 0);
