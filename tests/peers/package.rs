@@ -4,6 +4,7 @@ use crate::support;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::LazyLock;
 use support::{files, missing, peer, plain, says};
 
 fn clman(folder: &Path, arguments: &[&str]) -> Output {
@@ -22,15 +23,21 @@ fn done(output: &Output) {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// A folder with the bundled manual in `out` and all packages of it in `packages`.
-fn packaged() -> tempfile::TempDir {
-    let folder = tempfile::tempdir().expect("a folder can be made");
-    done(&clman(folder.path(), &["build", "--no-test", "-o", "out"]));
-    package(folder.path(), "packages");
-    folder
+/// A folder with the bundled manual in `out` and all packages of it in `packages`. The tests share it, and only read.
+fn packaged() -> &'static Path {
+    static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("packaged");
+        // An earlier run left its folder.
+        std::fs::remove_dir_all(&folder).ok();
+        std::fs::create_dir_all(&folder).expect("a folder can be made");
+        done(&clman(&folder, &["build", "--no-test", "-o", "out"]));
+        package(&folder, &folder.join("packages"));
+        folder
+    });
+    &FOLDER
 }
 
-fn package(folder: &Path, to: &str) {
+fn package(folder: &Path, to: &Path) {
     done(&clman(
         folder,
         &[
@@ -43,7 +50,7 @@ fn package(folder: &Path, to: &str) {
             "--replaces",
             "old-manual",
             "-o",
-            to,
+            to.to_str().unwrap(),
         ],
     ));
 }
@@ -57,13 +64,13 @@ fn made(folder: &Path, end: &str) -> PathBuf {
 #[test]
 fn packages_are_the_same_each_time() {
     let folder = packaged();
-    package(folder.path(), "again");
+    let again = tempfile::tempdir().expect("a folder can be made");
+    package(folder, &again.path().join("packages"));
     let mut compared = 0;
     for end in [".deb", ".rpm", ".tar.gz"] {
-        let one = made(folder.path(), end);
-        let name = one.file_name().expect("it is a file");
-        let other = folder.path().join("again").join(name);
-        assert!(std::fs::read(&one).unwrap() == std::fs::read(other).unwrap(), "{end}");
+        let (one, other) = (made(folder, end), made(again.path(), end));
+        assert_eq!(one.file_name(), other.file_name());
+        assert!(std::fs::read(one).unwrap() == std::fs::read(other).unwrap(), "{end}");
         compared += 1;
     }
     assert_eq!(compared, 3);
@@ -72,7 +79,7 @@ fn packages_are_the_same_each_time() {
 #[test]
 fn the_tree_is_what_is_installed() {
     let folder = packaged();
-    let tree = made(folder.path(), "opencl-c-manual-20261121");
+    let tree = made(folder, "opencl-c-manual-20261121");
     let doc = tree.join("usr/share/doc/opencl-c-manual");
     let copyright = std::fs::read_to_string(doc.join("copyright")).expect("it is there");
     assert!(copyright.contains("License: MIT or Apache-2.0"), "{copyright}");
@@ -86,10 +93,10 @@ fn the_tree_is_what_is_installed() {
     }
     assert!(links > 30, "{links}");
     // No page of the site is missing.
-    let built = files(&folder.path().join("out/html")).len();
+    let built = files(&folder.join("out/html")).len();
     assert_eq!(files(&doc.join("html")).len(), built);
     // Existing files are not overwritten.
-    let again = clman(folder.path(), &["package", "out", "--format", "tree", "-o", "packages"]);
+    let again = clman(folder, &["package", "out", "--format", "tree", "-o", "packages"]);
     assert_eq!(again.status.code(), Some(2));
 }
 
@@ -99,8 +106,8 @@ fn lintian_finds_nothing() {
         return;
     }
     let folder = packaged();
-    let deb = made(folder.path(), ".deb");
-    let said = says(folder.path(), "lintian", &["--allow-root", "--info", deb.to_str().unwrap()]);
+    let deb = made(folder, ".deb");
+    let said = says(folder, "lintian", &["--allow-root", "--info", deb.to_str().unwrap()]);
     assert_eq!(said.trim(), "");
 }
 
@@ -110,7 +117,8 @@ fn a_deb_is_installed_found_and_removed() {
         return;
     }
     let folder = packaged();
-    let root = folder.path().join("root");
+    let root = tempfile::tempdir().expect("a folder can be made");
+    let root = root.path();
     for part in ["info", "updates", "triggers"] {
         std::fs::create_dir_all(root.join("var/lib/dpkg").join(part)).unwrap();
     }
@@ -119,22 +127,22 @@ fn a_deb_is_installed_found_and_removed() {
         let place = format!("--root={}", root.display());
         let mut all = vec![place.as_str(), "--force-not-root", "--log=/dev/null"];
         all.extend(arguments);
-        says(folder.path(), "dpkg", &all)
+        says(folder, "dpkg", &all)
     };
-    let deb = made(folder.path(), ".deb");
+    let deb = made(folder, ".deb");
     let said = dpkg(&["-i", deb.to_str().unwrap()]);
     assert!(said.contains("Setting up opencl-c-manual"), "{said}");
     let pages = root.join("usr/share/man");
     let pages = pages.to_str().unwrap();
-    let shown = plain(&says(folder.path(), "man", &["-M", pages, "3clc", "__global"]));
+    let shown = plain(&says(folder, "man", &["-M", pages, "3clc", "__global"]));
     assert!(shown.contains("address space of memory that all"), "{shown}");
-    says(folder.path(), "mandb", &["-u", "-q", pages]);
-    let found = says(folder.path(), "apropos", &["-M", pages, "share"]);
+    says(folder, "mandb", &["-u", "-q", pages]);
+    let found = says(folder, "apropos", &["-M", pages, "share"]);
     assert!(found.contains("__local (3clc)"), "{found}");
     std::fs::remove_file(Path::new(pages).join("index.db")).ok();
     let said = dpkg(&["-P", "opencl-c-manual"]);
     assert!(said.contains("Removing opencl-c-manual"), "{said}");
-    let left: Vec<PathBuf> = files(&root)
+    let left: Vec<PathBuf> = files(root)
         .into_iter()
         .filter(|path| !path.starts_with(root.join("var/lib/dpkg")))
         .filter(|path| !path.ends_with("CACHEDIR.TAG"))
@@ -148,13 +156,13 @@ fn an_rpm_is_installed_and_removed() {
         return;
     }
     let folder = packaged();
-    let rpm_file = made(folder.path(), ".rpm");
+    let rpm_file = made(folder, ".rpm");
     let rpm_file = rpm_file.to_str().unwrap();
     // Known findings: the packager adds the signature, other distributions choose the compression, and the
     // tool does not know SPDX names of licences yet.
     const KNOWN: &[&str] =
         &["no-signature", "manpage-not-compressed", "package-with-huge-docs", "invalid-license"];
-    let said = says(folder.path(), "rpmlint", &[rpm_file]);
+    let said = says(folder, "rpmlint", &[rpm_file]);
     let findings: Vec<&str> = said
         .lines()
         .filter(|line| line.contains(": E: ") || line.contains(": W: "))
@@ -165,21 +173,21 @@ fn an_rpm_is_installed_and_removed() {
         missing("a rpmlint that reads packages");
         return;
     }
-    let root = folder.path().join("root");
-    std::fs::create_dir(&root).unwrap();
+    let root = tempfile::tempdir().expect("a folder can be made");
+    let root = root.path();
     let rpm = |arguments: &[&str]| {
         let place = format!("--root={}", root.display());
         let mut all = vec![place.as_str(), "--nodeps"];
         all.extend(arguments);
-        says(folder.path(), "rpm", &all)
+        says(folder, "rpm", &all)
     };
     let said = rpm(&["-i", rpm_file]);
     assert!(root.join("usr/share/man/man3/__global.3clc.gz").exists(), "{said}");
-    let replaced = says(folder.path(), "rpm", &["-q", "-p", "--obsoletes", rpm_file]);
+    let replaced = says(folder, "rpm", &["-q", "-p", "--obsoletes", rpm_file]);
     assert!(replaced.contains("old-manual"), "{replaced}");
     let said = rpm(&["-e", "opencl-c-manual"]);
     let left: Vec<PathBuf> =
-        files(&root).into_iter().filter(|path| path.starts_with(root.join("usr/share"))).collect();
+        files(root).into_iter().filter(|path| path.starts_with(root.join("usr/share"))).collect();
     assert_eq!(left, Vec::<PathBuf>::new(), "{said}");
 }
 
