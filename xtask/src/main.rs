@@ -37,8 +37,8 @@ const USAGE: &str = "usage: cargo xtask <job>
   grammar                         put the names of the language into the grammar of editors/vscode
   mutate places                   switch off each place of the checker that reports, and list in
                                   docs/reports/mutation.md what no test sees
-  mutate examples                 damage each example and switch off each rule, and list in docs/reports/damage.md
-                                  what clman test does not see; fails where docs/survivors.toml has no reason
+  mutate examples                 damage each example and switch off each rule, print the damage that clman test does
+                                  not see, and list the rules for which it sees none in docs/reports/damage.md
   packages [deb|rpm]...           make packaging/'s packages from vendored sources, without a network,
                                   in target/packages
   playground                      build the playground's module and editor into templates/playground.*.js

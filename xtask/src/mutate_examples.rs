@@ -1,11 +1,13 @@
-//! `cargo xtask mutate examples`: lists changes of examples, and losses of checks, that `clman test` would
-//! not detect.
+//! `cargo xtask mutate examples`: finds rules whose loss, or whose damaged proofs, `clman test` would not detect.
 //!
 //! Each example of the bundled manual that proves a rule is mutated in one place at a time: an address
 //! space is swapped or removed, a qualifier or an attribute removed, a number changed, the operands of an
 //! operator swapped, a name that the rule lists replaced by the next one, an initializer or a barrier removed.
-//! A mutant is detected if it fails on the checker or the reference device in an edition. In addition, the job lists
-//! the rules that diagnostics name and whose loss no example detects: no example is rejected because of the rule alone.
+//! A mutant is detected if it fails on the checker or the reference device in an edition. Not every mutant can be
+//! detected: a rejected example is often still rejected, and another number may be as good. But if no mutant of any
+//! example of a rule is detected, the examples may prove nothing. The job lists these rules, and prints all undetected
+//! mutants. In addition, it lists the rules that diagnostics name and whose loss no example detects: no example is
+//! rejected because of the rule alone.
 
 use clman::doctest::{Case, Expectation, Outcome, cases, languages, run_on_reference, with_stacks};
 use clman_manual::corpus as bundled;
@@ -20,8 +22,6 @@ use std::path::Path;
 const SPACES: &[&str] = &["global", "local", "constant", "private"];
 const QUALIFIERS: &[&str] =
     &["const", "volatile", "restrict", "read_only", "write_only", "read_write", "static", "extern"];
-/// The qualifiers that a valid program can lose.
-const OPTIONAL: &[&str] = &["const", "volatile", "restrict"];
 /// Operators whose operands have different roles.
 const OPERATORS: &[&str] = &["-", "/", "%", "<<", ">>", "<", ">", "<=", ">="];
 const BARRIERS: &[&str] = &["barrier", "work_group_barrier", "sub_group_barrier", "mem_fence"];
@@ -32,51 +32,25 @@ struct Mutant {
     case: Case,
     edition: Edition,
     what: &'static str,
-    /// The word that was changed.
-    word: String,
     line: usize,
     text: String,
 }
 
-const QUALIFIER: &str = "qualifier dropped";
-
-/// The file with the reasons why some mutants are not detected, by the names of mutants. The reasons below apply to all
-/// mutants of a kind.
-const REASONS: &str = "docs/survivors.toml";
-const STILL_BROKEN: &str = "the damaged program still breaks the same rule";
-const STILL_VALID: &str = "a program that is valid with the qualifier is valid without it";
-
-impl Mutant {
-    /// The name by which a reason refers to the mutant.
-    fn name(&self) -> String {
-        format!("{}#{}: {}", self.case.page, self.case.id, self.what)
-    }
-}
-
-/// Writes the undetected mutations to `report`.
+/// Writes the rules to `report`, and prints the undetected mutants.
 ///
 /// # Errors
-/// The bundled manual or the reasons cannot be read, the report cannot be written, an undetected mutation has no
-/// reason, or a reason has no undetected mutation.
+/// The bundled manual cannot be read, or the report cannot be written.
 pub fn run(report: &Path) -> Result<(), String> {
-    let text = std::fs::read_to_string(REASONS).map_err(|error| format!("{REASONS}: {error}"))?;
-    let reasons: BTreeMap<String, String> =
-        toml::from_str(&text).map_err(|error| format!("{REASONS}: {error}"))?;
     let mut out = String::from(
         "# Damage that `clman test` detects\n\nMade by `cargo xtask mutate examples`, on the checker and the reference device.\n",
     );
     run_rules(&mut out)?;
-    let problems = run_examples(&mut out, &reasons)?;
-    std::fs::write(report, out).map_err(|error| format!("{}: {error}", report.display()))?;
-    if problems.is_empty() { Ok(()) } else { Err(problems.join("\n")) }
+    run_examples(&mut out)?;
+    std::fs::write(report, out).map_err(|error| format!("{}: {error}", report.display()))
 }
 
-/// Appends the undetected mutants and the reasons to `out`. Returns mutants without a reason, and reasons
-/// without a mutant.
-fn run_examples(
-    out: &mut String,
-    reasons: &BTreeMap<String, String>,
-) -> Result<Vec<String>, String> {
+/// Appends how much damage is detected, and the rules for which none is.
+fn run_examples(out: &mut String) -> Result<(), String> {
     let corpus = bundled()?;
     let lists = lists(&corpus);
     let mut mutants = Vec::new();
@@ -92,7 +66,7 @@ fn run_examples(
         }
     }
     let mut counts: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
-    let mut survivors = Vec::new();
+    let mut rules: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
     let all: Vec<(Edition, Vec<Case>)> =
         editions.iter().map(|edition| (*edition, cases(&corpus, *edition))).collect();
     let caught = with_stacks(|| {
@@ -101,12 +75,17 @@ fn run_examples(
         mutants.par_iter().map(one).collect::<Vec<bool>>()
     })?;
     for (mutant, caught) in mutants.iter().zip(caught) {
-        let count = counts.entry(mutant.what).or_default();
-        count.1 += 1;
-        if caught {
-            count.0 += 1;
-        } else {
-            survivors.push(mutant);
+        let tally = |(detected, of): &mut (usize, usize)| {
+            *detected += usize::from(caught);
+            *of += 1;
+        };
+        tally(counts.entry(mutant.what).or_default());
+        for rule in &mutant.case.proves {
+            tally(rules.entry(rule).or_default());
+        }
+        if !caught {
+            let Mutant { case, what, line, text, .. } = mutant;
+            println!("{}#{}, line {line}, {what}: {text}", case.page, case.id);
         }
     }
     let total: usize = counts.values().map(|count| count.1).sum();
@@ -120,53 +99,17 @@ fn run_examples(
     for (what, (seen, all)) in &counts {
         let _ = writeln!(out, "| {what} | {seen} | {all} |");
     }
-    let mut problems = Vec::new();
-    let mut used = BTreeSet::new();
-    let mut general: BTreeMap<&str, usize> = BTreeMap::new();
-    let mut rows: BTreeMap<(String, &str, &str), (usize, &str)> = BTreeMap::new();
-    for m in survivors {
-        let rejected = matches!(m.case.expect, Expectation::Reject(_));
-        let is_optional = m.what == QUALIFIER && OPTIONAL.contains(&m.word.trim_start_matches('_'));
-        let why = match reasons.get(&m.name()) {
-            Some(reason) => {
-                used.insert(m.name());
-                reason.as_str()
-            }
-            // An undetected mutant of a rejected example is still rejected, with the same code and for the same rule.
-            None if rejected => {
-                *general.entry(STILL_BROKEN).or_default() += 1;
-                continue;
-            }
-            None if is_optional => {
-                *general.entry(STILL_VALID).or_default() += 1;
-                continue;
-            }
-            None => {
-                problems.push(format!("no reason for {:?}, line {}: {}", m.name(), m.line, m.text));
-                "?"
-            }
-        };
-        let place = format!("{}#{}", m.case.page, m.case.id);
-        rows.entry((place, m.what, why)).or_insert((0, &m.text)).0 += 1;
-    }
-    out.push_str(
-        "\nSome damage is not detected for a general reason:\n\n| times | reason |\n|---|---|\n",
+    let blind: Vec<_> = rules.iter().filter(|(_, (detected, _))| *detected == 0).collect();
+    let _ = writeln!(
+        out,
+        "\nThe damaged examples prove {} rules. For {} of them, `clman test` detects no damage:\n",
+        rules.len(),
+        blind.len()
     );
-    for (why, count) in general {
-        let _ = writeln!(out, "| {count} | {why} |");
+    for (rule, (_, of)) in blind {
+        let _ = writeln!(out, "- `{rule}` ({of} damaged examples)");
     }
-    out.push_str(
-        "\n`?` means that `docs/survivors.toml` does not state the reason.\n\n\
-         | not detected in | damage | times | the first damaged line, before the damage | reason |\n|---|---|---|---|---|\n",
-    );
-    for ((place, what, why), (count, text)) in rows {
-        let code = text.replace('|', "\\|");
-        let _ = writeln!(out, "| {place} | {what} | {count} | `{code}` | {why} |");
-    }
-    let unused = reasons.keys().filter(|name| !used.contains(*name));
-    problems.extend(unused.map(|name| format!("a reason for {name:?}, which is seen")));
-    println!("{seen} of {total} damaged examples seen");
-    Ok(problems)
+    Ok(())
 }
 
 /// Whether cases of an edition fail because of a mutated example. The case may be the example itself, or a rejected
@@ -333,8 +276,7 @@ fn damage(
         changed.code = format!("{}{new}{}", &code[..from], &code[to..]);
         let line = code[..from].matches('\n').count() + 1;
         let text = code.lines().nth(line - 1).unwrap_or("").trim().to_string();
-        let (original, word) = (case.clone(), code[from..to].to_string());
-        mutants.push(Mutant { original, case: changed, edition, what, word, line, text });
+        mutants.push(Mutant { original: case.clone(), case: changed, edition, what, line, text });
     };
     let words = words(code);
     for pair in words.windows(2) {
@@ -368,7 +310,7 @@ fn damage(
             add("address space swapped", at, end, SPACES[(place + 1) % SPACES.len()]);
             add("address space dropped", at, end, "");
         } else if QUALIFIERS.contains(&bare) {
-            add(QUALIFIER, at, end, "");
+            add("qualifier dropped", at, end, "");
         } else if word.parse::<u32>().is_ok_and(|n| n < u32::MAX) {
             let more = word.parse::<u32>().unwrap_or(0) + 1;
             add("number changed", at, end, &more.to_string());
