@@ -77,7 +77,8 @@ pub(super) fn allowed(folder: &Path, meta: &CorpusMeta, now: bool) -> Result<Com
         let text = format!("{agreed}{key} {}\n", folder.display().to_string().escape_debug());
         write_atomically(&file, &text).map_err(failed)?;
     }
-    let itself = std::env::current_exe().map_err(|e| format!("cannot find this program: {e}"))?;
+    let itself = std::env::current_exe()
+        .map_err(|e| format!("the path of this program is not known: {e}"))?;
     Ok(Commands::new(&meta.languages, vec![itself.into(), CONFINED.into()]))
 }
 

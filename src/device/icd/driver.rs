@@ -162,7 +162,8 @@ impl Drivers {
         match self.open.entry(key) {
             Entry::Occupied(known) => Ok(known.into_mut()),
             Entry::Vacant(free) => {
-                let platform = self.platforms.get(key.0).ok_or("the platform does not exist")?;
+                let platform =
+                    self.platforms.get(key.0).ok_or("the driver no longer lists the platform")?;
                 Ok(free.insert(Device::open(*platform, key.1)?))
             }
         }
@@ -228,7 +229,7 @@ impl Drop for Memory {
 impl Device {
     fn open(platform: Platform, index: usize) -> Result<Device, String> {
         let ids = device_ids(&platform)?;
-        let id = *ids.get(index).ok_or("the device does not exist")?;
+        let id = *ids.get(index).ok_or("the driver no longer lists the device")?;
         let context =
             create!(platform, clCreateContext(null(), 1, &raw const id, None, null_mut()))?;
         let queue = create!(platform, clCreateCommandQueue(context, id, 0))?;
@@ -418,7 +419,7 @@ impl Device {
         for (at, arg) in launch.args.iter().enumerate() {
             let set = |size: usize, value: *const c_void| {
                 check!(self.platform, clSetKernelArg(kernel, at as cl_uint, size, value))
-                    .map_err(|error| format!("argument {at}: {error}"))
+                    .map_err(|error| format!("argument {}: {error}", at + 1))
             };
             let object = match arg {
                 Arg::Buffer { contents: Contents::Null, .. } => {
@@ -437,7 +438,7 @@ impl Device {
                     object
                 }
                 Arg::Earlier(id) => memory.kept.get(id).cloned().ok_or_else(|| {
-                    format!("argument {at}: no earlier launch has a buffer '{id}'")
+                    format!("argument {}: no earlier launch has a buffer '{id}'", at + 1)
                 })?,
                 Arg::Local(bytes) => {
                     set(*bytes, null())?;
@@ -519,7 +520,7 @@ impl Device {
             .ok_or("the image is too large")?;
         if !image.pixels.is_empty() && image.pixels.len() != pixels {
             let given = image.pixels.len();
-            return Err(format!("the image has {pixels} bytes instead of {given}").into());
+            return Err(format!("the image needs {pixels} bytes, but has {given}").into());
         }
         let format = cl_image_format {
             image_channel_order: image.order,

@@ -74,6 +74,9 @@ struct Process {
     saying: Receiver<()>,
 }
 
+/// The message for an answer to another request.
+const UNEXPECTED: &str = "the driver's process sent an unexpected answer";
+
 /// The reason why there is no answer.
 struct Lost {
     status: Status,
@@ -100,9 +103,7 @@ impl Worker {
     ) -> Result<(Vec<DeviceInfo>, Vec<String>), (Status, String)> {
         match self.answer(limit) {
             Ok(Reply::Devices { devices, problems }) => Ok((devices, problems)),
-            Ok(Reply::Done(_) | Reply::Opened(_)) => {
-                Err((Status::Crashed, "the worker sent an unexpected answer".into()))
-            }
+            Ok(Reply::Done(_) | Reply::Opened(_)) => Err((Status::Crashed, UNEXPECTED.into())),
             Err(Lost { status, message }) => Err((status, message)),
         }
     }
@@ -131,7 +132,7 @@ impl Worker {
             }
             Ok(Reply::Devices { .. } | Reply::Opened(_)) => {
                 self.stop();
-                Done::failed(Status::Crashed, "the worker sent an unexpected answer")
+                Done::failed(Status::Crashed, UNEXPECTED)
             }
             Err(Lost { status, message }) => Done::failed(status, message),
         }
@@ -162,7 +163,7 @@ impl Worker {
         let crashed = |message: String| Lost { status: Status::Crashed, message };
         let Some(process) = &mut self.process else {
             let why = self.not_started.take().map_or(String::new(), |error| format!(": {error}"));
-            return Err(crashed(format!("no worker process could be started{why}")));
+            return Err(crashed(format!("the driver's process could not be started{why}")));
         };
         let start = Instant::now();
         let reply = loop {
@@ -182,12 +183,12 @@ impl Worker {
             Ok(Ok(Some(reply))) => Ok(reply),
             Err(RecvTimeoutError::Timeout) => {
                 self.stop();
-                let message = format!("stopped after {} seconds", limit.as_secs_f64());
+                let message = format!("stopped after {} s", limit.as_secs_f64());
                 Err(Lost { status: Status::Timeout, message })
             }
             Ok(Err(error)) if error.kind() == io::ErrorKind::InvalidData => {
                 let (_, said) = self.stop();
-                Err(crashed(format!("the worker sent a malformed answer{said}")))
+                Err(crashed(format!("the driver's process sent a malformed answer{said}")))
             }
             _ => {
                 let (status, said) = self.stop();
@@ -307,7 +308,7 @@ fn ended(status: Option<ExitStatus>) -> String {
             8 => " (arithmetic error)",
             9 => " (killed, possibly because it used too much memory)",
             11 => " (segmentation fault)",
-            25 => " (its output exceeded the limit)",
+            25 => " (its output, or another file that it wrote, exceeded the size limit)",
             _ => "",
         };
         return format!("the driver's process was terminated by signal {signal}{name}");

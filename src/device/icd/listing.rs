@@ -127,7 +127,7 @@ impl Listing {
             Err(_) if !is_named && !matches!(library, Library::Vendor(_)) => {}
             Err((Status::Timeout, _)) => {
                 let seconds = limit.as_secs_f64();
-                let problem = format!("it did not answer within {seconds} seconds");
+                let problem = format!("it did not answer within {seconds} s");
                 self.problems.push(one_line(library, &problem));
             }
             Err((_, problem)) => self.problems.push(one_line(library, &problem)),
