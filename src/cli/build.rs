@@ -212,7 +212,7 @@ fn prove(corpus: &Corpus, evidence: &mut Evidence, arguments: &Arguments) -> Res
         failures.lines(arguments.verbose).for_each(super::say);
         let failed = counted(proven.failed.len(), "example");
         super::say(format_args!(
-            "nothing was built: {failed} failed; --no-test builds without running them"
+            "nothing was built: {failed} failed; --no-test builds without running the examples"
         ));
         return Err(super::FOUND);
     }
@@ -229,7 +229,8 @@ fn evidence_of(arguments: &Arguments) -> Result<Evidence, String> {
         return clman_manual::evidence();
     }
     if let Some(folder) = arguments.evidence.iter().find(|folder| !folder.is_dir()) {
-        return Err(format!("{}: the folder of evidence does not exist", folder.display()));
+        let what = if folder.exists() { "not a folder" } else { "no such folder" };
+        return Err(format!("{}: {what}", folder.display()));
     }
     let mut evidence = Evidence::default();
     let own = arguments.folders.iter().map(|folder| folder.join("evidence"));
@@ -352,9 +353,9 @@ fn print_report(report: &clman_site::Report, arguments: &Arguments, mut warnings
         })
         .collect();
     super::print(format!(
-        "{}: {} pages; {}",
+        "{}: {}; {}",
         arguments.output.display(),
-        report.pages,
+        counted(report.pages, "page"),
         parts.join("; ")
     ));
 }

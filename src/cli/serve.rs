@@ -1,6 +1,7 @@
 //! `clman serve`
 
 use clap::Args;
+use clman_opencl::diagnostic::counted;
 use clman_site::Preview;
 use std::path::PathBuf;
 use std::sync::mpsc;
@@ -35,7 +36,8 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         crate::explain::codes(),
     ) {
         Ok(preview) => preview,
-        Err(message) => return super::fail(message),
+        // Each error is one line.
+        Err(message) => return super::fail_all(message.lines()),
     };
     super::print(format_args!("http://{}/", preview.address()));
     if !super::output::flush() {
@@ -43,8 +45,10 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     }
     super::say("open pages reload when a file changes; press Ctrl-C to stop");
     preview.run(&stopped, &mut |built| match built {
-        Ok(pages) => super::say(format_args!("rebuilt: {pages} pages")),
-        Err(message) => super::say(format_args!("rebuild failed: {message}")),
+        Ok(pages) => super::say(format_args!("rebuilt: {}", counted(pages, "page"))),
+        Err(message) => {
+            message.lines().for_each(|line| super::say(format_args!("rebuild failed: {line}")))
+        }
     });
     super::FINE
 }

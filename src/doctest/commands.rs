@@ -18,6 +18,9 @@ pub struct Commands {
     itself: Vec<OsString>,
 }
 
+/// The exit status of a command that a signal ended ([`End::Exited`]).
+const SIGNALLED: i32 = 137;
+
 /// The reason that is given if the command of a listing is not allowed.
 const NOT_ALLOWED: &str = "the command that checks it is not allowed; --allow-commands allows it";
 
@@ -135,14 +138,15 @@ fn rejected(language: &Language, ran: &Ran) -> Outcome {
     let said = text(&ran.stderr) + &text(&ran.stdout);
     match ran.end {
         End::TimedOut => Outcome::failed(format!("{command} does not end in time"), None),
-        End::Endless => Outcome::failed(format!("{command} prints without end"), None),
+        End::Endless => Outcome::failed(format!("{command} prints too much"), None),
         End::Filling => {
             Outcome::failed(format!("{command} writes too many or too large files"), None)
         }
         End::Killed => Outcome::failed(format!("{command} was stopped by the system"), None),
-        End::Exited(_) => {
+        End::Exited(status) => {
             let (line, message) = first_error(&said, &file_name(language));
             let message = match message.is_empty() {
+                true if status == SIGNALLED => format!("a signal ended {command}"),
                 true => format!("{command} rejects it without a message"),
                 false => format!("{command}: {message}"),
             };
@@ -194,10 +198,14 @@ fn output(case: &Case, language: &Language, ran: &Ran) -> Outcome {
         End::Exited(status) => {
             let said = text(&ran.stderr);
             let said = said.lines().find(|line| !line.trim().is_empty()).unwrap_or("no message");
-            Outcome::failed(format!("it exits with {status}: {}", said.trim()), None)
+            let end = match status {
+                SIGNALLED => "a signal ends it".into(),
+                _ => format!("it exits with {status}"),
+            };
+            Outcome::failed(format!("{end}: {}", said.trim()), None)
         }
         End::TimedOut => Outcome::failed("it does not end in time", None),
-        End::Endless => Outcome::failed("it prints without end", None),
+        End::Endless => Outcome::failed("it prints too much", None),
         End::Filling => Outcome::failed("it writes too many or too large files", None),
         End::Killed => {
             Outcome::failed(format!("{} was stopped by the system", language.run[0]), None)

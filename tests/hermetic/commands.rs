@@ -107,7 +107,7 @@ fn commands_are_confined() {
     );
     let seen = outcomes(&test(folder.path(), &["--allow-commands"]));
     assert_eq!(seen[0].0, "passed", "{seen:?}");
-    assert_eq!(seen[3].1, "it prints without end", "{seen:?}");
+    assert_eq!(seen[3].1, "it prints too much", "{seen:?}");
     assert_eq!(seen[4].0, "failed", "{seen:?}");
     // Not every system can forbid access to files.
     if clman::confined::confines_files() {

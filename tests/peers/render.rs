@@ -486,7 +486,10 @@ fn the_command_says_what_it_did_and_what_it_cannot_do() {
     let output = clman(&["build", fixture, "-o", out]);
     assert_eq!(output.status.code(), Some(1));
     let said = String::from_utf8(output.stderr).unwrap();
-    assert!(said.contains("examples failed; --no-test builds without running them"), "{said}");
+    assert!(
+        said.contains("examples failed; --no-test builds without running the examples"),
+        "{said}"
+    );
     assert!(!dir.path().join("out").exists());
     let output = clman(&["build", fixture, "-o", out, "--no-test", "--message-format", "json"]);
     assert_eq!(output.status.code(), Some(0));

@@ -12,6 +12,7 @@ use clman_record::corpus::file::reason;
 use clman_record::corpus::{self, Corpus};
 use server::Server;
 use std::collections::BTreeMap;
+use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -47,8 +48,12 @@ impl Preview {
         templates: Option<&Path>,
         codes: Vec<&'static Code>,
     ) -> Result<Self, String> {
-        let unusable =
-            |error: std::io::Error| format!("cannot use port {port}: {}", reason(&error));
+        let unusable = |error: std::io::Error| match error.kind() {
+            ErrorKind::AddrInUse => {
+                format!("port {port} is in use; choose another one with --port")
+            }
+            _ => format!("cannot use port {port}: {}", reason(&error)),
+        };
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(unusable)?;
         let place = tempfile::tempdir()
             .map_err(|error| format!("cannot create a folder for the site: {}", reason(&error)))?;
@@ -60,7 +65,8 @@ impl Preview {
         };
         build_site(folders, &request, &root(&place))?;
         let html = root(&place).join("html");
-        let server = Server::start(listener, html, first_version()).map_err(unusable)?;
+        let server = Server::start(listener, html, first_version())
+            .map_err(|error| format!("cannot start the server: {}", reason(&error)))?;
         Ok(Preview { folders: folders.to_vec(), request, server, place })
     }
 
