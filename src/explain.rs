@@ -73,10 +73,11 @@ pub(crate) fn explain_rule(corpus: &Corpus, page: &str, id: &str) -> Result<Stri
     let record = page_named(corpus, page)?;
     let rule = record.rules.iter().find(|rule| rule.id == id).ok_or_else(|| {
         let known: Vec<&str> = record.rules.iter().map(|rule| rule.id.as_str()).collect();
-        let hint = nearest(id, &known).map_or_else(
-            || format!("; its rules are {}", known.join(", ")),
-            |near| format!("; did you mean '{near}'?"),
-        );
+        let hint = match nearest(id, &known) {
+            Some(near) => format!("; did you mean '{near}'?"),
+            None if known.is_empty() => "; it has no rules".into(),
+            None => format!("; its rules are {}", known.join(", ")),
+        };
         format!("the page '{}' has no rule '{id}'{hint}", record.name)
     })?;
     Ok(describe(rule, record, &corpus.meta))

@@ -22,9 +22,12 @@ pub(super) struct Arguments {
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
     let name = &arguments.name;
-    if !clman_record::is_name(name) || name == "corpus" {
+    if name == "corpus" {
+        return super::fail("a page cannot be named 'corpus', because corpus.toml is not a record");
+    }
+    if !clman_record::is_name(name) {
         return super::fail(format_args!(
-            "'{name}' cannot be the name of a page; use letters, digits, _ and -"
+            "'{name}' cannot be the name of a page; use letters, digits, _ and -, and do not start with -"
         ));
     }
     let path = arguments.dir.join(format!("{name}.toml"));

@@ -34,7 +34,7 @@ pub(super) fn edition() -> Offered<String> {
 fn edition_name(text: &str) -> Result<String, String> {
     match is_edition_name(text) {
         true => Ok(text.to_string()),
-        false => Err("it cannot be the name of an edition; use letters, digits, . and -".into()),
+        false => Err("it cannot be the name of an edition; use letters, digits, . and -, and start with a letter or digit".into()),
     }
 }
 

@@ -119,7 +119,7 @@ pub(super) fn edition(
     let with_page: Vec<Edition> = with_page.collect();
     match asked.map(|name| corpus.meta.all_editions.edition(name)).transpose()? {
         Some(edition) if with_page.contains(&edition) => Ok(edition),
-        Some(edition) => {
+        Some(edition) if !with_page.is_empty() => {
             let editions: Vec<&str> = with_page.iter().map(|e| e.as_str()).collect();
             Err(format!(
                 "edition {edition} does not have the page '{}', which is in {}",
@@ -127,7 +127,7 @@ pub(super) fn edition(
                 editions.join(", ")
             ))
         }
-        None => with_page
+        _ => with_page
             .last()
             .copied()
             .ok_or_else(|| format!("no edition has the page '{}'", record.name)),

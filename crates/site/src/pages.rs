@@ -149,14 +149,23 @@ fn compact(name: &str, text: &str) -> String {
 
 /// An error and its causes in one line.
 fn chain(error: &dyn std::error::Error) -> String {
-    let mut out = error.to_string();
+    let mut out = one_line(&error.to_string());
     let mut source = error.source();
     while let Some(error) = source {
         out.push_str(": ");
-        out.push_str(&error.to_string());
+        out.push_str(&one_line(&error.to_string()));
         source = error.source();
     }
     out
+}
+
+/// The message of an error in one line. The place in a template follows in parentheses, without a drawing of the line.
+fn one_line(message: &str) -> String {
+    let (first, rest) = message.split_once('\n').unwrap_or((message, ""));
+    match rest.lines().find_map(|line| line.trim_start().strip_prefix("--> ")) {
+        Some(place) => format!("{first} ({place})"),
+        None => message.lines().map(str::trim).collect::<Vec<_>>().join(" "),
+    }
 }
 
 /// A link with its words.

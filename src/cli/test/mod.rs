@@ -9,6 +9,7 @@ use crate::device::icd;
 use crate::doctest::commands::Commands;
 use crate::doctest::{self, CHECKER, Cache, Case, Digest, Outcome, Proved, REFERENCE};
 use clap::{Args, ValueEnum};
+use clman_opencl::diagnostic::counted;
 use clman_record::corpus::file::reason;
 use clman_record::corpus::{self, Corpus, LoadedFile};
 use clman_record::evidence::{Evidence, HISTORY, Keys, Run, read_run};
@@ -179,7 +180,7 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
         .filter(|(_, case)| wanted(case))
         .collect();
     if cases.is_empty() && !filters.is_empty() {
-        return Err(no_match(corpus, &editions, filters));
+        return Err(no_match(corpus, &editions, filters, arguments));
     }
     let devices: Vec<Device> =
         arguments.device.iter().map(|name| find(name)).collect::<Result<_, _>>()?;
@@ -229,8 +230,14 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
     Ok(if fine { super::FINE } else { super::FOUND })
 }
 
-/// The message for filters that match no page, example or rule.
-fn no_match(corpus: &Corpus, editions: &[Edition], filters: &[String]) -> String {
+/// The message for filters that match no example. A page or a rule that they name may have examples in other editions
+/// or parts, or none.
+fn no_match(
+    corpus: &Corpus,
+    editions: &[Edition],
+    filters: &[String],
+    arguments: &Arguments,
+) -> String {
     let pages = corpus.pages.iter().map(|page| page.name.clone());
     let rules = corpus
         .pages
@@ -240,12 +247,19 @@ fn no_match(corpus: &Corpus, editions: &[Edition], filters: &[String]) -> String
         .map(|case| format!("{}#{}", case.page, case.id));
     let known: Vec<String> = pages.chain(rules).chain(examples).collect();
     let known: Vec<&str> = known.iter().map(String::as_str).collect();
-    let near = filters.iter().find_map(|filter| nearest(filter, &known));
+    let mut unknown = filters.iter().filter(|filter| !known.contains(&filter.as_str()));
+    let near = unknown.find_map(|filter| nearest(filter, &known));
     let hint = near.map_or_else(
         || "'clman test' without a filter runs all".to_string(),
         |near| format!("did you mean '{near}'?"),
     );
-    format!("no page, example or rule matches {}; {hint}", filters.join(" or "))
+    let part = arguments.partition.map_or(String::new(), |(k, n)| format!(" of part {k}/{n}"));
+    let asked = match arguments.edition.as_slice() {
+        [] => String::new(),
+        [edition] => format!(" in edition {edition}"),
+        editions => format!(" in editions {}", editions.join(", ")),
+    };
+    format!("no example{part}{asked} matches {}; {hint}", filters.join(" or "))
 }
 
 /// The time limit for listing the devices of drivers.
@@ -417,7 +431,7 @@ fn record(
         keep(folder, &path, &run)?;
         corpus::write_atomically(&path, &run.to_toml())
             .map_err(|e| format!("{}: {e}", path.display()))?;
-        super::say(format_args!("{}: {} rules", path.display(), run.rules.len()));
+        super::say(format_args!("{}: {}", path.display(), counted(run.rules.len(), "rule")));
     }
     Ok(())
 }

@@ -195,7 +195,7 @@ pub fn read_text(path: &Path) -> Result<String, LoadError> {
 pub fn own_text(folder: &Path, path: &Path) -> Result<String, LoadError> {
     let is_link = fs::symlink_metadata(path).is_ok_and(|metadata| metadata.is_symlink());
     if is_link && file::resolved_below(path, [folder]).is_none() {
-        let message = "the link leads outside the folder; put the file itself there".into();
+        let message = "the link leads outside the folder, or its target does not exist; put the file itself there".into();
         return Err(LoadError { path: path.to_path_buf(), place: None, message });
     }
     read_text(path)

@@ -27,7 +27,7 @@ impl Patterns {
                 let choices: Vec<&str> = choices.split(',').collect();
                 if some.len() * choices.len() > Self::MOST {
                     return Err(format!(
-                        "the pattern '{pattern}' is more than {} names",
+                        "the pattern '{pattern}' has more than {} names",
                         Self::MOST
                     ));
                 }
@@ -39,7 +39,7 @@ impl Patterns {
             }
             names.extend(some.into_iter().map(|start| start + rest));
             if names.len() > Self::MOST {
-                return Err(format!("the patterns are more than {} names", Self::MOST));
+                return Err(format!("the patterns have more than {} names", Self::MOST));
             }
         }
         Ok(Patterns { patterns, names })

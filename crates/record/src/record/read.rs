@@ -353,7 +353,12 @@ fn language(r: &mut Reader<'_, '_>) -> Language {
     }
     let extension = line(r, "extension");
     if extension.contains(|c: char| !c.is_ascii_alphanumeric() && c != '+' && c != '_') {
-        r.error("extension", format!("'{extension}' cannot be the extension of a file"));
+        r.error(
+            "extension",
+            format!(
+                "'{extension}' cannot be the extension of a file; use letters, digits, + and _"
+            ),
+        );
     }
     let checkers: Vec<(&str, &str)> = CHECKERS.iter().map(|name| (*name, *name)).collect();
     Language {
@@ -431,7 +436,7 @@ fn edition_name(r: &mut Reader<'_, '_>, key: &str, name: &str, names: &mut HashS
     if !is_edition_name(name) {
         r.error(
             key,
-            format!("'{name}' cannot be the name of an edition; use letters, digits, . and -"),
+            format!("'{name}' cannot be the name of an edition; use letters, digits, . and -, and start with a letter or digit"),
         );
     } else if !names.insert(name.to_string()) {
         r.error(key, format!("the edition '{name}' is listed twice"));
@@ -453,7 +458,7 @@ fn record(r: &mut Reader<'_, '_>, mut places: Option<&mut Places>) -> Record {
     if r.has("name") && !is_name(&name) {
         r.error(
             "name",
-            format!("'{name}' cannot be the name of a file; use letters, digits, _ and -"),
+            format!("'{name}' cannot be the name of a file; use letters, digits, _ and -, and do not start with -"),
         );
     }
     let mut record = Record {
