@@ -13,6 +13,7 @@ use serde_json::json;
 use super::MessageFormat;
 use clman_clean::{Evidence, Finding};
 use clman_import::{Format, ImportError, Imported, ImportedPage, Options, names_of};
+use clman_opencl::diagnostic::counted;
 use clman_record::corpus::LoadError;
 use clman_record::{Record, write_record};
 
@@ -204,12 +205,13 @@ fn report(args: &ImportArgs, imported: &Imported, findings: &[Vec<Finding>]) {
     }
     let json = args.message_format == MessageFormat::Json;
     if !json {
+        let need = if unresolved == 1 { "needs" } else { "need" };
         super::print(format_args!(
-            "{}: {} pages{}, {} other files, {} skipped, {} repaired, {unresolved} need review",
+            "{}: {}{}, {}, {} skipped, {} repaired, {unresolved} {need} review",
             args.output.display(),
-            imported.pages.len(),
+            counted(imported.pages.len(), "page"),
             imported.meta.newest().after(" of edition "),
-            imported.others.len(),
+            counted(imported.others.len(), "other file"),
             imported.errors.len(),
             repairs.values().sum::<usize>(),
         ));

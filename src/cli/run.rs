@@ -174,7 +174,7 @@ fn program(arguments: &Arguments) -> Result<Program, String> {
     }
     if !(arguments.args.is_empty() && arguments.global.is_empty() && arguments.local.is_empty()) {
         return Err(format!(
-            "{shown} is a launch file, which has its own arguments and numbers of work-items; change it, or run a program (.cl) with --kernel, --global and --arg"
+            "without --kernel, {shown} is read as a launch file, which has its own arguments and numbers of work-items; remove --arg, --global and --local, or add --kernel"
         ));
     }
     let text = corpus::text_of(path, file::read_named(path, file::MOST_TEXT))
@@ -284,13 +284,12 @@ fn on_driver(
         let (devices, problems) = listing.devices(limit);
         let known: Vec<String> =
             icd::names(devices).into_iter().map(|(long, short)| short.unwrap_or(long)).collect();
-        let known =
-            if known.is_empty() { String::new() } else { format!(", {}", known.join(", ")) };
+        let known = match known.is_empty() {
+            true => "the only available device is reference".into(),
+            false => format!("the available devices are reference, {}", known.join(", ")),
+        };
         let problems: String = problems.iter().map(|p| format!("; {p}")).collect();
-        return Err(format!(
-            "unknown device '{}'; the available devices are reference{known}{problems}",
-            arguments.device
-        ));
+        return Err(format!("unknown device '{}'; {known}{problems}", arguments.device));
     };
     let outcome =
         launches.run(&mut worker, &found, limit).map_err(|refused| job.refused(&refused))?;

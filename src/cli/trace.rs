@@ -123,7 +123,7 @@ fn trace(arguments: &Arguments) -> Result<u8, String> {
         None => None,
     };
     let library = library()?;
-    let io_error = |e: io::Error| format!("cannot make a folder for the driver: {e}");
+    let io_error = |e: io::Error| format!("cannot register the driver in a temporary folder: {e}");
     let folder = tempfile::tempdir().map_err(io_error)?;
     let findings = folder.path().join("findings.json");
     let vendors = folder.path().join("vendors");
@@ -138,7 +138,8 @@ fn trace(arguments: &Arguments) -> Result<u8, String> {
         command.env("CLMAN_DRAW", "1");
     }
     if let Some(folder) = &arguments.capture {
-        let absolute = std::path::absolute(folder).map_err(io_error)?;
+        let absolute = std::path::absolute(folder)
+            .map_err(|e| format!("{}: {}", folder.display(), reason(&e)))?;
         command.env("CLMAN_CAPTURE", absolute);
         command.env("CLMAN_CAPTURE_LIMIT", arguments.capture_limit.to_string());
     }
@@ -146,7 +147,8 @@ fn trace(arguments: &Arguments) -> Result<u8, String> {
         command.env("CLMAN_PROFILE", "1");
     }
     #[cfg(unix)]
-    without_loader(&mut command, &library, folder.path()).map_err(io_error)?;
+    without_loader(&mut command, &library, folder.path())
+        .map_err(|e| format!("cannot put the driver in the place of a loader: {e}"))?;
     let status = command.status().map_err(|e| format!("{program}: {}", reason(&e)))?;
     let text = fs::read_to_string(&findings).unwrap_or_default();
     let values = text.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());

@@ -764,7 +764,7 @@ fn a_command_that_cannot_work_says_why() {
         (&["check", "none.cl"], "none.cl: no such file"),
         (&["test", "empty"], "empty: the folder has no corpus.toml; 'clman import' creates one"),
         (&["test", "none/"], "none/: no such folder"),
-        (&["run", "k.toml", "--arg", "int[1]"], "k.toml is a launch file, which has its own"),
+        (&["run", "k.toml", "--arg", "int[1]"], "k.toml is read as a launch file, which has its own"),
         (&["run", "k.toml"], "k.toml:2:10: `k` takes 1 argument, found 0"),
     ] {
         let output = clman(arguments, path);

@@ -350,7 +350,11 @@ impl std::fmt::Display for ImportError {
             }
             ImportError::NoPages { errors, others } => match errors.first() {
                 Some(first) => write!(f, "no page could be read: {first}"),
-                None => write!(f, "no page found among the {others} files"),
+                None => match others {
+                    0 => f.write_str("no file found"),
+                    1 => f.write_str("the only file is not a page"),
+                    _ => write!(f, "no page found among the {others} files"),
+                },
             },
         }
     }

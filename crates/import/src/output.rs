@@ -147,7 +147,9 @@ fn write_new(
         if !target.is_dir() {
             return Err(refused("it is not a folder"));
         }
-        if fs::read_dir(target).map_err(|e| error(folder, &e))?.next().is_some() {
+        let mut entries = fs::read_dir(target)
+            .map_err(|e| refused(&format!("cannot read it: {}", reason(&e))))?;
+        if entries.next().is_some() {
             return Err(refused(
                 "the folder is not empty and does not contain a corpus; choose an empty folder or a corpus",
             ));

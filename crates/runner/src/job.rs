@@ -68,7 +68,7 @@ impl Job {
             return Err(vec![job.wrong(0, None, "kernel", message)]);
         };
         let Some(source) = first.source.clone() else {
-            let message = "the launch file needs the key 'source', a file beside it";
+            let message = "the launch file needs the key 'source', the path of the program's file";
             return Err(vec![job.wrong(0, None, "kernel", message)]);
         };
         for (k, launch) in job.launches.iter().enumerate() {

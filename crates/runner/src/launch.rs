@@ -197,7 +197,7 @@ pub fn expected_contents(
         };
         let found = buffers.iter().find(same);
         let buffer = found
-            .ok_or("'expect' applies only to a buffer or an image; remove it".to_string())
+            .ok_or("'expect' applies only to a buffer, an image or a pipe; remove it".to_string())
             .map_err(in_argument(at, arg))?;
         let difference = differs(expect, &buffer.kind, &buffer.bytes);
         mismatches.extend(difference.map(|difference| Mismatch::Buffer { arg, difference }));
@@ -406,13 +406,24 @@ fn pipe_of(pipe: &clman_record::Pipe, room: u64) -> Result<clman_device::Buffer,
     const PACKET: u64 = 128;
     let one = (packet as u64).saturating_mul(2).saturating_add(PACKET);
     let bytes = one.checked_mul(pipe.capacity).filter(|n| *n <= room);
-    let (Some(_), 1..) = (bytes, packet) else {
-        return Err("the packets of the pipe need 0 bytes, or more than --memory allows; change 'capacity' or 'size'".into());
-    };
-    let given = store.bytes.len();
-    if given % packet != 0 || given / packet > pipe.capacity as usize {
+    if packet == 0 {
+        return Err("a packet must have at least one byte; change 'size'".into());
+    }
+    if bytes.is_none() {
         return Err(format!(
-            "the pipe holds at most {} packets of {packet} bytes, and {given} bytes do not fit; change 'values' or 'capacity'",
+            "the pipe needs more than the {room} available bytes of memory; reduce 'capacity', or increase --memory"
+        ));
+    }
+    let given = store.bytes.len();
+    if given % packet != 0 {
+        return Err(format!(
+            "the size of the contents is {given}, which is not a multiple of the size of a packet, {packet}; change the contents"
+        ));
+    }
+    if given / packet > pipe.capacity as usize {
+        return Err(format!(
+            "the contents are {} packets, but the capacity is {}; increase 'capacity'",
+            given / packet,
             pipe.capacity
         ));
     }

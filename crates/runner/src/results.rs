@@ -440,9 +440,9 @@ pub fn launched(outcome: &Outcome, drawn: &[Drawing], format: Format, device: &s
     let status = match outcome.status {
         Status::Ok => None,
         Status::BuildFailed => Some("the program failed to build"),
-        Status::Crashed => Some("the driver failed"),
-        Status::Unsupported => Some("the device does not support it"),
-        Status::Timeout => Some("the launch was stopped, because it exceeded the time limit"),
+        Status::Crashed => Some("the driver reported an error or crashed"),
+        Status::Unsupported => Some("the device does not support a feature of the launch"),
+        Status::Timeout => Some("the run was stopped, because it exceeded the time limit"),
     };
     pieces.extend(status.map(|status| Piece::Line(status.into())));
     pieces.extend(memories.iter().map(|m| Piece::Line(buffer_text(m))));

@@ -62,7 +62,7 @@ pub fn type_of(name: &str) -> Result<(Scalar, usize), String> {
     match scalar {
         Some(s) if matches!(width, 1 | 2 | 3 | 4 | 8 | 16) => Ok((s, width)),
         _ => Err(format!(
-            "'{name}' is not a scalar or vector type of OpenCL C; write the bytes of a struct instead"
+            "'{name}' is not a scalar or vector type of OpenCL C; for a struct, write its bytes"
         )),
     }
 }
@@ -123,11 +123,15 @@ pub fn stride(scalar: Scalar, width: usize) -> usize {
     scalar.bytes() * if width == 3 { 4 } else { width }
 }
 
+/// The message for memory that does not fit into `room` bytes. Uninitialized memory may need twice its own size.
+fn too_large(room: u64) -> String {
+    format!("it needs more than the {room} available bytes of memory; increase --memory")
+}
+
 /// Makes memory with the contents that `elements` describe. The error is a message: a value does not fit the type, or
 /// the memory is larger than `room` bytes.
 pub fn memory_of(elements: &Elements, room: u64) -> Result<Store, String> {
-    let too_large =
-        || format!("the buffer is larger than the {room} bytes of memory; increase --memory");
+    let too_large = || too_large(room);
     if let Contents::Bytes(bytes) = &elements.contents {
         return Ok(Store::new(bytes.clone()));
     }
@@ -150,7 +154,7 @@ pub fn memory_of(elements: &Elements, room: u64) -> Result<Store, String> {
         Contents::Values(values) => {
             if values.len() % width != 0 {
                 return Err(format!(
-                    "{} scalars are not a multiple of the width of '{}'; give {width} for each element",
+                    "the number of scalars is {}, which is not a multiple of {width}; give {width} for each '{}'",
                     values.len(),
                     elements.kind
                 ));
@@ -346,13 +350,9 @@ pub fn image_memory(
     room: u64,
 ) -> Result<Store, String> {
     let size = shape.bytes().filter(|n| *n <= room);
-    let size = size.ok_or_else(|| {
-        format!("the image is larger than the {room} bytes of memory; increase --memory")
-    })?;
+    let size = size.ok_or_else(|| too_large(room))?;
     if image.values.is_empty() && size > room / 2 {
-        return Err(format!(
-            "the image is larger than the {room} bytes of memory; increase --memory"
-        ));
+        return Err(too_large(room));
     }
     if image.values.is_empty() {
         return Ok(Store::unwritten(size as usize));
@@ -361,7 +361,7 @@ pub fn image_memory(
     let wanted = size / shape.format.bytes() as u64 * channels as u64;
     if image.values.len() as u64 != wanted {
         return Err(format!(
-            "the image has {wanted} channel values, but {} are given; give {wanted} or none",
+            "the image has {wanted} channel values, not {}; give {wanted} or none",
             image.values.len()
         ));
     }

@@ -133,7 +133,7 @@ fn as_changelog(args: &ImportArgs, plan: &Plan) {
     }
     if let Some(change) = &plan.corpus {
         cli::print(match change.is_not_kept() {
-            true => "## corpus.toml, kept as it is, because its imported text was not kept",
+            true => "## corpus.toml, not updated, because its imported text is not available",
             false => "## corpus.toml",
         });
         cli::print("");

@@ -200,7 +200,9 @@ pub fn apply(folder: &Path, plan: &Plan) -> Result<(), OutputError> {
             _ => None,
         };
         if let Some(path) = gone {
-            std::fs::remove_file(&path).map_err(|e| error(&path, &e))?;
+            let message = |e| format!("cannot remove it: {}", reason(&e));
+            std::fs::remove_file(&path)
+                .map_err(|e| OutputError { message: message(e), path: path.clone() })?;
         }
     }
     let path = folder.join(kept::FILE);

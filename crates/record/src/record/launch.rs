@@ -390,16 +390,26 @@ fn read_arg(reader: &mut Reader<'_, '_>) -> Arg {
         reader.error(second, format!("an argument must have only one of {}", kinds.join(", ")));
     }
     let value = match given.first() {
-        Some(&"buffer") => reader.table("buffer", BUFFER, elements).map(ArgValue::Buffer),
+        Some(&"buffer") => {
+            reader.table("buffer", BUFFER, |r| elements(r, "a buffer")).map(ArgValue::Buffer)
+        }
         Some(&"local") => reader.natural("local").map(ArgValue::Local),
-        Some(&"value") => reader.table("value", VALUE, elements).map(ArgValue::Value),
+        Some(&"value") => {
+            reader.table("value", VALUE, |r| elements(r, "a value")).map(ArgValue::Value)
+        }
         Some(&"image") => reader.table("image", IMAGE, image).map(ArgValue::Image),
         Some(&"sampler") => reader.table("sampler", SAMPLER, sampler).map(ArgValue::Sampler),
         Some(&"pipe") => reader.table("pipe", PIPE, pipe).map(ArgValue::Pipe),
         _ => {
             if !reader.has("id") {
                 let at = reader.start();
-                reader.error_at(at, format!("an argument needs one of {}", kinds.join(", ")));
+                reader.error_at(
+                    at,
+                    format!(
+                        "an argument needs one of {}; for an earlier argument, 'id' is enough",
+                        kinds.join(", ")
+                    ),
+                );
             }
             None
         }
@@ -426,7 +436,7 @@ fn read_arg(reader: &mut Reader<'_, '_>) -> Arg {
     let unordered = reader.bool("unordered");
     if any_of.is_none() && (ulp.is_some() || unordered.is_some()) {
         let key = if ulp.is_some() { "ulp" } else { "unordered" };
-        reader.error(key, format!("'{key}' has no effect without 'expect'"));
+        reader.error(key, format!("'{key}' has no effect without 'expect' or 'any_of'"));
     }
     Arg {
         value: value.unwrap_or(ArgValue::Earlier),
@@ -447,7 +457,8 @@ fn read_arg(reader: &mut Reader<'_, '_>) -> Arg {
     }
 }
 
-fn elements(reader: &mut Reader<'_, '_>) -> Elements {
+/// Reads the elements of `what`: a buffer, a value or a pipe.
+fn elements(reader: &mut Reader<'_, '_>, what: &str) -> Elements {
     let kind = reader.text("type").unwrap_or_default();
     let contents = if reader.has("bytes") {
         let hex = reader.text("bytes").unwrap_or_default();
@@ -478,12 +489,13 @@ fn elements(reader: &mut Reader<'_, '_>) -> Elements {
         }
     } else {
         let at = reader.start();
-        reader.error_at(at, "this needs 'values', 'len' or 'bytes'");
+        let keys = if what == "a buffer" { "'values', 'len'" } else { "'values'" };
+        reader.error_at(at, format!("{what} needs {keys} or 'bytes'"));
         Contents::Uninitialized(0)
     };
     if kind.is_empty() && !reader.has("bytes") && !reader.has("type") {
         let at = reader.start();
-        reader.error_at(at, "this needs the key 'type'");
+        reader.error_at(at, format!("{what} without 'bytes' needs the key 'type'"));
     }
     Elements { kind, contents }
 }
@@ -513,7 +525,7 @@ fn pipe(reader: &mut Reader<'_, '_>) -> Pipe {
         reader.error_at(at, "a pipe needs one of 'type' and 'size', and not both");
     }
     let packets = if reader.has("values") || reader.has("bytes") {
-        elements(reader)
+        elements(reader, "a pipe")
     } else {
         let kind = reader.text("type").unwrap_or_default();
         let bytes = size.is_some();
