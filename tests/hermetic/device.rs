@@ -121,7 +121,7 @@ fn a_pipe_has_to_fit_its_parameter() {
     let (code, _, err) =
         run_source(source, &["--global", "1", "--arg", "int[1]", "--arg", "int[1]"]);
     assert_eq!(code, 2, "{err}");
-    assert!(err.contains("argument 1 is a pipe of packets of 4 bytes"), "{err}");
+    assert!(err.contains("argument 1 must be a pipe with packets of 4 bytes"), "{err}");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use super::registers::Reg;
 use super::scalar::{Scalar, Width};
 use super::{Access, Arg, Buffer, Part, Shared};
 use clman_opencl::ast::AddressSpace as Space;
+use clman_opencl::diagnostic::counted;
 
 /// The bound arguments: the objects for pointers, and the contents of registers.
 pub struct Arguments<'a> {
@@ -69,7 +70,7 @@ impl<'a> Arguments<'a> {
             (Param::Pipe(..), _) => return Err(" must be a pipe".into()),
             (Param::Memory(n, size), Arg::Value(bytes)) => {
                 if bytes.len() as u64 != *size {
-                    return Err(format!(" needs {size} bytes, but {} are given", bytes.len()));
+                    return Err(wrong_size(*size as usize, bytes));
                 }
                 self.given.push(Argument::Memory(*n, bytes.clone()));
             }
@@ -108,7 +109,10 @@ impl<'a> Arguments<'a> {
         part: &Part,
         constant: bool,
     ) -> Result<u32, String> {
-        let buffer = self.buffers.get(part.buffer).filter(|b| b.pipe.is_none());
+        let buffer = self.buffers.get(part.buffer);
+        if buffer.is_some_and(|b| b.pipe.is_some()) {
+            return Err(" must be a buffer, not a pipe".into());
+        }
         let bytes = buffer.map(|b| b.store.bytes.len() as u64);
         let size = bytes.and_then(|n| n.checked_sub(part.start)).map(|n| part.size.unwrap_or(n));
         let inside = |size: &u64| part.start.saturating_add(*size) <= bytes.unwrap_or(0);
@@ -142,7 +146,7 @@ impl<'a> Arguments<'a> {
         let size = ty.size() as usize;
         let room = size * usize::from(if n == 3 { 4 } else { n });
         if bytes.len() != room && bytes.len() != size * usize::from(n) {
-            return Err(format!(" needs {room} bytes, but {} are given", bytes.len()));
+            return Err(wrong_size(room, bytes));
         }
         for (k, part) in (0..u32::from(n)).zip(bytes.chunks_exact(size)) {
             let mut word = [0u8; 8];
@@ -155,7 +159,10 @@ impl<'a> Arguments<'a> {
     fn pipe(&mut self, reg: Reg, size: u64, k: usize) -> Result<(), String> {
         let pipe = self.buffers.get(k).and_then(|b| Some((b, b.pipe?)));
         let Some((buffer, shape)) = pipe.filter(|(_, shape)| shape.packet as u64 == size) else {
-            return Err(format!(" is a pipe of packets of {size} bytes: give one"));
+            return Err(format!(
+                " must be a pipe with packets of {}",
+                counted(size as usize, "byte")
+            ));
         };
         let n = self.pipes.iter().position(|other| *other == k).unwrap_or(self.pipes.len());
         if n == self.pipes.len() {
@@ -170,6 +177,11 @@ impl<'a> Arguments<'a> {
     fn local(&mut self, name: String, size: u64) -> u64 {
         local_argument(&mut self.allocations, &mut self.local_size, name, size)
     }
+}
+
+/// The error for a value of another size than `size` bytes.
+fn wrong_size(size: usize, bytes: &[u8]) -> String {
+    format!(" needs {}, found {}", counted(size, "byte"), bytes.len())
 }
 
 /// Adds local memory for a kernel argument after the existing local memory, and returns the pointer to it.

@@ -628,7 +628,10 @@ impl Image {
         }
         let longest = width.max(height).max(depth);
         let mip_maps = !is_multi_sample(self.kind) && self.kind != ImageKind::Image1dBuffer;
-        if self.levels != 1 && (!mip_maps || self.levels > u64::from(longest.ilog2()) + 1) {
+        if self.levels != 1 && !mip_maps {
+            return Err(format!("an {name} cannot have mipmap levels"));
+        }
+        if self.levels > u64::from(longest.ilog2()) + 1 {
             return Err(format!("an {name} of this size cannot have {} levels", self.levels));
         }
         // Coordinates and sizes are of type `int`.

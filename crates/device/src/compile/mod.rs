@@ -201,7 +201,8 @@ pub fn kernel(checked: &Checked, statics: &Statics, kernel: Callee) -> Result<Co
         }
         constants = code.constants.iter().map(|c| (c.0, c.2)).collect();
     }
-    Err(CannotRun { token: None, message: "the kernel's constants do not settle".into() })
+    let message = "the reference device cannot run this kernel because of a bug in clman; report the bug, and include the program";
+    Err(CannotRun { token: None, message: message.into() })
 }
 
 impl<'a> Compiler<'a> {

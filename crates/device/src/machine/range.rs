@@ -20,6 +20,10 @@ pub struct Range {
 /// work-group may be smaller.
 pub const SUB_GROUP: u64 = ROW as u64;
 
+/// The message if the work-groups have too many work-items in total. The last groups may be smaller than the others, but
+/// count in full.
+const TOO_MANY: &str = "the work-groups of the launch have more than 2^32 - 2 work-items";
+
 /// The maximum number of work-items of a group.
 const MAX_GROUP: u64 = 1 << 24;
 
@@ -56,14 +60,17 @@ impl Range {
             return Err("a work-group has more than 2^24 work-items");
         }
         let fits = (0..3).all(|i| offset[i].checked_add(global[i]).is_some());
-        if !fits || global.iter().try_fold(1u64, |n, g| n.checked_mul(*g)).is_none() {
-            return Err("the launch has too many work-items");
+        if !fits {
+            return Err("the sum of the offset and the global size is too large");
+        }
+        if global.iter().try_fold(1u64, |n, g| n.checked_mul(*g)).is_none() {
+            return Err(TOO_MANY);
         }
         let range = Range { dims, global, local, offset };
         let groups = range.groups().iter().try_fold(1u64, |n, g| n.checked_mul(*g));
         let items = groups.and_then(|g| g.checked_mul(range.group_size()));
         if items.is_none_or(|n| n >= u64::from(u32::MAX)) {
-            return Err("the launch has more than 2^32 work-items");
+            return Err(TOO_MANY);
         }
         Ok(range)
     }
