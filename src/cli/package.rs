@@ -64,16 +64,18 @@ fn try_run(arguments: &Arguments) -> Result<Vec<PathBuf>, String> {
     let folder = &arguments.output;
     let failed =
         |path: &Path, error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
+    let not_made =
+        |what: &str, error: &dyn std::fmt::Display| format!("cannot make the {what}: {error}");
     std::fs::create_dir_all(folder).map_err(|error| failed(folder, &reason(&error)))?;
     let stem = format!("{}-{}", about.name, about.version);
     let mut made = Vec::new();
     for format in &arguments.format {
         let (name, bytes) = match format {
-            Format::Deb => deb(&built, &about, &tree).map_err(|error| failed(folder, &error))?,
-            Format::Rpm => rpm(&built, &about, &tree).map_err(|error| failed(folder, &error))?,
+            Format::Deb => deb(&built, &about, &tree).map_err(|error| not_made(".deb", &error))?,
+            Format::Rpm => rpm(&built, &about, &tree).map_err(|error| not_made(".rpm", &error))?,
             Format::Tar => {
                 let bytes =
-                    tree.tar_gz(&stem, about.time).map_err(|error| failed(folder, &error))?;
+                    tree.tar_gz(&stem, about.time).map_err(|error| not_made(".tar.gz", &error))?;
                 (format!("{stem}.tar.gz"), bytes)
             }
             Format::Tree => {

@@ -63,7 +63,10 @@ impl Built {
         let read = |name: &str| -> Result<Vec<u8>, String> {
             let path = folder.join(name);
             let Some(path) = file::resolved_below(&path, [folder]) else {
-                return Err(format!("{}: missing; build the manual again", place(name)));
+                return Err(format!(
+                    "{}: no such file in the built manual; build the manual again",
+                    place(name)
+                ));
             };
             file::read(&path, MAX_FILE).map_err(|error| format!("{}: {error}", place(name)))
         };
@@ -130,7 +133,7 @@ impl About {
         for name in std::iter::once(&self.name).chain(&self.replaces) {
             if !is_name(name) {
                 return Err(format!(
-                    "'{name}' cannot be a package name; use at least two characters: lower-case letters, digits, '+', '-' and '.'"
+                    "'{name}' cannot be a package name; use at least two characters: lower-case letters, digits, '+', '-' and '.', with a letter or digit first"
                 ));
             }
         }
@@ -154,9 +157,14 @@ impl About {
                 ));
             }
         }
-        if self.maintainer.contains('\n') || OffsetDateTime::from_unix_timestamp(self.time).is_err()
-        {
-            return Err("the maintainer must be one line, and the time must be a valid date".into());
+        if self.maintainer.contains('\n') {
+            return Err("the maintainer must be one line".into());
+        }
+        if OffsetDateTime::from_unix_timestamp(self.time).is_err() {
+            return Err(format!(
+                "SOURCE_DATE_EPOCH is '{}', which is too large or too small for a date",
+                self.time
+            ));
         }
         Ok(())
     }

@@ -52,7 +52,8 @@ impl Tree {
         }
         if tree.0.is_empty() {
             return Err(
-                "the build has neither man pages nor HTML, so there is nothing to package".into()
+                "the build has neither man pages nor HTML; build the manual with --target man,html"
+                    .into(),
             );
         }
         let copyright = copyright(&built.meta, about);
