@@ -3,7 +3,7 @@
 use crate::server::{Answer, Server, refused};
 use crate::text::range_in;
 use lsp_types::{DocumentFormattingParams, DocumentRangeFormattingParams, TextEdit};
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::process::{Command, Stdio};
 
 pub(crate) fn format(
@@ -33,8 +33,12 @@ fn formatted(
     command.arg(format!("--assume-filename={}", document.name));
     command.args(lines.map(|(first, last)| format!("--lines={first}:{last}")));
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
-    let Ok(mut child) = command.spawn() else {
-        return refused("clang-format is not installed; clman formats with it");
+    let mut child = match command.spawn() {
+        Ok(child) => child,
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            return refused("clang-format is not installed; clman formats with it");
+        }
+        Err(error) => return refused(format!("cannot run clang-format: {error}")),
     };
     let (text, pipe) = (document.text.clone(), child.stdin.take());
     // clang-format writes before it has read everything.

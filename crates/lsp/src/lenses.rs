@@ -226,7 +226,10 @@ fn make_launch_file(
     };
     let path = source.with_extension(format!("{kernel}.toml"));
     if path.exists() {
-        return refused(format!("{} exists and runs another kernel", path.display()));
+        return refused(format!(
+            "{} exists, but is not a launch file that runs `{kernel}`; correct or remove it",
+            path.display()
+        ));
     }
     if let Err(e) = write_atomically(&path, &text) {
         return refused(format!("cannot write {}: {e}", path.display()));

@@ -186,7 +186,7 @@ fn keeps_meaning(
     let after = workspace.check_with(&name, text, changed);
     let clash = || {
         refused(format!(
-            "the program would change its meaning: `{new}` denotes something else here"
+            "the program would change its meaning, because `{new}` already denotes something else"
         ))
     };
     let made = |u: &Unit| -> Vec<String> {
