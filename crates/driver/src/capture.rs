@@ -34,9 +34,8 @@ pub fn write(
     if earlier.saturating_add(size as u64) > limit {
         if earlier <= limit {
             let (name, limit) = (folder.display(), limit >> 20);
-            let first = NUMBER.load(Ordering::Relaxed) - 1;
             eprintln!(
-                "clman: {name}: only the first {first} launches are captured; more would take over {limit} MiB (see --capture-limit)"
+                "clman: {name}: no more launches are captured, because their buffers would exceed {limit} MiB; --capture-limit sets the limit"
             );
         }
         return Ok(());
