@@ -51,9 +51,10 @@ crate::diagnostic::declare_codes! {
     MISSING_INCLUDE = ("CL0106", "missing-include", Error, "6.12")
         wrong r#"#include "none.h""#
         right "kernel void f(void) {}";
-    /// `#include` is nested too deeply.
+    /// `#include` is nested too deeply, or files are included too often.
     ///
-    /// If a file includes itself and does not have an include guard, the inclusion never ends. Add an include guard.
+    /// The limits are 200 levels, and 16 MiB for files that are included repeatedly. If a file includes itself and does
+    /// not have an include guard, the inclusion never ends. Add an include guard.
     ///
     /// # Wrong
     /// No short example shows it.

@@ -245,7 +245,8 @@ impl Preprocessor<'_> {
         }
         if arguments.len() != params {
             let count = arguments.len();
-            let wanted = counted(params, "argument");
+            let least = if m.variadic { "at least " } else { "" };
+            let wanted = format!("{least}{}", counted(params, "argument"));
             let text = format!("the macro `{}` takes {wanted}, found {count}", self.text(call));
             let names = m.params.as_ref().and_then(|names| names.get(count..));
             let missing = names
