@@ -242,7 +242,7 @@ fn check(
                     let words = reason.split_whitespace().count();
                     if let Some(word) = word.filter(|_| words < WEAK_WORDS) {
                         found.push(format!(
-                            "{place}: it says '{word}', and '{reason}' is no reason: {}",
+                            "{place}: it says '{word}', and '{reason}' is not a reason: {}",
                             unit.text
                         ));
                     }

@@ -49,7 +49,7 @@ pub fn run(formats: &[&str]) -> Result<(), String> {
     let builder = Builder { work: &work, source: &source, date: date.trim(), shared };
     let known = ["deb", "rpm"];
     if let Some(other) = formats.iter().find(|format| !known.contains(format)) {
-        return Err(format!("{other} is no format; those are {}", known.join(", ")));
+        return Err(format!("{other} is not a format; the formats are {}", known.join(", ")));
     }
     let wants = |name: &str| formats.is_empty() || formats.contains(&name);
     if wants("deb") {

@@ -293,7 +293,7 @@ fn arguments(options: &[&str]) -> Result<Arguments, String> {
     };
     for pair in options.chunks(2) {
         let value = *pair.get(1).ok_or_else(|| format!("'{}' lacks a value", pair[0]))?;
-        let number = || value.parse::<usize>().map_err(|_| format!("'{value}' is no number"));
+        let number = || value.parse::<usize>().map_err(|_| format!("'{value}' is not a number"));
         match pair[0] {
             "--count" => parsed.count = number()?,
             "--seed" => parsed.seed = number()? as u64,
@@ -302,8 +302,9 @@ fn arguments(options: &[&str]) -> Result<Arguments, String> {
             "--shrink" => parsed.shrink = number()?,
             "--mutants" => parsed.mutants = number()?,
             "--edition" => {
-                parsed.editions =
-                    vec![Edition::parse(value).ok_or_else(|| format!("'{value}' is no edition"))?];
+                parsed.editions = vec![
+                    Edition::parse(value).ok_or_else(|| format!("'{value}' is not an edition"))?,
+                ];
             }
             "--extensions" => parsed.extensions = value == "yes",
             other => return Err(format!("'{other}' is not an option of differential")),

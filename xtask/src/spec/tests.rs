@@ -287,7 +287,7 @@ fn the_check_finds_what_is_wrong() {
     let words = "Mustard is an errorless, cannoting word.";
     assert_eq!(problems(words, |s| judged(s, class("example", "one"))), Vec::<String>::new());
     let only = "Lamps only burn.";
-    one(problems(only, |s| judged(s, class("example", "a lamp"))), "is no reason");
+    one(problems(only, |s| judged(s, class("example", "a lamp"))), "is not a reason");
     let reason = class("example", "speaks of a lamp");
     assert_eq!(problems(only, |s| judged(s, reason.clone())), Vec::<String>::new());
     // A listing never has to be a rule.
