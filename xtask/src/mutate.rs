@@ -10,7 +10,7 @@ mod large_inputs;
 #[allow(dead_code, reason = "the suite itself uses more of it")]
 mod ui_cases;
 
-use clman_opencl::diagnostic::Diagnostic;
+use clman_opencl::diagnostic::{Diagnostic, counted};
 use clman_opencl::edition::extension;
 use clman_opencl::{Checked, Edition, ExtensionSet, NoFiles, Options};
 use large_inputs::large_inputs;
@@ -201,7 +201,8 @@ pub fn run(report: &Path) -> Result<(), String> {
     match missed.len() {
         0 => Ok(()),
         count => {
-            Err(format!("{count} places are held by no test: {} lists them", report.display()))
+            let places = counted(count, "place");
+            Err(format!("no test covers {places}; see {}", report.display()))
         }
     }
 }

@@ -8,6 +8,7 @@ mod inventory;
 mod split;
 
 use clman_manual::corpus as bundled;
+use clman_opencl::diagnostic::counted;
 use clman_record::corpus::Corpus;
 use inventory::{CLASSES, Judgement, Section};
 use split::{Heading, Kind};
@@ -108,7 +109,7 @@ pub fn run(options: &[&str]) -> Result<(), String> {
             for problem in &found {
                 println!("{problem}");
             }
-            Err(format!("{} problems with docs/inventory.toml", found.len()))
+            Err(format!("docs/inventory.toml: {}", counted(found.len(), "problem")))
         }
         _ => Err("usage: cargo xtask spec [--check | --list [SECTION]]".into()),
     }

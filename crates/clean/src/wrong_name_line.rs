@@ -47,7 +47,8 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
         draft.record.title = new_title;
     }
     if summary != old_summary && !summary.is_empty() {
-        let message = "the summary is not one line without a full stop";
+        let message =
+            "the summary repeats the name, ends with a full stop, or has extra white space";
         draft.fixed("", "man-pages(7)", message, &old_summary, &summary);
         draft.record.summary = summary;
     }
