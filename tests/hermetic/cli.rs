@@ -576,7 +576,7 @@ fn nothing_that_is_quoted_steers_the_terminal() {
         ("test . --edition 1.2", "e (edition 1.2"),
         ("test . --edition 1.2 --message-format json", "failed"),
         ("test . --edition 1.2 --message-format junit", "<failure"),
-        ("build --no-test . -o out", "pages"),
+        ("build --no-test . -o out", "1 page;"),
         ("import up --edition 1.2 -o in", "is not defined"),
         ("explain x\u{1b}[2J", ""),
         ("new x\u{1b}[2J", "cannot be the name"),
@@ -764,7 +764,10 @@ fn a_command_that_cannot_work_says_why() {
         (&["check", "none.cl"], "none.cl: no such file"),
         (&["test", "empty"], "empty: the folder has no corpus.toml; 'clman import' creates one"),
         (&["test", "none/"], "none/: no such folder"),
-        (&["run", "k.toml", "--arg", "int[1]"], "k.toml is read as a launch file, which has its own"),
+        (
+            &["run", "k.toml", "--arg", "int[1]"],
+            "without --kernel, k.toml is read as a launch file",
+        ),
         (&["run", "k.toml"], "k.toml:2:10: `k` takes 1 argument, found 0"),
     ] {
         let output = clman(arguments, path);

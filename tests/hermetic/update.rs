@@ -328,6 +328,6 @@ fn the_metadata_is_updated_too() {
     let output = clman(&update, at);
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     let said = String::from_utf8_lossy(&output.stdout);
-    assert!(said.contains("was not kept\n\n- title, author, release\n"), "{said}");
+    assert!(said.contains("is not available\n\n- title, author, release\n"), "{said}");
     assert_eq!(read(), before);
 }
