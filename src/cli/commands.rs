@@ -30,13 +30,10 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         Err(error) => {
             let program = arguments.command.first().map(|program| program.to_string_lossy());
             super::say(format_args!("{}: {error}", program.unwrap_or_default()));
-            COMMAND_NOT_STARTED
+            crate::confined::NOT_STARTED
         }
     }
 }
-
-/// The exit status of a command that cannot be started, as shells report it.
-const COMMAND_NOT_STARTED: u8 = 127;
 
 /// The commands of the corpus in `folder`, if the user allows them (`now`) or has allowed them before. If not, prints
 /// how to allow them, and returns no commands.

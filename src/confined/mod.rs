@@ -40,8 +40,8 @@ pub struct Ran {
 /// The way in which a command ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// It exited with this status. The status is 137 if a signal ended the command, and 127 if the command could not be
-    /// started.
+    /// It exited with this status, which is [`SIGNALLED`] if a signal ended the command, and [`NOT_STARTED`] if the
+    /// command could not be started.
     Exited(i32),
     /// A signal ended the process that confines it.
     Killed,
@@ -51,6 +51,25 @@ pub enum End {
     Endless,
     /// It wrote too many files or too much into its folder.
     Filling,
+}
+
+/// The exit status of a command that cannot be started, as shells report it.
+pub const NOT_STARTED: u8 = 127;
+
+/// The exit status of a command that a signal ended, as shells report it for SIGKILL.
+pub const SIGNALLED: u8 = 128 + 9;
+
+impl End {
+    /// Whether the command accepted its input; `None` if it did not come to its end.
+    pub fn verdict(self) -> Option<bool> {
+        match self {
+            End::Exited(status) if [NOT_STARTED, SIGNALLED].map(i32::from).contains(&status) => {
+                None
+            }
+            End::Exited(status) => Some(status == 0),
+            End::Killed | End::TimedOut | End::Endless | End::Filling => None,
+        }
+    }
 }
 
 /// The replacement of `unix::run` on systems other than Unix. It never runs a command.

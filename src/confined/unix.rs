@@ -1,6 +1,6 @@
 //! Limits and process groups, which every Unix has.
 
-use super::{End, Ran, folder};
+use super::{End, Ran, SIGNALLED, folder};
 use std::ffi::OsString;
 use std::io::{self, Read};
 use std::os::unix::fs::PermissionsExt;
@@ -132,8 +132,8 @@ fn stop(child: &Child) {
     let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
 }
 
-/// Confines this process to `folder` and runs a command in it. Returns the exit status of the command, or 137 if a
-/// signal ended it.
+/// Confines this process to `folder` and runs a command in it. Returns the exit status of the command, or [`SIGNALLED`]
+/// if a signal ended it.
 ///
 /// # Errors
 /// The command cannot be started.
@@ -154,6 +154,3 @@ pub fn confine_and_run(folder: &Path, command: &[OsString]) -> io::Result<u8> {
     // The exit status is the same for every signal.
     Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(SIGNALLED))
 }
-
-/// The exit status of a command that a signal ended, as shells report it for SIGKILL.
-const SIGNALLED: u8 = 128 + 9;

@@ -5,7 +5,7 @@
 //! judged.
 
 use super::{Case, Expectation, Outcome};
-use crate::confined::{self, End, Ran};
+use crate::confined::{self, End, NOT_STARTED, Ran, SIGNALLED};
 use clman_record::{Language, Wrapper};
 use std::ffi::OsString;
 
@@ -17,9 +17,6 @@ pub struct Commands {
     /// The command that starts this program as the confined process.
     itself: Vec<OsString>,
 }
-
-/// The exit status of a command that a signal ended ([`End::Exited`]).
-const SIGNALLED: i32 = 137;
 
 /// The reason that is given if the command of a listing is not allowed.
 const NOT_ALLOWED: &str = "the command that checks it is not allowed; --allow-commands allows it";
@@ -70,16 +67,19 @@ impl Commands {
         let whole = Wrapper::default();
         let alone = self.run(&language.check, language, case, &whole)?;
         let is_whole = is_program(case, language);
-        let mut accepted = (alone.end == End::Exited(0)).then_some(&whole);
+        let mut accepted = (alone.end.verdict() == Some(true)).then_some(&whole);
         if accepted.is_none() && !is_whole {
             for wrapper in &language.wrappers {
-                if self.run(&language.check, language, case, wrapper)?.end == End::Exited(0) {
+                let ran = self.run(&language.check, language, case, wrapper)?;
+                if ran.end.verdict() == Some(true) {
                     accepted = Some(wrapper);
                     break;
                 }
             }
         }
         Ok(match (&case.expect, accepted) {
+            // A checker that crashes or that is not installed rejects nothing.
+            (_, None) if alone.end.verdict().is_none() => rejected(language, &alone),
             (Expectation::Reject(_) | Expectation::Wrong, None) => Outcome::Passed,
             (Expectation::Reject(_), Some(_)) => Outcome::failed(
                 format!("it must be rejected, but {} accepts it", language.check[0]),
@@ -146,7 +146,11 @@ fn rejected(language: &Language, ran: &Ran) -> Outcome {
         End::Exited(status) => {
             let (line, message) = first_error(&said, &file_name(language));
             let message = match message.is_empty() {
-                true if status == SIGNALLED => format!("a signal ended {command}"),
+                _ if status == i32::from(NOT_STARTED) => {
+                    let why = message.strip_prefix("clman: ").unwrap_or(&message);
+                    format!("{why}; install the command, or correct it in corpus.toml")
+                }
+                true if status == i32::from(SIGNALLED) => format!("a signal ended {command}"),
                 true => format!("{command} rejects it without a message"),
                 false => format!("{command}: {message}"),
             };
@@ -198,8 +202,8 @@ fn output(case: &Case, language: &Language, ran: &Ran) -> Outcome {
         End::Exited(status) => {
             let said = text(&ran.stderr);
             let said = said.lines().find(|line| !line.trim().is_empty()).unwrap_or("no message");
-            let end = match status {
-                SIGNALLED => "a signal ends it".into(),
+            let end = match u8::try_from(status) {
+                Ok(SIGNALLED) => "a signal ends it".into(),
                 _ => format!("it exits with {status}"),
             };
             Outcome::failed(format!("{end}: {}", said.trim()), None)

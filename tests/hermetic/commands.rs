@@ -86,6 +86,27 @@ fn listings_are_checked_by_the_commands_of_the_corpus() {
 }
 
 #[test]
+fn a_checker_without_a_verdict_rejects_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    corpus(folder.path(), &[("if true", ""), ("echo on", "")]);
+    let page = folder.path().join("lamps/lamp.toml");
+    let text = fs::read_to_string(&page).unwrap().replace("```sh\n", "```sh {expect=reject}\n");
+    fs::write(&page, text).unwrap();
+    for (check, first) in [
+        (r#""sh", "-n", "{file}""#, "passed"),
+        (r#""no-such-shell", "-n", "{file}""#, "no-such-shell: "),
+        (r#""sh", "-c", "kill -9 $$", "{file}""#, "a signal ended sh"),
+    ] {
+        let meta = META.replace(r#""sh", "-n", "{file}""#, check);
+        fs::write(folder.path().join("lamps/corpus.toml"), meta).unwrap();
+        let seen = outcomes(&test(folder.path(), &["--allow-commands"]));
+        let (outcome, message) = &seen[0];
+        let is_first = outcome == first || (outcome == "failed" && message.starts_with(first));
+        assert!(is_first && seen[1].0 == "failed", "{check}: {seen:?}");
+    }
+}
+
+#[test]
 fn commands_are_confined() {
     let folder = tempfile::tempdir().unwrap();
     let secret = folder.path().join("secret");
