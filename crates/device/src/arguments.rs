@@ -113,12 +113,10 @@ impl<'a> Arguments<'a> {
         if buffer.is_some_and(|b| b.pipe.is_some()) {
             return Err(" must be a buffer, not a pipe".into());
         }
-        let bytes = buffer.map(|b| b.store.bytes.len() as u64);
-        let size = bytes.and_then(|n| n.checked_sub(part.start)).map(|n| part.size.unwrap_or(n));
-        let inside = |size: &u64| part.start.saturating_add(*size) <= bytes.unwrap_or(0);
-        let (Some(buffer), Some(size)) = (buffer, size.filter(inside)) else {
-            return Err(" names a buffer that does not exist".into());
-        };
+        let buffer = buffer.ok_or(" names a buffer that does not exist")?;
+        let left = (buffer.store.bytes.len() as u64).checked_sub(part.start);
+        let size = left.map(|left| part.size.unwrap_or(left)).filter(|size| Some(*size) <= left);
+        let size = size.ok_or(" names a part that is not inside its buffer")?;
         self.allocations.push(Allocation {
             name,
             space,

@@ -14,8 +14,8 @@ const SHORT: usize = 256;
 /// The size of a page of memory. If pages are larger, some are checked twice.
 const PAGE: usize = 4096;
 
-/// The values at a pointer; `None` for a null pointer with a count other than zero, and for a count of values that are
-/// not in the program's memory.
+/// The `count` values at `pointer`. `None` if the pointer is null and the count is not zero, or if the values are not in
+/// the program's memory.
 pub fn list<T: Copy>(pointer: *const T, count: usize) -> Option<Vec<T>> {
     if pointer.is_null() {
         return (count == 0).then(Vec::new);

@@ -1,5 +1,5 @@
-//! `cargo xtask accuracy`: finds the largest errors of the inexact built-in functions on a device, and writes them
-//! into the manual.
+//! `cargo xtask accuracy` finds the largest errors of the inexact built-in functions on a device, and records them in
+//! `evidence/accuracy`. `cargo xtask accuracy pages` writes the recorded errors into the manual.
 //!
 //! Functions of one `float` or `half` are called with every value, the other functions with hard cases and random
 //! values. `double` arithmetic finds the arguments with the largest errors. The errors are then computed with

@@ -257,7 +257,11 @@ impl<const D: bool> Machine<'_, D> {
                 let Some((n, head)) =
                     known.filter(|(_, r)| r.pipe == pipe && r.write == call.write)
                 else {
-                    self.no_reservation(pc, lane, "this is not an open reservation of the pipe");
+                    let message = match call.write {
+                        true => "the argument is not an open write reservation of this pipe",
+                        false => "the argument is not an open read reservation of this pipe",
+                    };
+                    self.no_reservation(pc, lane, message);
                     return u64::from(FAILED);
                 };
                 if call.op == PipeOp::Commit {

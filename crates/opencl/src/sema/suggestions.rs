@@ -97,13 +97,25 @@ impl Sema<'_> {
         });
     }
 
-    /// Suggests `constant` for a declaration with an initializer, if the last diagnostic is about its address space.
-    pub(super) fn suggest_constant(&mut self, specs: &DeclSpecs) {
+    /// Suggests `constant` for the declaration of a variable with an initializer, if the last diagnostic is about the
+    /// variable's address space. `name` is the token of the name.
+    pub(super) fn suggest_constant(&mut self, specs: &DeclSpecs, name: TokenIndex, q: QualType) {
         if !self.diagnostics.last().is_some_and(|last| last.code == &c::PROGRAM_SCOPE_SPACE) {
             return;
         }
         let is_written = !self.tokens[specs.first as usize].has(FROM_MACRO);
         let Some(word) = AddressSpace::Constant.keyword() else { return };
+        if self.is_pointers(q.ty) {
+            if q.space == Some(AddressSpace::Private) {
+                let token = self.tokens[name as usize];
+                let place = self.token_span(name);
+                let edit = (!token.has(FROM_MACRO))
+                    .then(|| Suggestion::before(place, format!("{word} "), true));
+                let help = format!("write `{word}` before `{}`", self.text(token.symbol));
+                self.amend(help, edit);
+            }
+            return;
+        }
         let edit = match specs.space {
             Some((_, token)) => self.replacement(token, word, true),
             None => {

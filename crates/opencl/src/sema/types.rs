@@ -192,8 +192,11 @@ impl Sema<'_> {
                     && !(name >= tn::K_image1d_t && name <= tn::K_image3d_t)
                     && old != access
                 {
-                    let text = "the type already has an access qualifier from its typedef";
-                    self.report(&c::MULTIPLE_ACCESS, token, text).rule = Some(r::ACCESS_ONCE);
+                    let (old, new) = (access_word(old), access_word(access));
+                    let text = format!("`{}` is already a `{old}` image type", self.text(name));
+                    self.report(&c::MULTIPLE_ACCESS, token, text)
+                        .helped(format!("remove `{new}`, or write it in the typedef instead"))
+                        .rule = Some(r::ACCESS_ONCE);
                     return q;
                 }
                 if access == Access::ReadWrite {

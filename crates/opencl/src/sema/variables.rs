@@ -71,7 +71,7 @@ impl Sema<'_> {
                 && self.check_variable_space(&mut q, token, file_scope, is_static, is_extern);
         }
         if !valid && init.is_some() {
-            self.suggest_constant(specs);
+            self.suggest_constant(specs, token, q);
         }
         if matches!(specs.storage, Some((Storage::ThreadLocal, _))) {
             valid = false;
@@ -364,6 +364,11 @@ impl Sema<'_> {
         true
     }
 
+    /// Whether a type is a pointer or an array of pointers.
+    pub(super) fn is_pointers(&self, ty: TypeId) -> bool {
+        self.program.types.is_pointer(self.innermost(ty))
+    }
+
     /// Checks the address space of a variable (OpenCL C 6.7). Returns false if, after an error, the variable must get
     /// the error type.
     fn check_variable_space(
@@ -401,19 +406,24 @@ impl Sema<'_> {
             if fits {
                 return true;
             }
+            // The address space before the type of a pointer is that of the object to which it points.
+            let (noun, itself) = match self.is_pointers(q.ty) {
+                true => ("pointer", " itself"),
+                false => ("variable", ""),
+            };
             let what = if is_extern {
-                "an `extern` variable"
+                format!("an `extern` {noun}")
             } else if file_scope {
-                "a variable at program scope"
+                format!("a {noun} at program scope")
             } else {
-                "a `static` variable"
+                format!("a `static` {noun}")
             };
             let spaces = if globals {
                 "in the `global` or `constant` address space"
             } else {
                 "in the `constant` address space"
             };
-            let message = format!("{what} must be {spaces}");
+            let message = format!("{what} must{itself} be {spaces}");
             let rule = if file_scope {
                 r::PROGRAM_SCOPE_SPACE
             } else if is_extern {
