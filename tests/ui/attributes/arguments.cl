@@ -80,7 +80,7 @@ A((work_group_size_hint(1,1,1))) void k16(void) {}  //~ ERROR CL0708
 kernel A((vec_type_hint(int))) void k17(void) {}
 kernel A((vec_type_hint(int4))) void k18(void) {}
 kernel A((vec_type_hint(void))) void k19(void) {}  //~ ERROR CL0709
-kernel A((vec_type_hint(bool))) void k20(void) {}  //~ ERROR CL0709
+kernel A((vec_type_hint(bool))) void k20(void) {}  //~ ERROR[1.1+] CL0709
 kernel A((vec_type_hint(struct S1))) void k21(void) {}  //~ ERROR CL0709
 kernel A((vec_type_hint(int*))) void k22(void) {}  //~ ERROR CL0709
 kernel A((vec_type_hint())) void k23(void) {}  //~ ERROR CL0709

@@ -11,7 +11,7 @@ kernel __attribute__((vec_type_hint(uint4))) void k2(void) { }
 kernel __attribute__((vec_type_hint)) void k3(void) { } //~ ERROR CL0709
 kernel __attribute__((vec_type_hint(not_type))) void k4(void) { } //~ ERROR CL0203
 kernel __attribute__((vec_type_hint(void))) void k5(void) { } //~ ERROR CL0709
-kernel __attribute__((vec_type_hint(bool))) void k6(void) { } //~ ERROR CL0709
+kernel __attribute__((vec_type_hint(bool))) void k6(void) { } //~ ERROR[1.1+] CL0709
 kernel __attribute__((vec_type_hint(int))) __attribute__((vec_type_hint(float))) void k7(void) { }
 
 kernel __attribute__((reqd_work_group_size(1, 2))) void k8(void) { } //~ ERROR CL0709

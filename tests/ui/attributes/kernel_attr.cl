@@ -28,7 +28,7 @@ WG(32, 1, 1) kernel void redeclared(global int *p) {}
 __attribute__((vec_type_hint(uchar16))) kernel void vth(void) {}
 __attribute__((vec_type_hint(long))) kernel void vth_scalar(void) {}
 __attribute__((vec_type_hint(global float *))) kernel void vth_ptr(void) {} //~ ERROR CL0709
-__attribute__((vec_type_hint(bool))) kernel void vth_bool(void) {} //~ ERROR CL0709
+__attribute__((vec_type_hint(bool))) kernel void vth_bool(void) {} //~ ERROR[1.1+] CL0709
 __attribute__((vec_type_hint("int4"))) kernel void vth_string(void) {} //~ ERROR CL0201
 __attribute__((vec_type_hint())) kernel void vth_empty(void) {} //~ ERROR CL0709
 

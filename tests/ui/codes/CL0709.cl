@@ -13,7 +13,7 @@ kernel __attribute__((work_group_size_hint(1, 2, 3, 4))) void four_hints(void) {
 kernel __attribute__((vec_type_hint)) void no_type(void) {} //~ ERROR CL0709
 kernel __attribute__((vec_type_hint(void))) void of_void(void) {} //~ ERROR CL0709
 kernel __attribute__((vec_type_hint(sampler_t))) void of_sampler(void) {} //~ ERROR CL0709
-kernel __attribute__((vec_type_hint(bool))) void of_bool(void) {} //~ ERROR CL0709
+kernel __attribute__((vec_type_hint(bool))) void of_bool(void) {} //~ ERROR[1.1+] CL0709
 kernel __attribute__((vec_type_hint(global int *))) void of_pointer(void) {} //~ ERROR CL0709
 struct three { int a; } __attribute__((aligned(3))); //~ ERROR CL0709
 struct none { int a __attribute__((aligned(-4))); }; //~ ERROR CL0709

@@ -24,7 +24,7 @@ kernel __attribute__((reqd_work_group_size(1,0,3))) void r3(void) {} //~ ERROR C
 kernel __attribute__((reqd_work_group_size(-1,1,3))) void r4(void) {} //~ ERROR CL0709
 __attribute__((reqd_work_group_size(1,1,3))) void r5(void) {} //~ ERROR CL0708
 kernel __attribute__((vec_type_hint(int))) void r6(void) {}
-kernel __attribute__((vec_type_hint(bool))) void r7(void) {} //~ ERROR CL0709
+kernel __attribute__((vec_type_hint(bool))) void r7(void) {} //~ ERROR[1.1+] CL0709
 kernel __attribute__((vec_type_hint(not_a_type))) void r8(void) {} //~ ERROR CL0203
 kernel __attribute__((vec_type_hint(void))) void r9(void) {} //~ ERROR CL0709
 kernel __attribute__((vec_type_hint(sampler_t))) void r10(void) {} //~ ERROR CL0709

@@ -431,9 +431,9 @@ iIlL/1 : T work_group_reduce_and work_group_reduce_or work_group_reduce_xor work
 - : int sub_group_all sub_group_any (int) ; cl_khr_subgroups|__opencl_c_subgroups|cl_intel_subgroups
 iIlLhfd/1 : T sub_group_broadcast (T, uint) ; cl_khr_subgroups|__opencl_c_subgroups|cl_intel_subgroups
 iIlLhfd/1 : T sub_group_reduce_add sub_group_reduce_min sub_group_reduce_max sub_group_scan_exclusive_add sub_group_scan_exclusive_min sub_group_scan_exclusive_max sub_group_scan_inclusive_add sub_group_scan_inclusive_min sub_group_scan_inclusive_max (T) ; cl_khr_subgroups|__opencl_c_subgroups|cl_intel_subgroups
-cCsS/1 : T sub_group_broadcast (T, uint) ; cl_khr_subgroup_extended_types|3.1+__opencl_c_subgroups
-A/v : T sub_group_broadcast (T, uint) ; cl_khr_subgroup_extended_types|3.1+__opencl_c_subgroups
-cCsS/1 : T sub_group_reduce_add sub_group_reduce_min sub_group_reduce_max sub_group_scan_exclusive_add sub_group_scan_exclusive_min sub_group_scan_exclusive_max sub_group_scan_inclusive_add sub_group_scan_inclusive_min sub_group_scan_inclusive_max (T) ; cl_khr_subgroup_extended_types|3.1+__opencl_c_subgroups
+cCsS/1 : T sub_group_broadcast (T, uint) ; cl_khr_subgroup_extended_types|3.1+__opencl_c_subgroups|3.1+cl_khr_subgroups
+A/v : T sub_group_broadcast (T, uint) ; cl_khr_subgroup_extended_types|3.1+__opencl_c_subgroups|3.1+cl_khr_subgroups
+cCsS/1 : T sub_group_reduce_add sub_group_reduce_min sub_group_reduce_max sub_group_scan_exclusive_add sub_group_scan_exclusive_min sub_group_scan_exclusive_max sub_group_scan_inclusive_add sub_group_scan_inclusive_min sub_group_scan_inclusive_max (T) ; cl_khr_subgroup_extended_types|3.1+__opencl_c_subgroups|3.1+cl_khr_subgroups
 - : int sub_group_elect () ; cl_khr_subgroup_non_uniform_vote
 - : int sub_group_non_uniform_all sub_group_non_uniform_any (int) ; cl_khr_subgroup_non_uniform_vote
 A/1 : int sub_group_non_uniform_all_equal (T) ; cl_khr_subgroup_non_uniform_vote
@@ -447,13 +447,13 @@ A/1 : T sub_group_broadcast_first (T) ; cl_khr_subgroup_ballot
 A/1 : T sub_group_non_uniform_reduce_add sub_group_non_uniform_reduce_mul sub_group_non_uniform_reduce_min sub_group_non_uniform_reduce_max sub_group_non_uniform_scan_inclusive_add sub_group_non_uniform_scan_inclusive_mul sub_group_non_uniform_scan_inclusive_min sub_group_non_uniform_scan_inclusive_max sub_group_non_uniform_scan_exclusive_add sub_group_non_uniform_scan_exclusive_mul sub_group_non_uniform_scan_exclusive_min sub_group_non_uniform_scan_exclusive_max (T) ; cl_khr_subgroup_non_uniform_arithmetic
 G/1 : T sub_group_non_uniform_reduce_and sub_group_non_uniform_reduce_or sub_group_non_uniform_reduce_xor sub_group_non_uniform_scan_inclusive_and sub_group_non_uniform_scan_inclusive_or sub_group_non_uniform_scan_inclusive_xor sub_group_non_uniform_scan_exclusive_and sub_group_non_uniform_scan_exclusive_or sub_group_non_uniform_scan_exclusive_xor (T) ; cl_khr_subgroup_non_uniform_arithmetic
 - : int sub_group_non_uniform_reduce_logical_and sub_group_non_uniform_reduce_logical_or sub_group_non_uniform_reduce_logical_xor sub_group_non_uniform_scan_inclusive_logical_and sub_group_non_uniform_scan_inclusive_logical_or sub_group_non_uniform_scan_inclusive_logical_xor sub_group_non_uniform_scan_exclusive_logical_and sub_group_non_uniform_scan_exclusive_logical_or sub_group_non_uniform_scan_exclusive_logical_xor (int) ; cl_khr_subgroup_non_uniform_arithmetic
-A/1 : T sub_group_shuffle sub_group_shuffle_xor (T, uint) ; cl_khr_subgroup_shuffle|3.1+__opencl_c_subgroups
-A/1 : T sub_group_shuffle_up sub_group_shuffle_down (T, uint) ; cl_khr_subgroup_shuffle_relative|3.1+__opencl_c_subgroups
+A/1 : T sub_group_shuffle sub_group_shuffle_xor (T, uint) ; cl_khr_subgroup_shuffle|3.1+__opencl_c_subgroups|3.1+cl_khr_subgroups
+A/1 : T sub_group_shuffle_up sub_group_shuffle_down (T, uint) ; cl_khr_subgroup_shuffle_relative|3.1+__opencl_c_subgroups|3.1+cl_khr_subgroups
 A/1 : T sub_group_clustered_reduce_add sub_group_clustered_reduce_mul sub_group_clustered_reduce_min sub_group_clustered_reduce_max (T, uint) ; cl_khr_subgroup_clustered_reduce
 G/1 : T sub_group_clustered_reduce_and sub_group_clustered_reduce_or sub_group_clustered_reduce_xor (T, uint) ; cl_khr_subgroup_clustered_reduce
 - : int sub_group_clustered_reduce_logical_and sub_group_clustered_reduce_logical_or sub_group_clustered_reduce_logical_xor (int, uint) ; cl_khr_subgroup_clustered_reduce
-A/1 : T sub_group_rotate (T, int) ; cl_khr_subgroup_rotate|3.1+__opencl_c_subgroups
-A/1 : T sub_group_clustered_rotate (T, int, uint) ; cl_khr_subgroup_rotate|3.1+__opencl_c_subgroups
+A/1 : T sub_group_rotate (T, int) ; cl_khr_subgroup_rotate|3.1+__opencl_c_subgroups|3.1+cl_khr_subgroups
+A/1 : T sub_group_clustered_rotate (T, int, uint) ; cl_khr_subgroup_rotate|3.1+__opencl_c_subgroups|3.1+cl_khr_subgroups
 
 # Kernel clock functions
 - : ulong clock_read_device () ; __opencl_c_kernel_clock_scope_device
