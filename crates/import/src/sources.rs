@@ -33,7 +33,7 @@ pub(crate) struct SourceFile {
 pub(crate) struct Sources {
     /// The files, in an order that does not depend on the file system.
     pub files: Vec<SourceFile>,
-    /// Folders that are left out: path and kind.
+    /// Files that are left out, such as those of a translation: path and kind.
     pub others: Vec<(String, &'static str)>,
     /// Files and folders that cannot be read, and missing sources.
     pub errors: Vec<ReadError>,

@@ -589,7 +589,7 @@ fn differential(arguments: Arguments) -> Result<(), String> {
     let given = match folders.is_empty() {
         true => String::new(),
         false => format!(
-            " The given programs are the files of {}. Each of them is also damaged {} times.",
+            " The given programs are the files of {}. For each of them, {} damaged copies are compared too.",
             folders.join(", "),
             arguments.mutants
         ),
