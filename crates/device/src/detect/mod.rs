@@ -60,6 +60,8 @@ declare_kinds! {
     /// If both work-items are in one work-group, put a barrier between the accesses. If they are not, use atomic
     /// functions or two launches. The report names both accesses.
     ///
+    /// Writes of the same value by several work-items, such as writes that set a flag, are not reported.
+    ///
     /// The finding also reports a work-item that reads a texel of an image that it wrote before, without an image fence
     /// between the write and the read.
     DataRace = "data-race",
