@@ -1,7 +1,9 @@
 //! The command line: parses arguments, calls the other crates and prints messages. It does not contain other logic.
 //!
-//! Each command has a short file. Results are written to standard output, everything else to standard error, and both
-//! only by `output.rs`. A command exits with [`FINE`], [`FOUND`] or [`FAILED`].
+//! Each command has a file or folder. Results are written to standard output, everything else to standard error, and
+//! text only by `output.rs`; progress bars and the answers of workers are written elsewhere. A command exits with
+//! [`FINE`], [`FOUND`] or [`FAILED`]. `trace` and the confined process exit with the status of the program that they
+//! run.
 
 mod build;
 mod check;

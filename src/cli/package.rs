@@ -25,7 +25,7 @@ pub(super) struct Arguments {
     /// The name of the package [default: made from the manual's name]
     #[arg(long)]
     name: Option<String>,
-    /// The version of the package [default: the manual's date]
+    /// The version of the package [default: the manual's date, otherwise its newest edition]
     #[arg(long, id = "package-version", value_name = "VERSION")]
     version: Option<String>,
     /// The maintainer, as 'Name <mail>' [default: from DEBFULLNAME and DEBEMAIL]

@@ -32,7 +32,7 @@ pub(super) struct Arguments {
     /// Define a macro
     #[arg(short = 'D', value_name = "NAME[=VALUE]")]
     define: Vec<String>,
-    /// Undefine a predefined macro
+    /// Undefine a macro
     #[arg(short = 'U', value_name = "NAME")]
     undefine: Vec<String>,
     /// A folder in which `#include` finds files

@@ -52,7 +52,7 @@ pub(super) struct Arguments {
     #[arg(long)]
     changed: bool,
     /// Change the expected results in the records of DIR to the actual results on the reference device, in the newest
-    /// edition tested: codes of diagnostics, contents of buffers and printed text
+    /// edition tested: codes of diagnostics, contents of buffers and images, and printed text
     #[arg(long)]
     bless: bool,
     /// Write the results of each rule on each device to a folder of evidence
