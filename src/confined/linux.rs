@@ -57,8 +57,8 @@ pub(super) fn can_restrict_files() -> bool {
         .is_ok()
 }
 
-/// Permits only reading the files of the system and of the folders in `PATH`, using [`DEVICES`], and any access to the
-/// files in `folder`. Forbids access to all other files, and TCP connections.
+/// Permits only reading and running the files of the system and of the folders in `PATH`, using [`DEVICES`], and any
+/// access to the files in `folder`. Forbids access to all other files, and TCP connections.
 fn restrict_files(folder: &Path) -> Result<(), RulesetError> {
     let abi = ABI::V4;
     let read = AccessFs::from_read(abi);

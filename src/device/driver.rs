@@ -20,7 +20,7 @@ pub struct Source<'s> {
     pub text: &'s [u8],
     /// The included files: the name in the directive, and the text.
     pub headers: &'s [(String, Vec<u8>)],
-    /// The options, as for `clBuildProgram`, with `-cl-std`.
+    /// The options, as for `clBuildProgram`.
     pub options: &'s str,
 }
 
@@ -34,7 +34,7 @@ pub fn driver_edition(edition: Edition) -> Edition {
 /// maximum size of each argument's memory in bytes.
 ///
 /// # Errors
-/// A launch has an argument that cannot be passed to any device, or expects values that its buffer cannot contain.
+/// A launch has an argument that cannot be passed to any device, or an expectation for an argument without memory.
 pub fn on_driver(
     worker: &mut icd::Worker,
     device: &icd::DeviceInfo,
@@ -120,7 +120,7 @@ impl<'l> DriverJob<'l> {
     /// Runs the job on a device. `limit` is the time limit for the build and the launches.
     ///
     /// # Errors
-    /// A launch expects values that its buffer cannot contain.
+    /// A launch has an expectation for an argument without memory.
     pub fn run(
         self,
         worker: &mut icd::Worker,

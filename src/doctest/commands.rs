@@ -132,7 +132,7 @@ fn file_name(language: &Language) -> String {
     format!("listing.{}", language.extension)
 }
 
-/// The outcome of a listing that must be accepted and is not.
+/// The outcome of a listing that must be accepted and is not, or whose checker did not come to its end.
 fn rejected(language: &Language, ran: &Ran) -> Outcome {
     let command = &language.check[0];
     let said = text(&ran.stderr) + &text(&ran.stdout);

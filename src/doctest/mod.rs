@@ -1,8 +1,8 @@
 //! Examples as tests: cases from records, with their expected and actual outcomes.
 //!
 //! The module extracts [`Case`]s from a [`Corpus`], and runs them on the checker or on a device. This gives
-//! [`Outcome`]s, from which the results for rules are derived ([`proofs`]). The module may use `corpus`, `opencl`,
-//! `device` and `evidence`.
+//! [`Outcome`]s, from which the results for rules are derived ([`proofs`]). The module may use the crates `record`,
+//! `opencl`, `device` and `runner`, and this crate's modules `device` and `confined`.
 //!
 //! Cases come from fenced code and `[[example]]`. The expectation is read from the fence or the record's fields, then
 //! from the sentences beside a listing that call it wrong, then from verdict comments (`verdict.rs`). Without any of
@@ -105,7 +105,7 @@ pub enum Outcome {
     Failed(Failure),
     /// The case is not tested, with the reason.
     Ignored(String),
-    /// The device lacks a required feature, with the reason.
+    /// The device cannot run the case, with the reason: it lacks a feature, detectors or a language.
     NotApplicable(String),
     /// Another result, which is a known deviation of the device, with the reason.
     KnownDeviation(String),

@@ -104,7 +104,7 @@ fn first_syntax_error(found: &[Fault]) -> Option<usize> {
 }
 
 /// Whether an error only reports something that is not allowed at program scope: variables in some address spaces,
-/// initializers that are not constant, or statements that begin with a name.
+/// blocks, initializers that are not constant, or statements that begin with a name.
 fn is_misplaced(fault: &Fault) -> bool {
     matches!(fault.code, "CL0203" | "CL0307" | "CL0439" | "CL0432")
 }

@@ -99,7 +99,7 @@ pub struct DeviceInfo {
     pub is_gpu: bool,
     /// Whether it is a CPU.
     pub is_cpu: bool,
-    /// The number of bits of an address: 32 or 64.
+    /// The number of bits of an address: 32 or 64; 0 if the query fails.
     pub address_bits: u32,
 }
 
