@@ -311,7 +311,8 @@ impl EditionRange {
     }
 
     /// The usual form of the range, which contains the same editions of a manual. The ends of the usual form are
-    /// editions that it contains. The usual form does not have an end that is the manual's first or last edition.
+    /// editions that it contains. Unless it contains a single edition, the usual form does not have an end that is the
+    /// manual's first or last edition.
     pub fn usual(self, editions: &'static Editions) -> Self {
         let Some((first, last)) = self.ends(editions) else { return self };
         if first == last && editions.0.len() > 1 {

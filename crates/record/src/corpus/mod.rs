@@ -1,7 +1,7 @@
 //! A folder of records: loading, validation, names, and the writing of files.
 //!
-//! The module reads a folder into a [`Corpus`]: pages that can be looked up by any of their names. It may use `record`
-//! and `prose`.
+//! The module reads a folder into a [`Corpus`]: pages that can be looked up by any of their names. It may use
+//! `edition`, `record` and `prose`.
 
 pub mod file;
 mod load;

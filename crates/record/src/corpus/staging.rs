@@ -1,5 +1,5 @@
-//! Staging folders and files, in which output is built before it is moved to its destination. Staging folders that
-//! killed processes left are removed.
+//! Staging folders and files, in which output is built before it is moved to its destination. On Linux, staging folders
+//! and files that killed processes left are removed.
 
 use std::fs;
 use std::io::{Error, ErrorKind};

@@ -9,7 +9,8 @@ use std::path::Path;
 /// All errors in the records of `folder`, in the order of the files: files that cannot be read, references of
 /// hand-written records to pages or places that do not exist, conflicts that are not resolved, examples that prove
 /// rules that do not exist, and groups of `corpus.toml` with pages that do not exist or are in another group. (An
-/// imported record may refer to missing pages, because they may be in another package.)
+/// imported record may refer to missing pages, because they may be in another package. References to places on the same
+/// page, `#place`, are not checked.)
 ///
 /// # Errors
 /// As [`load`].

@@ -50,7 +50,8 @@ impl Run {
         self.short() == other.short() && self.name == other.name
     }
 
-    /// The name of the run's files: device, date and driver. It does not change when there are later runs.
+    /// The name of the run's files on the site and in the folder of earlier runs: device, date and driver. It does not
+    /// change when there are later runs.
     pub fn stem(&self) -> String {
         slug(&format!("{} {} {}", self.device, self.date, self.driver))
     }

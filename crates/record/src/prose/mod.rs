@@ -25,7 +25,8 @@
 //! - formulas, `<math><msup><mi>x</mi><mn>2</mn></msup></math>` on one line: presentation MathML, with the elements
 //!   and attributes of [`Math`]. Man pages and Markdown print them as text, `x²`.
 //!
-//! Other HTML and images are errors, because a man page cannot show them.
+//! Other HTML and images are errors, because a man page cannot show them. Other comments on lines of their own are
+//! ignored.
 
 mod math;
 mod parse;

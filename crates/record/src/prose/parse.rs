@@ -36,8 +36,8 @@ pub(super) fn options() -> Options {
 /// Reads a body.
 ///
 /// # Errors
-/// HTML that is not part of the dialect, images, unbalanced table tags, an `editions` comment that does not contain a
-/// range or has no block after it, and nesting deeper than any page needs.
+/// HTML that is not part of the dialect, images, unbalanced tags, an `editions` comment that does not contain a range
+/// or has no block after it, and nesting deeper than any page needs.
 pub fn parse(text: &str) -> Result<Vec<Block>, ProseError> {
     let mut reader = Reader {
         events: Parser::new_ext(text, options()).into_offset_iter(),

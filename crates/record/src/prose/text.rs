@@ -45,7 +45,7 @@ pub fn collapse_space(text: &str) -> String {
     collapsed_space(text).into_owned()
 }
 
-/// As [`collapse_space`]; borrows a text that is already collapsed.
+/// As [`collapse_space`]; borrows a text that is already collapsed and has only printable ASCII characters.
 pub fn collapsed_space(text: &str) -> Cow<'_, str> {
     // Most texts are already collapsed. A scan of the bytes detects this.
     if is_collapsed(text.as_bytes()) {

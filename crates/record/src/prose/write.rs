@@ -231,8 +231,8 @@ fn push_written_span(tag: Tag<'_>, content: &[Inline], out: &mut String) {
 }
 
 /// Appends the library's output for a simple paragraph or heading, without calling the library, which takes far longer.
-/// A paragraph or heading is simple if it has no character that the library would escape, and emphasis only of separate
-/// words. Most paragraphs and headings are simple. In any other case, `out` is unchanged.
+/// A paragraph or heading is simple if it has only text, code, links and emphasis of words, and if it is known which of
+/// its characters the library escapes. Most paragraphs and headings are simple. In any other case, `out` is unchanged.
 fn push_plain_span(tag: &Tag<'_>, content: &[Inline], out: &mut String) -> Option<()> {
     or_nothing(out, |out| {
         match tag {
@@ -408,7 +408,7 @@ fn push_plain(content: &[Inline], leaf: Leaf, out: &mut String) -> Option<()> {
     Some(())
 }
 
-/// Appends `text` as the library writes it; `None` if it might need escapes.
+/// Appends `text` as the library writes it; `None` if it might need escapes that this function does not write.
 fn push_words(text: &str, first: bool, leaf: Leaf, out: &mut String) -> Option<()> {
     let bytes = text.as_bytes();
     let head = bytes.first()?;

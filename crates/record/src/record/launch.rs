@@ -314,8 +314,8 @@ pub fn read_launch_file(text: &str) -> Result<Vec<Launch>, Vec<RecordError>> {
     }
 }
 
-/// The line and the column of `key` in the launch with the index `launch`. If `arg` is given, they are those of the
-/// start of the argument with that index. `None` if there is no such key or argument.
+/// The line and the column of the value of `key` in the launch with the index `launch`. If `arg` is given, they are
+/// those of the start of the argument with that index. `None` if there is no such key or argument.
 pub fn launch_place(
     text: &str,
     launch: usize,

@@ -226,7 +226,7 @@ pub struct SpecRef {
     pub anchor: String,
 }
 
-/// One normative sentence.
+/// A normative statement of one or a few sentences.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rule {
     /// The id, which is unique on the page.
@@ -267,7 +267,7 @@ pub struct Example {
     pub requires: Vec<String>,
     /// The expected result without these features, if the example must be compiled without them too.
     pub without: Option<Verdict>,
-    /// Whether it is printed on the page; otherwise it is only tested.
+    /// Whether every format shows it. Otherwise only the site shows it, among the examples of its rule.
     pub shown: bool,
     /// The expected result.
     pub expect: Option<Verdict>,
@@ -314,8 +314,8 @@ pub struct Source {
     pub file: String,
     /// `docbook`, `xhtml`, …
     pub format: String,
-    /// SHA-256, in hex, of the record's text as clman last wrote it, without this key's line. It shows whether a record
-    /// was edited.
+    /// SHA-256, in hex, of the record's text as clman wrote it before any edit, without this key's line. It shows
+    /// whether a record was edited.
     pub hash: String,
 }
 

@@ -14,7 +14,7 @@ impl Patterns {
     /// Expands patterns.
     ///
     /// # Errors
-    /// A pattern has braces that do not match, or the patterns have more than [`Patterns::MOST`] names.
+    /// A pattern has `{` without `}`, or the patterns have more than [`Patterns::MOST`] names.
     pub fn new(patterns: Vec<String>) -> Result<Patterns, String> {
         let mut names = Vec::new();
         for pattern in &patterns {

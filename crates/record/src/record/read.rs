@@ -207,8 +207,8 @@ pub(super) const CORPUS: &[Key] = &[
 pub struct Parsed {
     /// The record.
     pub record: Record,
-    /// The line (from 1) of each part and of the first line of its text, for messages: `section.0`,
-    /// `section.0.body`, `rule.2`, `rule.2.text`, `example.1`, `example.1.code`.
+    /// The line (from 1) of each part and of the first line of its text, for messages: `section.0`, `section.0.body`,
+    /// `rule.2`, `rule.2.text`, `example.1`, `example.1.code`, `conflict.0`, `conflict.0.here`.
     pub lines: Vec<(String, usize)>,
 }
 
@@ -232,9 +232,9 @@ pub fn is_name(name: &str) -> bool {
 /// Reads a record.
 ///
 /// # Errors
-/// All errors in it, in the order of the file: TOML's own errors, unknown and missing keys, values of the
-/// wrong type, empty ranges, duplicate ids, examples that name rules that the page does not have, and
-/// bodies that are not in the dialect.
+/// TOML's own error, or all other errors in the order of the file: unknown and missing keys, values of the wrong type,
+/// malformed ranges, duplicate ids, examples that name rules that the page does not have, and bodies that are not in
+/// the dialect.
 pub fn read_record(text: &str) -> Result<Parsed, Vec<RecordError>> {
     read_parsed(text, &Lines::new(text))
 }
@@ -443,7 +443,8 @@ fn edition_name(r: &mut Reader<'_, '_>, key: &str, name: &str, names: &mut HashS
     }
 }
 
-/// Whether a section is a digit with optional letters, or `n` or `l`: `3`, `3clc`, `n`.
+/// Whether a section is a digit with optional letters and digits, of at most 12 characters, or `n` or `l`: `3`, `3clc`,
+/// `n`.
 pub fn is_section(section: &str) -> bool {
     let mut chars = section.chars();
     matches!(section, "n" | "l")

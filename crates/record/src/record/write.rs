@@ -122,8 +122,8 @@ fn write_example(out: &mut String, example: &Example) {
     }
 }
 
-/// Writes `corpus.toml`. The editions are not listed if they are the editions `known` and the records apply to a part
-/// of them. Only the range of this part is then written.
+/// Writes `corpus.toml`. The editions are not listed if they are the editions `known` and `meta` states a range of
+/// them. Only this range is then written.
 pub fn write_corpus_meta(meta: &CorpusMeta, known: &'static Editions) -> String {
     let mut out = String::new();
     pair(&mut out, "title", &meta.title);
