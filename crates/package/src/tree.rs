@@ -29,7 +29,7 @@ impl Tree {
     /// The files of a package of `built`.
     ///
     /// # Errors
-    /// A man page is not UTF-8 text.
+    /// A man page is not UTF-8 text, or the build has neither man pages nor HTML.
     pub fn new(built: &Built, about: &About) -> Result<Tree, String> {
         let mut tree = Tree::default();
         let name = &about.name;

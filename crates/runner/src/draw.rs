@@ -200,8 +200,8 @@ fn work_item(actor: &Actor) -> String {
     format!("work-item ({x}, {y}, {z}) of group ({a}, {b}, {c})")
 }
 
-/// Draws a finding of the reference device as a diagnostic, with the line of the access and, for a race, the line of
-/// the other access. A finding that the launch expects is a note.
+/// Draws a finding of the reference device as a diagnostic, with the line of the access and, if there is another one
+/// (as in a race), its line. A finding that the launch expects is a note.
 pub fn draw_finding(finding: &Finding, is_expected: bool, sources: &SourceMap) -> String {
     let level = match finding.warning {
         _ if is_expected => Level::NOTE,

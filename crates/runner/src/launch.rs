@@ -82,7 +82,7 @@ pub struct Run {
     pub mismatches: Vec<Mismatch>,
     /// The buffers and images after the launch.
     pub buffers: Vec<Memory>,
-    /// The time that the launch took, in seconds.
+    /// The time that the launch took, in seconds. For a driver, the last run has the time of all launches.
     pub seconds: f64,
 }
 
@@ -208,7 +208,8 @@ pub fn expected_contents(
 /// Runs launches on the reference device, in order. `limit` applies to each launch.
 ///
 /// # Errors
-/// A launch does not fit its kernel, or needs a feature that the device does not support.
+/// A launch does not fit its kernel, needs a feature that the device does not support, has an invalid argument, or has
+/// an expectation for an argument without memory.
 pub fn on_reference(
     device: &mut clman_device::Device,
     launches: &[Launch],

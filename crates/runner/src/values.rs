@@ -128,8 +128,8 @@ fn too_large(room: u64) -> String {
     format!("it needs more than the {room} available bytes of memory; increase --memory")
 }
 
-/// Makes memory with the contents that `elements` describe. The error is a message: a value does not fit the type, or
-/// the memory is larger than `room` bytes.
+/// Makes memory with the contents that `elements` describe. The error is a message: the type is unknown, the values do
+/// not fit it, or they need more than `room` bytes. Contents that are given as bytes are not checked.
 pub fn memory_of(elements: &Elements, room: u64) -> Result<Store, String> {
     let too_large = || too_large(room);
     if let Contents::Bytes(bytes) = &elements.contents {
