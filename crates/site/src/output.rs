@@ -1,9 +1,9 @@
 //! The output folder of a build. It is replaced as a whole or not at all, and only if clman wrote it.
 //!
 //! A build is written into a staging folder beside the output folder. When the build is complete, it replaces the
-//! output folder. If a build is killed, the previous output remains, and the next build removes the staging folder. The
-//! file [`MARKER`] lists the files of the build; an output folder that contains a file written by neither clman nor the
-//! man commands is rejected.
+//! output folder. If a build is killed, the previous output remains, and the next build removes the staging folder (on
+//! Linux). The file [`MARKER`] lists the files of the build; an output folder that contains a file written by neither
+//! clman nor the man commands is rejected.
 
 use clman_record::corpus::file::{self, reason};
 use clman_record::corpus::staging::{self, Staging};

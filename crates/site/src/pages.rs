@@ -8,7 +8,7 @@ use serde::Serialize;
 use std::path::Path;
 use std::sync::LazyLock;
 
-/// The files of every site other than its pages.
+/// The assets of a site. A site that is not about OpenCL C does not have those of the playground.
 pub(super) const ASSETS: [(&str, &str); 14] = [
     ("style.css", include_str!("../../../templates/style.css")),
     ("more.css", include_str!("../../../templates/more.css")),

@@ -13,7 +13,8 @@
 //! | reference to the specification | the words between `<!-- spec:KEY -->` and `<!-- / -->` |
 //! | listing that does not compile | the listing, `<!-- message -->`, and a quotation of the checker's message |
 //! | superscript, subscript | `<sup>`, `<sub>`, as in the dialect |
-//! | block of some editions only | the block, or nothing: a file has one edition |
+//! | block, row or words of some editions only | the content, or nothing: a file has one edition |
+//! | formula | its text, `x²` |
 //! | attributes of a fence | unchanged: GitHub reads the first word of the info string |
 //! | table with blocks in its cells | the tags of the dialect, which GitHub renders too |
 //!

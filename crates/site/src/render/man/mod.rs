@@ -8,7 +8,8 @@
 //! | code | bold |
 //! | emphasis | italic |
 //! | reference whose text is a name of its page | bold name and roman section, `__local(3clc)` |
-//! | any other reference | bold text; the page is listed in SEE ALSO |
+//! | any other reference to a page | bold text; the page is listed in SEE ALSO |
+//! | link to an address | its text, and the address in angle brackets if the text is another one |
 //! | superscript, subscript | `2^24`, `log2` |
 //! | footnote | `[1]`, its text at the end of the section |
 //! | table of short cells | `tbl`, with column widths that fit the line |
@@ -147,7 +148,8 @@ impl<'a> Writer<'a> {
         let all: Vec<_> = manual.sections(self.parsed).collect();
         let mut last = 2;
         for (at, (section, _)) in all.iter().enumerate() {
-            // If a section without a fixed position follows SEE ALSO in a record, it is moved before SEE ALSO.
+            // If a section without a fixed position follows COMMON MISTAKES or a later section in a record, it is moved
+            // before COMMON MISTAKES.
             last = rank(&section.title).unwrap_or(last.min(EXAMPLES));
             sections.push((last, at));
         }
