@@ -6,9 +6,9 @@
 //! # How a page is read
 //!
 //! 1. [`detect`] determines the format by content.
-//! 2. The format's reader turns one [`Input`] into a [`Found`]: a [`Page`], or the kind of another file. A reader reads
-//!    only one page: link targets remain as upstream wrote them (without `.html`), sections keep their order, and text
-//!    is kept as trees.
+//! 2. The format's reader turns one [`Input`] into a [`Found`]: pages, an alias of a page, or the kind of another file.
+//!    A reader reads only one page: link targets remain as upstream wrote them (without `.html`), sections keep their
+//!    order, and text is kept as trees.
 //! 3. The driver, [`import`], has all pages. It chooses names, resolves targets, moves a See Also section that contains
 //!    only references into [`Record::see_also`], and writes the trees as Markdown.
 
@@ -122,8 +122,7 @@ impl<'a> Input<'a> {
     /// The decoded text, without a byte order mark and with `\n` line ends.
     ///
     /// # Errors
-    /// The bytes are valid neither in UTF-16 nor in UTF-8, and the file does not declare a single-byte Western
-    /// encoding.
+    /// The bytes are valid neither in UTF-16 nor in UTF-8 nor in the encoding that the file declares.
     pub fn text(&self) -> Result<std::borrow::Cow<'a, str>, ReadError> {
         encoding::decode(self.path, self.bytes)
     }

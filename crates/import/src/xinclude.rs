@@ -80,7 +80,7 @@ impl Inclusions {
         }
     }
 
-    /// Reports an inclusion, which several inclusions of its file may contain, once.
+    /// Reports an error of an inclusion once, because several inclusions of a file lead to the same error.
     fn miss(&mut self, error: ReadError) {
         if self.known.insert(error.to_string()) {
             self.missing.push(error);

@@ -25,8 +25,8 @@ use super::encoding::decode;
 use super::{Input, ReadError};
 use clman_record::prose::push;
 
-/// The maximum number of bytes that entities may add to one document. The longest page with all its
-/// includes needs a tenth of this.
+/// The maximum number of bytes that entities may add to one document, and that inclusions may add to it. The longest
+/// page with all its includes needs a tenth of this.
 pub const MAX_EXPANSION: usize = 4 << 20;
 
 /// The maximum depth of nested elements. Upstream reaches 20.

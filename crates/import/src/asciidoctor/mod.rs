@@ -1,4 +1,4 @@
-//! Reads the HTML that Asciidoctor generates from the 2.2 and 3.0 manuals.
+//! Reads the HTML that Asciidoctor generates, as in the 2.2 and 3.0 manuals.
 
 mod head;
 mod synopsis;

@@ -6,9 +6,9 @@
 //!    have been generated from, which is then read like a DocBook page. Listings keep the lines of the source,
 //!    because nothing is filled here.
 //!
-//! Pages that docbook-xsl wrote are recognised by their comments, links or macros. In these pages, the reader
-//! recognises lists, definitions, prototypes and references by the ways in which docbook-xsl writes them. In other
-//! pages, the same lines can have another meaning.
+//! Pages that docbook-xsl wrote are recognised by their comments or links. In these pages, the reader recognises lists,
+//! definitions, prototypes and references by the ways in which docbook-xsl writes them. In other pages, the same lines
+//! can have another meaning.
 
 mod eqn;
 mod expression;

@@ -13,7 +13,7 @@ pub(super) struct Merged {
     pub conflicts: Vec<Conflict>,
 }
 
-/// A unit that both versions changed. A version that removed the unit is empty.
+/// A unit that both versions changed. A version that does not have the unit is empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Conflict {
     pub base: String,
