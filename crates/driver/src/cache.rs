@@ -1,6 +1,6 @@
-//! A cache of built programs, so that the same source with the same options is compiled only once.
+//! A cache of the latest programs that were built, so that the same source with the same options is not compiled again.
 //!
-//! Programs that include files are not kept, because the files may change.
+//! If the build of a program reads files, the program is not kept, because the files may change.
 
 use crate::executable::Executable;
 use crate::handle::lock;
@@ -29,7 +29,7 @@ struct Names {
     known: VecDeque<(usize, Vec<u8>)>,
 }
 
-/// The names of programs. The same text has the same name in messages.
+/// The names of the latest programs. The same text has the same name in messages.
 static NAMES: Mutex<Names> = Mutex::new(Names { last: 0, known: VecDeque::new() });
 
 fn bytes<'t>(texts: impl Iterator<Item = &'t Vec<u8>>) -> usize {

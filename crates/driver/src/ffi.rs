@@ -14,8 +14,8 @@ const SHORT: usize = 256;
 /// The size of a page of memory. If pages are larger, some are checked twice.
 const PAGE: usize = 4096;
 
-/// The `count` values at `pointer`. `None` if the pointer is null and the count is not zero, or if the values are not in
-/// the program's memory.
+/// The `count` values at `pointer`. `None` if the pointer is null and the count is not zero, or if the driver can tell
+/// that the values are not in the program's memory.
 pub fn list<T: Copy>(pointer: *const T, count: usize) -> Option<Vec<T>> {
     if pointer.is_null() {
         return (count == 0).then(Vec::new);
@@ -38,7 +38,7 @@ fn is_plausible(address: usize, size: usize) -> bool {
     address >= PAGE && end.is_some()
 }
 
-/// Whether the first and the last byte are in the program's memory.
+/// Whether the first and the last byte are in the program's memory, as far as the system can tell.
 pub fn are_ends_memory(pointer: Pointer, size: usize) -> bool {
     let address = pointer.0;
     size == 0 || is_plausible(address, size) && are_readable(&[address, address + (size - 1)])

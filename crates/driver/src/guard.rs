@@ -2,7 +2,8 @@
 //!
 //! Until the program waits for the command, the pages that are completely inside the memory cannot be accessed. The
 //! first access causes a fault. The fault is noted, and the access is then executed as without a guard. Memory without
-//! a whole page is not guarded. A thread's stack is not guarded either, because a fault on it could not be handled.
+//! a whole page is not guarded. The stack of the thread that enqueues the command is not guarded either, because a
+//! fault on it could not be handled. Memory is guarded only on Linux.
 #![allow(unsafe_code)]
 
 use crate::ffi::Pointer;

@@ -84,7 +84,7 @@ impl Shape {
     /// gaps.
     ///
     /// # Errors
-    /// The pitches are too small.
+    /// The pitches are too small or too large, or an image without slices has a slice pitch.
     pub fn host(&self, size: [usize; 3], row: usize, slice: usize) -> Answer<Region> {
         let bytes = size[0].checked_mul(self.texel()).ok_or(CL_INVALID_VALUE)?;
         let own_row = if row == 0 { bytes } else { row };

@@ -12,7 +12,7 @@ use std::fmt::Write;
 /// Links several units to one unit.
 ///
 /// # Errors
-/// An option of a unit is unknown.
+/// The options of a unit are not valid.
 pub fn link(units: &[Unit], options: &str) -> Result<Unit, String> {
     if let [unit] = units {
         return Ok(unit.clone());

@@ -1,7 +1,7 @@
 //! Commands that map memory objects into the program's memory.
 //!
 //! A mapped region is the object's own memory. With `CL_MEM_USE_HOST_PTR`, it is the program's memory: mapping copies
-//! the contents to it, and unmapping copies them back.
+//! the contents to it, and unmapping copies them back. Nothing is copied if this memory is shared virtual memory.
 
 use crate::command::Place;
 use crate::entry::{Answer, functions, makers};

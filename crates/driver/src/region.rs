@@ -23,7 +23,8 @@ impl Region {
     /// A rectangle of a buffer (`clEnqueueReadBufferRect`). A pitch of zero means that there are no gaps.
     ///
     /// # Errors
-    /// A size is zero, or rows or slices overlap.
+    /// A size is zero, rows or slices overlap, the pitch of slices is not a multiple of the pitch of rows, or a number
+    /// is too large.
     pub fn rectangle(origin: [usize; 3], size: [usize; 3], pitches: [usize; 2]) -> Answer<Region> {
         let row = if pitches[0] == 0 { size[0] } else { pitches[0] };
         let whole = row.checked_mul(size[1]).ok_or(CL_INVALID_VALUE)?;

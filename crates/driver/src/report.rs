@@ -205,9 +205,10 @@ pub fn refused(kernel: &str, refusal: &Refusal) {
     eprintln!("clman: the kernel `{kernel}` cannot run: {refusal}");
 }
 
-/// Reports that a function of the API returned an error. Failed builds are not reported here: they are reported only if
-/// the program ignores them. Failed queries are reported only if they are about an object that does not exist, or about
-/// profiling times or kernel arguments whose information was not kept. Other queries may fail in correct programs.
+/// Reports that a function of the API returned an error. `CL_DEVICE_NOT_FOUND` is not reported. Failed builds are not
+/// reported here: they are reported only if the program ignores them. Failed queries are reported only if they are
+/// about an object that does not exist, or about profiling times or kernel arguments whose information was not kept.
+/// Other queries may fail in correct programs.
 pub fn failed_call(name: &'static str, code: cl_int) {
     let expected = [
         CL_DEVICE_NOT_FOUND,

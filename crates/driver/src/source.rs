@@ -25,7 +25,7 @@ pub struct Unit {
 /// A file that a source includes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Header {
-    /// The name in the first directive that included it.
+    /// The name that the program gave or, without one, the name in the first directive that included it.
     pub name: String,
     /// The path where it was found; `None` if the program gave its text.
     pub path: Option<String>,
@@ -39,7 +39,7 @@ pub const DEFAULT: &str = "1.2";
 /// Reads build options. Returns the options of the checker and the folders of `-I`.
 ///
 /// # Errors
-/// An option is unknown.
+/// An option is unknown, or the device does not support the edition.
 pub fn options(text: &str) -> Result<(Options, Vec<String>), String> {
     let job = Job { std: Some(DEFAULT.into()), options: Some(text.into()), ..Job::default() };
     let (mut options, folders) = job.checker_options()?;
@@ -54,7 +54,7 @@ impl Unit {
     /// Checks the source, and keeps the files that it includes.
     ///
     /// # Errors
-    /// An option is unknown.
+    /// As [`options`].
     pub fn check(&mut self) -> Result<(Checked, Options), String> {
         let (options, folders) = options(&self.options)?;
         let folders = folders.into_iter().map(PathBuf::from).collect();
