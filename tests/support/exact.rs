@@ -187,7 +187,8 @@ pub fn pi() -> Real {
 
 /// The distance of a result from a real number, in units in the last place of a format. An infinite result is treated
 /// as the number that would follow the maximum. If the real number is greater than that, an infinite result is correct.
-/// The distance is infinite if one of the two is NaN.
+/// The distance is infinite if one of the two is NaN, if the signs differ at an overflow, or if only the real number is
+/// infinite.
 pub fn ulps(result: f64, exact: &Real, format: Format) -> f64 {
     if result.is_nan() || exact.0.is_nan() {
         return f64::INFINITY;

@@ -11,7 +11,7 @@ pub type Reference = fn(&[f64]) -> Option<Real>;
 pub struct Function {
     pub name: &'static str,
     pub limits: [f64; 3],
-    /// The second argument: none, of the same type, or an `int`.
+    /// The arguments after the first: none, one or two of the same type, or an `int`.
     pub second: Second,
     pub of: Reference,
 }

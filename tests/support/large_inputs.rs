@@ -1,7 +1,7 @@
 //! Sources that are too large for a page or a file of the UI suite, or are not text: each has one error.
 //! Used by the tests and by `cargo xtask mutate places`.
 
-/// The codes of the expected diagnostics, and the sources.
+/// The names of the expected diagnostics' codes, and the sources.
 pub fn large_inputs() -> Vec<(&'static str, Vec<u8>)> {
     let function = |body: String| format!("int f(int a, int *p) {{ {body} }}").into_bytes();
     let mut bomb = String::from("#define A0 x x x x x x x x x x\n");

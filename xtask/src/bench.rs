@@ -1,4 +1,5 @@
-//! Benchmarks of whole processes against peers that do the same job, timed in the same run.
+//! Benchmarks of whole processes, and of the answers of the language server, against peers that do the same job, timed
+//! in the same run.
 //!
 //! Rounds are interleaved, so that other load on the machine affects all programs alike. A figure is the
 //! median of its rounds. The row of a peer that is not installed says so.
@@ -179,7 +180,8 @@ fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// A command on two cores, without its output. It may exit with 1, as commands with findings do.
+/// A command without its output, on two cores if [`is_pinned`] is true. It may exit with 1, as commands with findings
+/// do.
 fn command(program: &Path, arguments: &[&str]) -> Command {
     let mut command = if is_pinned() {
         let mut command = Command::new("taskset");

@@ -27,7 +27,7 @@ const USAGE: &str = "usage: cargo xtask <job>
                                   write them to evidence/accuracy
   accuracy pages                  write these errors into the records of pages/
   bench [FILE]                    time clman beside its peers and write docs/reports/benchmarks.md, or FILE
-  bench-gpu CLMAN                 time a clman that is built already on the GPU of this machine
+  bench-gpu CLMAN                 time CLMAN, a clman that is already built, on the GPU of this machine
   differential [--count N] [--seed S] [--folder DIR]... [--mutants N] [--edition E]
                [--extensions yes|no] [--shrink N] [--report FILE]
                                   compare the checker with clang over made-up and damaged programs
@@ -35,10 +35,10 @@ const USAGE: &str = "usage: cargo xtask <job>
                                   compare the words and code lines that an import of man pages keeps with the
                                   output of mandoc, and lint the pages made from it
   grammar                         put the names of the language into the grammar of editors/vscode
-  mutate places                   switch off each place of the checker that reports, and list in
-                                  docs/reports/mutation.md what no test sees
-  mutate examples                 damage each example and switch off each rule, print the damage that clman test does
-                                  not see, and list the rules for which it sees none in docs/reports/damage.md
+  mutate places                   list in docs/reports/mutation.md the places of the checker that report a diagnostic
+                                  and whose loss no test detects
+  mutate examples                 damage each example, print the damage that clman test does not detect, and list in
+                                  docs/reports/damage.md the rules for which it detects no damage, or not their loss
   packages [deb|rpm]...           make packaging/'s packages from vendored sources, without a network,
                                   in target/packages
   playground                      build the playground's module and editor into templates/playground.*.js

@@ -51,7 +51,7 @@ const STRICT: &[&str] = &[
     "prohibited",
 ];
 /// Words that occur in rules and in much other text. If a unit has one of these words and is not a rule, its reason
-/// must be a full sentence.
+/// must have at least [`WEAK_WORDS`] words.
 const WEAK: &[&str] = &[
     "invalid",
     "undefined",
@@ -277,7 +277,7 @@ fn check(
 }
 
 /// Checks the sources that rules name against the specification: the section must exist and have the title that the
-/// rule names, and a unit must map to each rule of the current edition.
+/// rule names, and a unit must map to each rule of the newest edition whose section is in the inventory.
 fn sources(
     all: &[Heading],
     headings: &[&Heading],

@@ -259,7 +259,7 @@ fn rpmlint(files: &[PathBuf]) -> Result<(), String> {
     Ok(())
 }
 
-/// Uses both packages, installed below `root`, as a user does.
+/// Uses the manual and the commands of the packages, which are installed below `root`, as a user does.
 fn use_them(root: &Path) -> Result<(), String> {
     let expect = |said: &str, words: &str| match said.contains(words) {
         true => Ok(()),

@@ -66,7 +66,8 @@ struct Worst {
     name: String,
     #[serde(rename = "type")]
     kind: String,
-    /// The error in units in the last place. It is infinite if a result is NaN, or if its sign is wrong at an overflow.
+    /// The error in units in the last place. It is infinite if a result is NaN, if its sign is wrong at an overflow, or
+    /// if it is finite and the exact value is infinite.
     error: f64,
     /// The permitted error of a full profile; absent if it is implementation-defined.
     limit: Option<f64>,

@@ -1,8 +1,9 @@
 //! `cargo xtask differential`: compares the checker with clang.
 //!
-//! Programs are generated from a grammar or read from given folders, and then mutated. Each program is checked in this
-//! process and by `clang-19`, in the same edition with the same extensions. If the verdicts or the lines of errors
-//! differ, the program is minimized, and counted under the messages of both checkers. The seed reproduces a run.
+//! Programs are generated from a grammar or read from given folders, and some of them are mutated. Each program is
+//! checked in this process and by `clang-19`, in the same edition with the same extensions. If the verdicts or the
+//! lines of errors differ, the program is counted under the message that only one of the checkers reports. For each
+//! such message about which the verdicts differ, one program is minimized. The seed reproduces a run.
 
 mod clang;
 mod generate;
@@ -459,7 +460,7 @@ fn shrink(folder: &Path, start: Disagreement) -> Result<Disagreement, String> {
 /// mutants of it. `--seed` determines the random choices.
 ///
 /// # Errors
-/// An option is unknown, clang cannot be run, or clman panicked.
+/// An option is unknown, clang cannot be run, clman panicked, a folder cannot be read, or the report cannot be written.
 pub fn run(options: &[&str]) -> Result<(), String> {
     let arguments = arguments(options)?;
     on_large_stack(|| differential(arguments))
