@@ -1,8 +1,9 @@
-//! The schema of the lines that `--message-format json` prints, by kind.
+//! The schema of most lines that `--message-format json` prints, by kind. It lacks the kinds `report`, `change`,
+//! `corpus`, `absent-reference`, `shared-name` and `expected-finding`.
 
 use serde_json::{Value, json};
 
-/// The schema of every line: an object with a `kind`, and the properties of that kind.
+/// The schema of a line: an object with a `kind`, and the properties of that kind.
 pub(super) fn schema() -> Value {
     let text = || json!({"type": "string"});
     let maybe = || json!({"type": ["string", "null"]});

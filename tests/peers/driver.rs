@@ -25,7 +25,7 @@ fn driver() -> &'static Path {
     &DRIVER
 }
 
-/// The program with mistakes, built; `None` without a compiler or the headers of OpenCL.
+/// The program with mistakes, built; `None` without a compiler, the headers of OpenCL or a loader.
 fn mistakes(folder: &Path) -> Option<PathBuf> {
     let program = folder.join("mistakes");
     let mut cc = Command::new("cc");

@@ -158,8 +158,8 @@ fn an_rpm_is_installed_and_removed() {
     let folder = packaged();
     let rpm_file = made(folder, ".rpm");
     let rpm_file = rpm_file.to_str().unwrap();
-    // Known findings: the packager adds the signature, other distributions choose the compression, and the
-    // tool does not know SPDX names of licences yet.
+    // Known findings: the packager adds the signature, other distributions choose the compression, the manual consists
+    // of documentation only, and the tool does not know SPDX names of licences yet.
     const KNOWN: &[&str] =
         &["no-signature", "manpage-not-compressed", "package-with-huge-docs", "invalid-license"];
     let said = says(folder, "rpmlint", &[rpm_file]);

@@ -458,8 +458,8 @@ fn a_preview_of_nothing_is_refused() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("/nowhere/at/all"));
 }
 
-/// Every page of upstream's largest edition is smaller than 100 KB together with everything that a browser
-/// loads to show it, including the links to other editions.
+/// Every page of upstream's editions is smaller than 100 KB together with everything that a browser loads to show it,
+/// including the links to other editions.
 #[test]
 fn pages_are_light() {
     let Some(root) = upstream::root() else { return };

@@ -1,5 +1,5 @@
-//! Tests over the upstream manuals, which are read from `CLMAN_UPSTREAM`, otherwise from `../shared`. If
-//! they are missing, a test reports that it was skipped.
+//! Tests over the upstream manuals, which are read from `CLMAN_UPSTREAM`, otherwise from `../shared`. If they are
+//! missing, a test reports that it was skipped, or fails if `CLMAN_REQUIRE_PEERS` is 1.
 
 #[path = "../support/mod.rs"]
 mod support;

@@ -26,7 +26,7 @@ const PIECE: usize = 1 << 10;
 ///
 /// # Errors
 /// Elements are nested too deeply, have too many attributes, or are not closed and therefore opened again too often. Or
-/// tags are not closed, and the count of attributes exceeds [`MOST_STEPS`].
+/// tags are not closed, and the count of attributes scans more than [`MOST_STEPS`] bytes.
 pub(super) fn parse(path: &str, text: &str) -> Result<Html, ReadError> {
     check_attributes(path, text)?;
     let mut parser = parse_document(HtmlTreeSink::new(Html::new_document()), Default::default());
