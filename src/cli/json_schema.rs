@@ -1,5 +1,4 @@
-//! The schema of most lines that `--message-format json` prints, by kind. It lacks the kinds `report`, `change`,
-//! `corpus`, `absent-reference`, `shared-name` and `expected-finding`.
+//! The schema of the lines that `--message-format json` prints, by kind.
 
 use serde_json::{Value, json};
 
@@ -13,7 +12,8 @@ pub(super) fn schema() -> Value {
     let number = || json!({"type": "number", "minimum": 0});
     let values = || json!({"type": "array", "items": {"type": ["number", "string"]}});
     let severity = || json!({"enum": ["error", "warning", "note"]});
-    let kinds: [(&str, Value); 15] = [
+    let texts = || json!({"type": "array", "items": text()});
+    let kinds: [(&str, Value); 21] = [
         (
             "page",
             json!({
@@ -23,19 +23,29 @@ pub(super) fn schema() -> Value {
                     "required": ["code", "line", "text"],
                     "properties": {"code": text(), "line": count(), "text": text()},
                 }},
-                "notes": {"type": "array", "items": text()},
+                "notes": texts(),
             }),
         ),
         ("other", json!({"source": text(), "what": text()})),
         ("skipped", json!({"source": text(), "line": count(), "message": text()})),
         (
-            "finding",
+            "change",
             json!({
-                "file": text(), "line": count(), "column": count(), "code": text(),
-                "name": text(), "fixed": {"type": "boolean"}, "evidence": text(),
-                "message": text(), "before": text(), "after": text(),
+                "page": text(),
+                "change": {"enum": ["added", "changed", "renamed", "removed", "removed-but-edited", "edited-without-base"]},
+                "before": maybe(), "parts": texts(), "rules": texts(), "conflicts": count(),
+                "edited": {"type": "boolean"}, "edits_from": texts(),
             }),
         ),
+        (
+            "corpus",
+            json!({
+                "change": {"enum": ["changed", "edited-without-base"]}, "parts": texts(),
+                "conflicts": count(),
+            }),
+        ),
+        ("finding", finding()),
+        ("expected-finding", finding()),
         (
             "diagnostic",
             json!({
@@ -80,7 +90,14 @@ pub(super) fn schema() -> Value {
                 }}},
             }),
         ),
-        ("device", json!({"name": text()})),
+        (
+            "device",
+            json!({
+                "name": text(), "short": maybe(), "type": text(), "platform": text(),
+                "device": text(), "vendor": text(), "version": maybe(), "driver": text(),
+                "versions": texts(), "features": texts(),
+            }),
+        ),
         (
             "test",
             json!({
@@ -96,14 +113,51 @@ pub(super) fn schema() -> Value {
                 "outcome": {"enum": ["verified", "contradicted", "not-applicable", "unproved"]},
             }),
         ),
+        (
+            "report",
+            json!({
+                "edition": text(), "page": text(), "listing": text(), "line": place(),
+                "text": text(), "device": text(), "reason": text(),
+            }),
+        ),
         ("error", json!({"file": text(), "line": count(), "column": count(), "message": text()})),
         ("built", json!({"target": text(), "edition": text(), "pages": count()})),
+        (
+            "absent-reference",
+            json!({"edition": text(), "page": text(), "name": text(), "count": count()}),
+        ),
+        (
+            "shared-name",
+            json!({"edition": text(), "name": text(), "page": text(), "others": texts()}),
+        ),
         ("summary", json!({})),
     ];
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A line that clman prints with --message-format json",
         "oneOf": kinds.map(line),
+    })
+}
+
+/// The properties of a finding. `clman clean` describes a place in a record with them, `clman run` and `clman trace` a
+/// place in a kernel or a program.
+fn finding() -> Value {
+    let text = || json!({"type": "string"});
+    let maybe = || json!({"type": ["string", "null"]});
+    let number = || json!({"type": ["integer", "null"], "minimum": 0});
+    let id = || json!({"type": ["array", "null"], "items": {"type": "integer", "minimum": 0}});
+    json!({
+        "file": maybe(), "line": number(), "column": number(), "message": text(),
+        "code": text(), "name": text(), "fixed": {"type": "boolean"}, "evidence": text(),
+        "before": text(), "after": text(),
+        "finding": text(), "severity": {"enum": ["error", "warning"]}, "address_space": maybe(),
+        "function": maybe(), "global_id": id(), "local_id": id(), "group_id": id(),
+        "count": number(), "allocation": maybe(), "offset": number(),
+        "other": {"type": ["object", "null"], "properties": {
+            "file": maybe(), "line": number(), "column": number(), "function": maybe(),
+            "global_id": id(), "local_id": id(), "group_id": id(),
+            "access": {"enum": ["read", "write"]},
+        }},
     })
 }
 

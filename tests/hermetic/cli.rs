@@ -53,6 +53,12 @@ fn upstream_page(name: &str, text: &str) -> String {
     )
 }
 
+/// Checks each line of a command's results against the schema that `clman schema json` prints.
+pub fn results_match_schema(output: &Output) {
+    let schema = json_schema();
+    out(output).lines().for_each(|line| matches_schema(line, &schema));
+}
+
 /// Checks a line against the schema that `clman schema json` prints.
 fn matches_schema(line: &str, schema: &Value) {
     let line: Value = serde_json::from_str(line).expect("each line is JSON");
@@ -120,8 +126,7 @@ fn validate_names_the_place() {
 
     let json = clman(&["validate", ".", "--message-format", "json"], folder.path());
     assert_eq!(code(&json), 1);
-    let schema = json_schema();
-    out(&json).lines().for_each(|line| matches_schema(line, &schema));
+    results_match_schema(&json);
     assert!(out(&json).contains("\"line\":3"), "{}", out(&json));
 
     write(folder.path(), "lamp.toml", "name = \"lamp\"\ntitle = [\n");
@@ -208,9 +213,8 @@ fn clean_checks_first_and_repairs_once() {
 
     let output = clman(&["clean", ".", "--message-format", "json"], folder.path());
     assert_eq!(code(&output), 0, "{}", out(&output));
-    let schema = json_schema();
     assert!(out(&output).lines().count() > 0);
-    out(&output).lines().for_each(|line| matches_schema(line, &schema));
+    results_match_schema(&output);
 
     let output = clman(&["clean", ".", "--check"], folder.path());
     assert_eq!((code(&output), out(&output).as_str()), (0, ""));
@@ -259,8 +263,7 @@ fn a_bad_page_costs_only_itself() {
     assert_eq!(code(&output), 1);
     assert!(err(&output).contains("bytes.xml:2"), "{}", err(&output));
     assert!(root.join("corpus/lamp.toml").is_file());
-    let schema = json_schema();
-    out(&output).lines().for_each(|line| matches_schema(line, &schema));
+    results_match_schema(&output);
 
     assert_eq!(code(&clman(&["import", "nowhere", "-o", "x", "--edition", "1.2"], root)), 2);
     assert!(!root.join("x").exists(), "nothing is made for nothing");
@@ -922,6 +925,8 @@ fn an_expected_finding_is_shown_as_a_note() {
         .map(|line| serde_json::from_str::<Value>(line).expect("JSON")["kind"].clone())
         .collect();
     assert_eq!(kinds, ["expected-finding", "result"]);
+    results_match_schema(&json);
+    results_match_schema(&clman(&["devices", "--message-format", "json"], folder.path()));
     // A program without options is not a launch file.
     let alone = clman(&["run", "race.cl"], folder.path());
     assert_eq!(code(&alone), 2);

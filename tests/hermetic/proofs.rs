@@ -319,6 +319,7 @@ fn what_is_wrong_with_listings_is_reported() {
     );
     let output = manual.clman(&["test", "pages", "--report", "--message-format", "json"]);
     assert_eq!(output.status.code(), Some(1));
+    crate::cli::results_match_schema(&output);
     let lines = lines(&output);
     assert_eq!(lines.len(), 2, "one an edition");
     let line = &lines[0];

@@ -65,6 +65,7 @@ fn edits_survive_new_states_of_upstream() {
     assert_eq!(read("fire"), before, "nothing is written");
     let output = clman(&update, at);
     assert_eq!(output.stdout, dry.stdout);
+    crate::cli::results_match_schema(&output);
     assert_eq!(output.status.code(), Some(1), "a removed page was edited: {output:?}");
     let text = String::from_utf8_lossy(&output.stdout);
     let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
