@@ -373,7 +373,8 @@ fn prototypes_of_the_manual_are_those_of_the_table() {
         let lists: BTreeSet<&Vec<String>> = parts().map(|part| &part.functions).collect();
         for functions in lists {
             let ranges = clman_opencl::builtins::prototypes(functions).expect("known functions");
-            for edition in corpus.meta.all_editions.iter() {
+            let own = corpus.meta.all_editions.iter().filter(|e| page.editions.contains(*e));
+            for edition in own {
                 let language = Edition::parse(edition.language()).expect("a version");
                 let range = ranges.iter().find(|r| r.first <= language && language <= r.last);
                 let shown: Vec<&str> = parts()

@@ -108,7 +108,7 @@ pub fn gpu(clman: &Path) -> Result<()> {
          with the GPU\nmay have no copy of the repository. The bare host program (`xtask/src/bench/host.rs`) performs the \
          same builds, launches\nand transfers. By default, the driver opens eight connections to the GPU for this \
          program. For\nclman, the driver opens one.\n\n- GPU and driver: {}\n- machine: {}; `clman test` uses all cores\n\
-         - date: {date}, commit: {commit}\n- a time is that of whole processes: the median of {ROUNDS} runs, or of {LONG_ROUNDS} runs \
+         - date: {date}, commit: {commit}\n- a time is measured from the start to the end of a process; it is the median of {ROUNDS} runs, or of {LONG_ROUNDS} runs \
          for `clman test`\n- `nothing compiled before`: the driver's cache of compiled programs is empty; `everything \
          compiled before`: it has all\n  programs\n\
          - a ratio in % is the additional time of clman; a negative ratio means that clman takes less time\n\n{}",
@@ -625,8 +625,8 @@ fn page(root: &Path, rows: &[Row], skipped: &[&str]) -> String {
     let _ = writeln!(out, "- load of the machine at the end of the run: {load}");
     let _ = writeln!(
         out,
-        "- a time is that of whole processes, except for `clman lsp`; it is the median of {LONG_ROUNDS} to \
-         {SHORT_ROUNDS} runs, fewer for long runs\n- memory is the peak of clman's memory; clman writes into a new \
+        "- a time is measured from the start to the end of a process, except for `clman lsp`; it is the median of \
+         {SHORT_ROUNDS} runs, or of {LONG_ROUNDS} or more if a run is long\n- memory is the peak of clman's memory; clman writes into a new \
          folder in each run\n- the bare host program (`xtask/src/bench/host.rs`) makes only the OpenCL \
          calls that the launch needs; `cold`: the\n  driver's cache of compiled programs is empty\n\
          - a ratio in % is the additional time of clman; a negative ratio means that clman takes less time\n\

@@ -185,9 +185,10 @@ pub fn run(report: &Path) -> Result<(), String> {
         all.iter().filter(|(place, _)| !seen.contains(*place)).collect();
     let mut text = format!(
         "# Places that report diagnostics, and tests\n\n\
-         Made by `cargo xtask mutate places`. A place is a line of the checker's source that reports a diagnostic. The cases \
-         of `tests/ui`, the examples on the pages of the codes and inputs that exceed a limit were checked once. They detect \
-         the removal of a place if they expect a diagnostic that only this place reports. Of the {} places in \
+         Made by `cargo xtask mutate places`. A place is a line of the checker's source that reports a diagnostic. The checker \
+         ran once on each of these tests: the cases of `tests/ui`, the examples on the pages of the diagnostic codes, and the \
+         inputs that exceed a limit. A test detects the removal of a place if it expects a diagnostic that only this place \
+         reports. Of the {} places in \
          `crates/opencl/src/`, the removal of {} is detected.{}\n\n",
         all.len(),
         all.len() - missed.len(),

@@ -32,6 +32,11 @@ fn fill(record: &mut Record) -> Result<(), String> {
                 let editions = format!("{}..={}", range.first, last(range.last));
                 let editions: EditionRange =
                     editions.parse().map_err(|e| format!("{editions}: {e}"))?;
+                // The page may not exist in all editions that have the functions.
+                let mut all = clman_manual::editions().iter();
+                if !all.any(|e| editions.contains(e) && record.editions.contains(e)) {
+                    continue;
+                }
                 parts.push(Synopsis {
                     code: range.code,
                     editions: editions.usual(clman_manual::editions()),

@@ -400,7 +400,7 @@ impl Words<'_> {
             matches!(line.elements.as_slice(), ["float" | "double"]) && self.width().is_some();
         if has("R") {
             legend.push(
-                "igentype: int if gentype is a scalar, otherwise the vector of signed integers of its size"
+                "igentype: int if gentype is a scalar, otherwise like gentype, with signed integers of the same size"
                     .into(),
             );
         }

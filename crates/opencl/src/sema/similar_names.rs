@@ -198,14 +198,16 @@ impl Sema<'_> {
         if self.suggest_instead(token, &name) {
             return;
         }
-        if let Some(macro_name) = self.with_parameters.get(&at.symbol)
-            && let Some(last) = self.diagnostics.last_mut()
-        {
+        if let Some(macro_name) = self.with_parameters.get(&at.symbol) {
+            // A call with the wrong number of arguments is reported as such. Its arguments are in the source, but not
+            // among the tokens.
+            let place = self.token_span(token);
+            let bytes = &self.sources.file(place.file).bytes;
+            let after = bytes.get(place.end as usize..).unwrap_or_default();
+            let is_called = after.trim_ascii_start().starts_with(b"(");
+            let Some(last) = self.diagnostics.last_mut() else { return };
             let span = self.sources.span(*macro_name, name.len() as u32);
             last.secondary.push(Label { span, text: "this macro has parameters".into() });
-            // A call with the wrong number of arguments is reported as such.
-            let is_called =
-                self.tokens.get(token as usize + 1).is_some_and(|t| t.kind == TokenKind::LParen);
             if !is_called {
                 last.help = Some(format!("call the macro with arguments: `{name}(…)`"));
             }

@@ -266,7 +266,7 @@ impl Sema<'_> {
         });
         let help = match is_private {
             true => format!("store the value: `*{text} = {value}`"),
-            false => format!("store an element of the buffer: `{text}[…] = {value}`"),
+            false => format!("store the value in an element of the buffer: `{text}[…] = {value}`"),
         };
         let is_open = self.diagnostics.last().is_some_and(|d| d.help.is_none());
         // A pointer parameter probably receives a result, so this help replaces an earlier one. For any other
@@ -488,7 +488,7 @@ impl Sema<'_> {
                 None => format!("convert the argument: `convert_{wanted_name}({text})`"),
             });
         }
-        // In a faulty call such as `dot(a, b)`, the argument has too many elements.
+        // The argument has too many elements, such as `a` in `dot(a, b)` if `a` is a `float4` and `b` a `float2`.
         if from.0 == wanted.0 && from.1 > wanted.1 && wanted.1 < 4 && !is_image {
             let elements = &"xyz"[..usize::from(wanted.1)];
             return Some(format!(

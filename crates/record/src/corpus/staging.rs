@@ -35,7 +35,8 @@ pub fn replacing() -> MutexGuard<'static, ()> {
 /// them. A folder with old content that could not be put back is kept.
 pub fn remove_all() {
     let replacing = replacing();
-    for path in LIVE.lock().unwrap_or_else(PoisonError::into_inner).iter() {
+    let live = LIVE.lock().unwrap_or_else(PoisonError::into_inner);
+    for path in live.iter() {
         let is_kept = path.join(OLD).exists();
         let mut tries = if is_kept { 0 } else { 100 };
         while tries > 0 && path.exists() {
@@ -43,8 +44,8 @@ pub fn remove_all() {
             tries -= 1;
         }
     }
-    // The lock is never released, so that nothing is replaced any more.
-    std::mem::forget(replacing);
+    // The locks are never released, so that nothing is replaced or created any more.
+    std::mem::forget((replacing, live));
 }
 
 impl Staging {
@@ -53,13 +54,14 @@ impl Staging {
     /// # Errors
     /// `place` is not writable.
     pub fn new(place: &Path, target: &Path) -> Result<Self, Error> {
+        // Locked before the folder exists: `remove_all` knows every folder.
+        let mut live = LIVE.lock().unwrap_or_else(PoisonError::into_inner);
         loop {
             let folder = tempfile::Builder::new().prefix(&prefix(target)).tempdir_in(place)?;
             let held = hold(folder.path());
             // Another process may have removed it as abandoned before the lock was taken.
             let taken = held.as_ref().is_err_and(|error| error.kind() == ErrorKind::WouldBlock);
             if !taken && folder.path().is_dir() {
-                let mut live = LIVE.lock().unwrap_or_else(PoisonError::into_inner);
                 live.retain(|path| path.exists());
                 live.push(folder.path().to_path_buf());
                 return Ok(Staging { folder, _held: held.ok() });
