@@ -161,8 +161,8 @@ pub fn deviate(
 fn note(case: &Case, outcome: &mut Outcome, reason: &str, passes: bool) {
     match outcome {
         Outcome::Failed(_) => *outcome = Outcome::KnownDeviation(reason.to_string()),
-        // Only a launch, or a rejection that a lenient compiler would not report, shows that the deviation no longer
-        // occurs.
+        // A launch or an expected rejection shows that the deviation no longer occurs. A case that is only compiled does
+        // not, because lenient compilers accept it too.
         Outcome::Passed
             if passes && (!case.launches.is_empty() || case.expect != Expectation::Accept) =>
         {

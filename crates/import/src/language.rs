@@ -163,7 +163,8 @@ impl Languages {
         Languages { is_of_perl, has_others }
     }
 
-    /// The language of a listing. `guessed` is the language that a reader of formats stated or guessed.
+    /// The language of a listing. `guessed` is the language that the format's reader found in the page or guessed;
+    /// it is empty if the language is unknown.
     pub fn language<'a>(&self, code: &str, guessed: &'a str) -> &'a str {
         if !matches!(guessed, OPENCL | "") {
             return guessed;

@@ -671,8 +671,11 @@ impl Sema<'_> {
             self.report_missing_built_in(&text, token).rule =
                 saturated.then_some(r::NO_SATURATED_FLOAT);
         } else {
-            let message = format!("the function `{text}` is not declared");
             let below = self.declared_below(name, token);
+            let message = match below {
+                Some(_) => format!("the function `{text}` is called before its declaration"),
+                None => format!("the function `{text}` is not declared"),
+            };
             let place = below.map(|below| self.label(below, "it is declared here"));
             let d = self.report(&c::UNDECLARED_FUNCTION, token, message);
             d.rule = Some(r::NO_IMPLICIT_FUNCTIONS);

@@ -199,8 +199,8 @@ impl Sema<'_> {
             return;
         }
         if let Some(macro_name) = self.with_parameters.get(&at.symbol) {
-            // A call with the wrong number of arguments is reported as such. Its arguments are in the source, but not
-            // among the tokens.
+            // The preprocessor has reported a call with the wrong number of arguments, and has consumed the arguments.
+            // The `(` is therefore looked up in the source.
             let place = self.token_span(token);
             let bytes = &self.sources.file(place.file).bytes;
             let after = bytes.get(place.end as usize..).unwrap_or_default();
