@@ -106,11 +106,11 @@ pub fn gpu(clman: &Path) -> Result<()> {
     print!(
         "# Benchmarks on a GPU\n\nMade by `cargo xtask bench-gpu CLMAN`, which prints this page, because the machine \
          with the GPU\nmay have no copy of the repository. The bare host program (`xtask/src/bench/host.rs`) performs the \
-         same builds, launches\nand transfers. By default, the driver opens eight connections to the GPU for this \
-         program. For\nclman, the driver opens one.\n\n- GPU and driver: {}\n- machine: {}; `clman test` uses all cores\n\
+         same builds, launches\nand transfers as clman. By default, the driver opens eight connections to the GPU for \
+         this program. For\nclman, the driver opens one.\n\n- GPU and driver: {}\n- machine: {}; `clman test` uses all cores\n\
          - date: {date}, commit: {commit}\n- a time is measured from the start to the end of a process; it is the median of {ROUNDS} runs, or of {LONG_ROUNDS} runs \
          for `clman test`\n- `nothing compiled before`: the driver's cache of compiled programs is empty; `everything \
-         compiled before`: it has all\n  programs\n\
+         compiled before`: the cache has\n  all programs\n\
          - a ratio in % is the additional time of clman; a negative ratio means that clman takes less time\n\n{}",
         gpu.as_deref().unwrap_or("unknown"),
         machine(),
@@ -617,16 +617,18 @@ fn page(root: &Path, rows: &[Row], skipped: &[&str]) -> String {
     let date = said("date", &["-u", "+%F"], root).unwrap_or_else(unknown);
     let commit = said("git", &["rev-parse", "--short", "HEAD"], root).unwrap_or_else(unknown);
     let changed = said("git", &["status", "--porcelain", "--untracked-files=no"], root);
-    let changed = if changed.is_some() { ", with changes" } else { "" };
+    let changed = if changed.is_some() { ", with uncommitted changes" } else { "" };
     let load = fs::read_to_string("/proc/loadavg").ok();
     let load = load.as_deref().and_then(|l| l.split(' ').next()).unwrap_or("unknown");
     let _ = writeln!(out, "- machine: {}", machine());
     let _ = writeln!(out, "- date: {date}, commit: {commit}{changed}");
-    let _ = writeln!(out, "- load of the machine at the end of the run: {load}");
+    let _ = writeln!(out, "- load average of the machine over the last minute of the run: {load}");
     let _ = writeln!(
         out,
         "- a time is measured from the start to the end of a process, except for `clman lsp`; it is the median of \
-         {SHORT_ROUNDS} runs, or of {LONG_ROUNDS} or more if a run is long\n- memory is the peak of clman's memory; clman writes into a new \
+         {SHORT_ROUNDS} runs, or of {LONG_ROUNDS} or more if a run is long; `once`: the \
+         peer was run once\n- `key to …`: the time from a typed character to the answer of the language \
+         server\n- memory is the peak of clman's memory; clman writes into a new \
          folder in each run\n- the bare host program (`xtask/src/bench/host.rs`) makes only the OpenCL \
          calls that the launch needs; `cold`: the\n  driver's cache of compiled programs is empty\n\
          - a ratio in % is the additional time of clman; a negative ratio means that clman takes less time\n\

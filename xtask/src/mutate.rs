@@ -184,7 +184,7 @@ pub fn run(report: &Path) -> Result<(), String> {
     let missed: Vec<(&Place, &String)> =
         all.iter().filter(|(place, _)| !seen.contains(*place)).collect();
     let mut text = format!(
-        "# Places that report diagnostics, and tests\n\n\
+        "# Tests of the places that report diagnostics\n\n\
          Made by `cargo xtask mutate places`. A place is a line of the checker's source that reports a diagnostic. The checker \
          ran once on each of these tests: the cases of `tests/ui`, the examples on the pages of the diagnostic codes, and the \
          inputs that exceed a limit. A test detects the removal of a place if it expects a diagnostic that only this place \

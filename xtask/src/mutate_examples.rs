@@ -11,7 +11,7 @@
 
 use clman::doctest::{Case, Expectation, Outcome, cases, languages, run_on_reference, with_stacks};
 use clman_manual::corpus as bundled;
-use clman_opencl::diagnostic::{Diagnostic, Severity};
+use clman_opencl::diagnostic::{Diagnostic, Severity, counted};
 use clman_opencl::edition::extension;
 use clman_record::corpus::Corpus;
 use clman_record::{Edition, Verdict};
@@ -107,7 +107,7 @@ fn run_examples(out: &mut String) -> Result<(), String> {
         blind.len()
     );
     for (rule, (_, of)) in blind {
-        let _ = writeln!(out, "- `{rule}` ({of} damaged examples)");
+        let _ = writeln!(out, "- `{rule}` ({})", counted(*of, "damaged example"));
     }
     Ok(())
 }
@@ -198,13 +198,13 @@ fn run_rules(out: &mut String) -> Result<(), String> {
     let lost: Vec<_> = all.difference(&held).collect();
     let _ = writeln!(
         out,
-        "\n## Rules that diagnostics name\n\nThe checker's diagnostics name {} rules. If the checker did not report the \
-         diagnostics of a rule,\n`clman test` would fail for {} of these rules.",
+        "\n## Rules that diagnostics name\n\nThe checker's diagnostics name {} rules. For {} of them, `clman test` would \
+         fail if the checker did not report\nthe diagnostics that name the rule.",
         all.len(),
         all.len() - lost.len()
     );
     if !lost.is_empty() {
-        out.push_str("It would not fail for these rules:\n\n");
+        out.push_str("For these rules, it would not fail:\n\n");
     }
     for (page, rule) in lost {
         let _ = writeln!(out, "- `{page}#{rule}`");
@@ -299,7 +299,7 @@ fn damage(
                 && tried.insert(*at)
             {
                 let next = &list[(place + 1) % list.len()];
-                add("name of the list replaced", *at, at + word.len(), next);
+                add("name replaced by another name of the rule", *at, at + word.len(), next);
             }
         }
     }

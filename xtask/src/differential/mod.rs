@@ -164,7 +164,8 @@ const REJECTED: &[(&str, &str, &str)] = &[
     (
         "CL0115",
         "__OPENCL_VERSION__",
-        "`__OPENCL_VERSION__` is defined in every program (OpenCL C 6.12.2)",
+        "`__OPENCL_VERSION__` is defined in every program (OpenCL C 6.12.2), so an `#error` that depends on this \
+         is reached",
     ),
 ];
 
@@ -174,8 +175,8 @@ const ACCEPTED: &[(&str, &str, &str)] = &[
     (
         "no matching function for call to 'ndrange_",
         "[",
-        "a compound literal inside a function is in the private address space, and so is the array of sizes that \
-         `ndrange_2D` takes (OpenCL C 6.7.8, C99 6.5.2.5)",
+        "an array that is a compound literal inside a function is in the private address space, and `ndrange_2D` accepts a \
+         pointer to such an array (OpenCL C 6.7.8, C99 6.5.2.5)",
     ),
     (
         "is ambiguous",
@@ -225,8 +226,9 @@ const ACCEPTED: &[(&str, &str, &str)] = &[
 ];
 
 /// The report's text about constructs that the specification forbids and clang accepts.
-const TOLERATED: &str = "\nIf the specification forbids a construct that clang accepts, clman reports a warning, or an \
-                         error with `-W pedantic`. The table does not count the lines of such constructs.\n";
+const TOLERATED: &str = "\nFor many constructs that the specification forbids and that clang accepts, clman only reports a \
+                         warning, which is an error with `-W pedantic`. The table does not count the lines of these \
+                         constructs.\n";
 
 /// The reason why only one of the two checkers reports an error on a line; `None` if this is not intended.
 fn meant(case: &Case, own: &Lines, peer: &Lines, at: u32) -> Option<&'static str> {
@@ -364,8 +366,11 @@ fn signature(own: &Lines, peer: &Lines) -> String {
     };
     let said = |lines: &Lines| lines.messages.iter().find(|m| m.0 == *first).map(|m| m.1.clone());
     match (said(own), said(peer)) {
-        (Some(own), _) => format!("clman says {}", generalise(&own)),
-        (_, Some(peer)) => format!("clang says {}", generalise(&peer)),
+        (Some(own), _) => {
+            let (code, message) = own.split_once(' ').unwrap_or(("", &own));
+            format!("clman reports {code} \"{}\"", generalise(message))
+        }
+        (_, Some(peer)) => format!("clang reports \"{}\"", generalise(&peer)),
         _ => String::new(),
     }
 }
@@ -579,9 +584,13 @@ fn differential(arguments: Arguments) -> Result<(), String> {
         }
         let options = match d.case.extensions.is_empty() {
             true => String::new(),
-            false => format!(" with `{}`", d.case.extensions),
+            false => format!(", with `{}`", d.case.extensions),
         };
-        let _ = writeln!(list, "- {count} × {key} ({}{options})", d.case.edition);
+        let _ = writeln!(
+            list,
+            "- {count} × {key} (the following program in edition {}{options})",
+            d.case.edition
+        );
         let _ = writeln!(list, "\n  ```opencl\n{}  ```", indented(&d.case.source));
     }
     let Some(path) = arguments.report else { return Ok(()) };
@@ -599,12 +608,14 @@ fn differential(arguments: Arguments) -> Result<(), String> {
         "# The checker compared with clang\n\n\
          Made by `cargo xtask differential` (see `xtask/src/differential/`) on {}: {version}, clman {}, seed {}, \
          {total} programs.\n\
-         The programs are made up from a grammar, or given in folders. Half of the made-up programs are damaged in one to \
-         three places.{given} A quarter of all programs are checked with an extension or feature disabled. The verdict of \
-         a checker is whether it reports an error. The column `other verdict` counts the programs for which the verdicts \
+         The programs are made up from a grammar, or given in folders. About half of the made-up programs are damaged in one \
+         to three places.{given} About a quarter of all programs are checked with an extension or feature disabled. \
+         The verdict of a checker is \"accepted\" or, if it reports an error, \"rejected\". The column \
+         `other verdict` counts the programs for which the verdicts \
          differ. The column `other lines` counts the programs for which the verdicts are the same, but the lines with \
-         errors differ. The column `settled` counts the programs with differences for which the next section gives the \
-         reason. The {crashed} programs on which clang crashed are not compared.\n\n\
+         errors differ. The column `settled` counts the programs whose differences have a reason in the next \
+         section; these programs are not in the other two columns. The column `programs` includes the {crashed} programs on which clang crashed, \
+         which are not compared.\n\n\
          {table}\n\
          ## Settled\n\n\
          In these cases, clman follows the specification, and clang does not. clman rejects programs for these reasons:\n\n",
@@ -624,8 +635,9 @@ fn differential(arguments: Arguments) -> Result<(), String> {
     text.push_str(TOLERATED);
     let _ = write!(
         text,
-        "\n## Open\n\n{kinds} kinds of disagreement are open. Those about verdicts follow, each with the number of its programs and \
-         with a reduced program. A\nreduced program may contain other errors.\n\n{list}"
+        "\n## Open\n\n{kinds} kinds of disagreement are open. The kinds with different verdicts follow, each \
+         with the number of its programs, the message\nof the checker that rejects them, and a reduced program. In a message, `…` stands for a \
+         quoted name, and `#` for a number.\nA reduced program can contain other errors.\n\n{list}"
     );
     std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
 }
