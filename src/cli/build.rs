@@ -40,7 +40,7 @@ pub(super) struct Arguments {
     /// A folder of templates that replace clman's own templates
     #[arg(long, value_name = "DIR")]
     templates: Option<PathBuf>,
-    /// Run the examples first, even if the corpus has no rules
+    /// Run the examples first, even if the corpus has no rules [default: only if it has rules]
     #[arg(long, conflicts_with = "no_test")]
     test: bool,
     /// Do not run the examples

@@ -25,10 +25,10 @@ pub(super) struct Arguments {
     /// The name of the package [default: made from the manual's name]
     #[arg(long)]
     name: Option<String>,
-    /// The version of the package [default: the manual's date, otherwise its newest edition]
+    /// The version of the package [default: the manual's date, otherwise its newest edition, otherwise 1]
     #[arg(long, id = "package-version", value_name = "VERSION")]
     version: Option<String>,
-    /// The maintainer, as 'Name <mail>' [default: from DEBFULLNAME and DEBEMAIL]
+    /// The maintainer, as 'Name <mail>' [default: made from DEBFULLNAME and DEBEMAIL]
     #[arg(long)]
     maintainer: Option<String>,
     /// An older package that the new package replaces

@@ -56,8 +56,8 @@ pub(super) struct Arguments {
     /// The kinds of findings that the reference device detects: all, none, or a list separated by commas
     #[arg(long, value_name = "all|none|LIST", default_value = "all", value_parser = offered::kinds(), hide_possible_values = true)]
     detect: Kinds,
-    /// The number of seconds after which a launch is stopped; on a device of a driver, the build and all launches
-    /// together
+    /// The maximum number of seconds of a launch. On a device of a driver, the build and all launches together have this
+    /// limit
     #[arg(long, value_name = "SECONDS", default_value_t = 60.0)]
     timeout: f64,
     /// The maximum number of bytes of memory for buffers and work-groups

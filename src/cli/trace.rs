@@ -42,7 +42,7 @@ pub(super) struct Arguments {
     /// Stop capturing when the buffers of the launches take this many MiB
     #[arg(long, value_name = "MIB", default_value_t = 1024)]
     capture_limit: u64,
-    /// Report how long each kernel ran, and how many instructions each of its lines executed
+    /// Report how long each kernel ran, and how many instructions the device executed for each source line
     #[arg(long)]
     profile: bool,
     /// The program and its arguments

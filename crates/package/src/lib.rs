@@ -5,7 +5,7 @@
 //! `record` and `site`.
 //!
 //! - Man pages are compressed below `/usr/share/man`, and other names of a page are links to it.
-//! - The site is `/usr/share/doc/NAME/html` and is registered with doc-base.
+//! - The site is in `/usr/share/doc/NAME/html`. Except in an `.rpm`, it is registered with doc-base.
 //! - `/usr/share/doc/NAME/copyright` has the DEP-5 format.
 //! - Packages do not run scripts, because man-db finds new pages by itself.
 

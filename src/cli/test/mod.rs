@@ -30,12 +30,12 @@ const EXAMPLE: &str = "Examples: clman test\n          \
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// The first word may be a folder of records [default: the bundled manual]. Every other word is a filter, which
+    /// The first word can be a folder of records [default: the bundled manual]. Every other word is a filter, which
     /// selects examples: a part of a page's name, the id of an example, page#example, or page#rule for the examples
     /// that prove a rule
     #[arg(value_name = "DIR|FILTER")]
     words: Vec<String>,
-    /// The device: checker, reference, or a device that `clman devices` lists
+    /// The device: checker, reference, or a device that `clman devices` lists; repeat the option for each device
     #[arg(long, value_name = "NAME", default_value = REFERENCE, value_parser = super::offered::device_or_checker(), hide_possible_values = true)]
     device: Vec<String>,
     /// The editions to test [default: every edition of the corpus that has its own version of the language]
@@ -55,7 +55,7 @@ pub(super) struct Arguments {
     /// edition tested: codes of diagnostics, contents of buffers and images, and printed text
     #[arg(long)]
     bless: bool,
-    /// Write the results of each rule on each device to a folder of evidence
+    /// Write the result of each rule into a folder of evidence, as a file for each device
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
     /// A folder of evidence in which deviations.toml lists the known deviations of devices [default: DIR/evidence or,
