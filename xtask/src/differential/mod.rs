@@ -164,8 +164,8 @@ const REJECTED: &[(&str, &str, &str)] = &[
     (
         "CL0115",
         "__OPENCL_VERSION__",
-        "`__OPENCL_VERSION__` is defined in every program (OpenCL C 6.12.2), so an `#error` that depends on this \
-         is reached",
+        "`__OPENCL_VERSION__` is defined in every program (OpenCL C 6.12.2), so clman reports an `#error` that \
+         clang skips",
     ),
 ];
 
