@@ -637,7 +637,7 @@ fn differential(arguments: Arguments) -> Result<(), String> {
         text,
         "\n## Open\n\n{kinds} kinds of disagreement are open. The kinds with different verdicts follow, each \
          with the number of its programs, the message\nof the checker that rejects them, and a reduced program. In a message, `…` replaces a \
-         quoted name, and `#` for a number.\nA reduced program can contain other errors.\n\n{list}"
+         quoted name, and `#` replaces a number.\nA reduced program can contain other errors.\n\n{list}"
     );
     std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
 }
