@@ -481,9 +481,9 @@ impl PartProgram<'_> {
 }
 
 /// The programs that test the comments of a listing. Without its rejected parts, the listing must compile. With any one
-/// of the rejected parts, it must not compile. If the accepted parts cannot be combined, because they are alternatives,
-/// each part is tested separately: with the unjudged parts before it and, if a name is missing, also with the accepted
-/// parts.
+/// of the rejected parts, it must not compile. The accepted parts may be alternatives that cannot be combined. Each
+/// judged part is then tested separately, after the unjudged parts that precede it. If a name is missing, the accepted
+/// parts that precede it are added.
 fn part_programs<'p>(
     parts: &'p [Judged],
     own: bool,

@@ -14,7 +14,8 @@ declare_code! {
 }
 
 pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
-    // If the format preserves the text of references, `local` may be intended.
+    // Other formats preserve the text of references. In these formats, `local` may be intended, so the reference is not
+    // changed.
     let printed = draft
         .record
         .source

@@ -10,8 +10,8 @@ use std::collections::{HashMap, HashSet};
 /// The program that made a page.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Maker {
-    /// docbook-xsl. The readers of printed pages and of web pages assume it too. In these pages, listings may contain
-    /// prose, and bold names with parentheses are references.
+    /// docbook-xsl. `text.rs` and `manpage_html.rs` use this value too, although they do not know the program. In these
+    /// pages, listings may contain prose, and bold names with parentheses are references.
     DocbookXsl,
     /// Any other program, or a person.
     Other,
