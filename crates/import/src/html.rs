@@ -43,7 +43,9 @@ pub(super) fn parse(path: &str, text: &str) -> Result<Html, ReadError> {
         let is_bomb = count > end / 2 + 10_000;
         if is_bomb || html.tree.nodes().rev().take(count - known).any(is_deep) {
             let message = match is_bomb {
-                true => "too many formatting elements are not closed; close each element".to_owned(),
+                true => {
+                    "too many formatting elements are not closed; close each element".to_owned()
+                }
                 false => format!("elements are nested too deeply: {MOST_OPEN} are open"),
             };
             return Err(ReadError::new(path, line(text, at), message));
