@@ -75,7 +75,7 @@ pub(crate) fn explain_rule(corpus: &Corpus, page: &str, id: &str) -> Result<Stri
         let known: Vec<&str> = record.rules.iter().map(|rule| rule.id.as_str()).collect();
         let hint = match nearest(id, &known) {
             Some(near) => format!("; did you mean '{near}'?"),
-            None if known.is_empty() => "; it has no rules".into(),
+            None if known.is_empty() => "; the page has no rules".into(),
             None => format!("; its rules are {}", known.join(", ")),
         };
         format!("the page '{}' has no rule '{id}'{hint}", record.name)

@@ -40,7 +40,7 @@ pub(super) struct Arguments {
     /// A folder of templates that replace clman's own templates
     #[arg(long, value_name = "DIR")]
     templates: Option<PathBuf>,
-    /// Run the examples first, even if the corpus has no rules [default: only if it has rules]
+    /// Run the examples first. Without this option, they run only if the corpus has rules
     #[arg(long, conflicts_with = "no_test")]
     test: bool,
     /// Do not run the examples
@@ -229,8 +229,7 @@ fn evidence_of(arguments: &Arguments) -> Result<Evidence, String> {
         return clman_manual::evidence();
     }
     if let Some(folder) = arguments.evidence.iter().find(|folder| !folder.is_dir()) {
-        let what = if folder.exists() { "not a folder" } else { "no such folder" };
-        return Err(format!("{}: {what}", folder.display()));
+        return Err(format!("{}: {}", folder.display(), corpus::not_a_folder(folder)));
     }
     let mut evidence = Evidence::default();
     let own = arguments.folders.iter().map(|folder| folder.join("evidence"));

@@ -74,8 +74,7 @@ pub(super) fn allowed(folder: &Path, meta: &CorpusMeta, now: bool) -> Result<Com
         let text = format!("{agreed}{key} {}\n", folder.display().to_string().escape_debug());
         write_atomically(&file, &text).map_err(failed)?;
     }
-    let itself = std::env::current_exe()
-        .map_err(|e| format!("the path of this program is not known: {e}"))?;
+    let itself = std::env::current_exe().map_err(super::unknown_program)?;
     Ok(Commands::new(&meta.languages, vec![itself.into(), CONFINED.into()]))
 }
 

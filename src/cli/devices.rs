@@ -93,8 +93,7 @@ fn human(device: &DeviceInfo, name: &str, short: Option<&str>) -> [String; 4] {
 /// The host whose workers are this program with the internal command [`WORKER`].
 #[cfg(unix)]
 pub(super) fn host() -> Result<Host, String> {
-    Host::this_program(&[WORKER])
-        .map_err(|error| format!("the path of this program is not known: {error}"))
+    Host::this_program(&[WORKER]).map_err(super::unknown_program)
 }
 
 /// Answers the requests of the host that started this process. Returns the exit code.

@@ -4,9 +4,6 @@ use serde_json::{Value, json};
 
 /// The schema of a line: an object with a `kind`, and the properties of that kind.
 pub(super) fn schema() -> Value {
-    let text = || json!({"type": "string"});
-    let maybe = || json!({"type": ["string", "null"]});
-    let count = || json!({"type": "integer", "minimum": 0});
     let place = || json!({"type": "integer", "minimum": 1});
     let counts = || json!({"type": "object", "additionalProperties": count()});
     let number = || json!({"type": "number", "minimum": 0});
@@ -142,10 +139,8 @@ pub(super) fn schema() -> Value {
 /// The properties of a finding. `clman clean` describes a place in a record with them, `clman run` and `clman trace` a
 /// place in a kernel or a program.
 fn finding() -> Value {
-    let text = || json!({"type": "string"});
-    let maybe = || json!({"type": ["string", "null"]});
     let number = || json!({"type": ["integer", "null"], "minimum": 0});
-    let id = || json!({"type": ["array", "null"], "items": {"type": "integer", "minimum": 0}});
+    let id = || json!({"type": ["array", "null"], "items": count()});
     json!({
         "file": maybe(), "line": number(), "column": number(), "message": text(),
         "code": text(), "name": text(), "fixed": {"type": "boolean"}, "evidence": text(),
@@ -159,6 +154,18 @@ fn finding() -> Value {
             "access": {"enum": ["read", "write"]},
         }},
     })
+}
+
+fn text() -> Value {
+    json!({"type": "string"})
+}
+
+fn maybe() -> Value {
+    json!({"type": ["string", "null"]})
+}
+
+fn count() -> Value {
+    json!({"type": "integer", "minimum": 0})
 }
 
 /// The schema of a line of one kind.

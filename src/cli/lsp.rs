@@ -18,7 +18,7 @@ pub(super) struct Arguments {
 pub(super) fn run(_: &Arguments) -> u8 {
     let program = match std::env::current_exe() {
         Ok(program) => program,
-        Err(e) => return super::fail(format!("the path of this program is not known: {e}")),
+        Err(e) => return super::fail(super::unknown_program(e)),
     };
     let site = crate::doctest::cache_folder()
         .map(|folder| folder.join(concat!("site-", env!("CARGO_PKG_VERSION"))));

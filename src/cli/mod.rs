@@ -226,6 +226,11 @@ fn evidence(folders: &[PathBuf], meta: &CorpusMeta) -> Result<Vec<Corpus>, Vec<L
     Ok(corpora)
 }
 
+/// The message if the path of this program cannot be determined.
+fn unknown_program(error: std::io::Error) -> String {
+    format!("the path of this program is not known: {error}")
+}
+
 /// Removes the unfinished output when the process is interrupted.
 fn clear_when_interrupted() {
     let _ = on_interruption(|| {

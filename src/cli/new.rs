@@ -27,7 +27,8 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     }
     if !clman_record::is_name(name) {
         return super::fail(format_args!(
-            "'{name}' cannot be the name of a page; use letters, digits, _ and -, and do not start with -"
+            "'{name}' cannot be the name of a page; {}",
+            clman_record::NAME_HELP
         ));
     }
     let path = arguments.dir.join(format!("{name}.toml"));

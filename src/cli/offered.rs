@@ -3,7 +3,7 @@
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::{Arg, Command, Error};
 use clman_device::{Kind, Kinds};
-use clman_record::is_edition_name;
+use clman_record::{EDITION_NAME_HELP, is_edition_name};
 use std::ffi::OsStr;
 
 /// A parser of an option's value, and the values to offer.
@@ -34,7 +34,7 @@ pub(super) fn edition() -> Offered<String> {
 fn edition_name(text: &str) -> Result<String, String> {
     match is_edition_name(text) {
         true => Ok(text.to_string()),
-        false => Err("it cannot be the name of an edition; use letters, digits, . and -, and start with a letter or digit".into()),
+        false => Err(format!("it cannot be the name of an edition; {EDITION_NAME_HELP}")),
     }
 }
 

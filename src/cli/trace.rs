@@ -62,7 +62,7 @@ const LIBRARY: &str = "libclman_opencl.so";
 /// The path of the driver, which is beside the command or in the folder for libraries of clman's package.
 fn library() -> Result<PathBuf, String> {
     let own = env::current_exe().and_then(fs::canonicalize);
-    let own = own.map_err(|e| format!("the path of this program is not known: {e}"))?;
+    let own = own.map_err(super::unknown_program)?;
     let folder = own.parent().unwrap_or(Path::new(""));
     let places = [folder.join(LIBRARY), folder.join("../lib/clman").join(LIBRARY)];
     places.iter().find_map(|place| place.canonicalize().ok()).ok_or_else(|| {

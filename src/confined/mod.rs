@@ -42,7 +42,7 @@ pub struct Ran {
 pub enum End {
     /// It exited with this status, which is [`SIGNALLED`] if a signal ended the command, and [`NOT_STARTED`] if the
     /// command could not be started.
-    Exited(i32),
+    Exited(u8),
     /// A signal ended the process that confines it.
     Killed,
     /// It did not end in time.
@@ -63,11 +63,12 @@ impl End {
     /// Whether the command accepted its input; `None` if it did not come to its end.
     pub fn verdict(self) -> Option<bool> {
         match self {
-            End::Exited(status) if [NOT_STARTED, SIGNALLED].map(i32::from).contains(&status) => {
-                None
-            }
+            End::Exited(NOT_STARTED | SIGNALLED)
+            | End::Killed
+            | End::TimedOut
+            | End::Endless
+            | End::Filling => None,
             End::Exited(status) => Some(status == 0),
-            End::Killed | End::TimedOut | End::Endless | End::Filling => None,
         }
     }
 }

@@ -112,7 +112,12 @@ fn wait(
 }
 
 fn end(status: ExitStatus) -> End {
-    status.code().map_or(End::Killed, End::Exited)
+    code(status).map_or(End::Killed, End::Exited)
+}
+
+/// The exit status; `None` if a signal ended the process.
+fn code(status: ExitStatus) -> Option<u8> {
+    status.code().and_then(|code| u8::try_from(code).ok())
 }
 
 /// Reads a stream in a separate thread, and sends `number` and the stream's content to `sender`. It reads at most one
@@ -152,5 +157,5 @@ pub fn confine_and_run(folder: &Path, command: &[OsString]) -> io::Result<u8> {
     super::linux::confine(folder);
     let status = Command::new(program).args(arguments).current_dir(folder).status()?;
     // The exit status is the same for every signal.
-    Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(SIGNALLED))
+    Ok(code(status).unwrap_or(SIGNALLED))
 }

@@ -146,11 +146,11 @@ fn rejected(language: &Language, ran: &Ran) -> Outcome {
         End::Exited(status) => {
             let (line, message) = first_error(&said, &file_name(language));
             let message = match message.is_empty() {
-                _ if status == i32::from(NOT_STARTED) => {
+                _ if status == NOT_STARTED => {
                     let why = message.strip_prefix("clman: ").unwrap_or(&message);
                     format!("{why}; install the command, or correct it in corpus.toml")
                 }
-                true if status == i32::from(SIGNALLED) => format!("a signal ended {command}"),
+                true if status == SIGNALLED => format!("a signal ended {command}"),
                 true => format!("{command} rejects it without a message"),
                 false => format!("{command}: {message}"),
             };
@@ -202,8 +202,8 @@ fn output(case: &Case, language: &Language, ran: &Ran) -> Outcome {
         End::Exited(status) => {
             let said = text(&ran.stderr);
             let said = said.lines().find(|line| !line.trim().is_empty()).unwrap_or("no message");
-            let end = match u8::try_from(status) {
-                Ok(SIGNALLED) => "a signal ends it".into(),
+            let end = match status {
+                SIGNALLED => "a signal ends it".into(),
                 _ => format!("it exits with {status}"),
             };
             Outcome::failed(format!("{end}: {}", said.trim()), None)

@@ -254,6 +254,10 @@ pub fn is_edition_name(name: &str) -> bool {
         && name.chars().all(|c| c.is_ascii_alphanumeric() || "._+-".contains(c))
 }
 
+/// The help for a name that [`is_edition_name`] rejects.
+pub const EDITION_NAME_HELP: &str =
+    "use letters, digits, . and -, and start with a letter or digit";
+
 /// The end of a range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct End {

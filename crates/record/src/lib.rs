@@ -12,5 +12,7 @@ pub mod evidence;
 pub mod prose;
 mod record;
 
-pub use edition::{Edition, EditionInfo, EditionRange, Editions, is_edition_name};
+pub use edition::{
+    EDITION_NAME_HELP, Edition, EditionInfo, EditionRange, Editions, is_edition_name,
+};
 pub use record::*;

@@ -128,12 +128,13 @@ fn limits_with_zeros(names: &[String], device: &Measured, flushing: &Measured) -
     let rest = flushing.functions.iter().filter(|w| names.contains(&w.name) && w.limit.is_some());
     let rest: Vec<&Worst> = rest.filter(|w| !is_compared(w)).collect();
     let least = rest.iter().map(|w| w.calls).min()? / 1_000_000;
-    let breaks = rest.iter().filter(|w| w.limit.is_some_and(|limit| w.error > limit));
+    let (breaks, keeps): (Vec<&Worst>, Vec<&Worst>) =
+        rest.iter().partition(|w| w.limit.is_some_and(|limit| w.error > limit));
     let breaks: Vec<String> = breaks
+        .iter()
         .map(|w| format!("`{}` ({} at `{}`)", w.name, shown(w), w.arguments.join(", ")))
         .collect();
-    let keeps = rest.iter().filter(|w| w.limit.is_some_and(|limit| w.error <= limit));
-    let keeps: Vec<String> = keeps.map(|w| format!("`{}`", w.name)).collect();
+    let keeps: Vec<String> = keeps.iter().map(|w| format!("`{}`", w.name)).collect();
     let kind = &rest.first()?.kind;
     let limits = if keeps.len() == 1 { "limit" } else { "limits" };
     let within = format!("is within the {limits} of {} for `{kind}`", listed(&keeps));

@@ -278,7 +278,7 @@ impl<'a> Evidence<'a> {
         self.others.iter().find_map(|other| other.resolve(name))
     }
 
-    /// The page to which a text at a place refers; `None` if there is no answer, or if two answers are equally good.
+    /// The page to which a text at a place refers. `None` if no page fits, or if two pages fit equally well.
     pub(super) fn target_of(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         let text = text.trim().trim_end_matches("()");
         if let Some(answer) = self.target_of_one(text, place).or_else(|| self.overview(text)) {

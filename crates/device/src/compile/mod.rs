@@ -201,8 +201,19 @@ pub fn kernel(checked: &Checked, statics: &Statics, kernel: Callee) -> Result<Co
         }
         constants = code.constants.iter().map(|c| (c.0, c.2)).collect();
     }
-    let message = "the reference device cannot run this kernel because of a bug in clman; report the bug, and include the program";
-    Err(CannotRun { token: None, message: message.into() })
+    Err(CannotRun { token: None, message: bug() })
+}
+
+/// The message about a bug in clman at the caller's place.
+#[track_caller]
+fn bug() -> String {
+    let at = std::panic::Location::caller();
+    let file = at.file().rsplit(['/', '\\']).next().unwrap_or_default();
+    format!(
+        "the reference device cannot run this code because of a bug in clman ({file}:{}); report the bug, and include \
+         the program",
+        at.line()
+    )
 }
 
 impl<'a> Compiler<'a> {
@@ -285,13 +296,7 @@ impl<'a> Compiler<'a> {
     /// The error for code that the checker accepts and the device does not expect. It indicates a bug in clman.
     #[track_caller]
     fn unexpected<T>(&self) -> Result<T> {
-        let at = std::panic::Location::caller();
-        let file = at.file().rsplit(['/', '\\']).next().unwrap_or_default();
-        self.fail(format!(
-            "the reference device cannot run this code because of a bug in clman ({file}:{}); report \
-             the bug, and include the program",
-            at.line()
-        ))
+        self.fail(bug())
     }
 
     fn emit(&mut self, instr: Instr) -> Pc {

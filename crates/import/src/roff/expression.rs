@@ -8,7 +8,7 @@ const HEIGHT: i64 = 40;
 const MAX_DEPTH: usize = 30;
 
 /// Reads an expression from the start of a text. Returns the value, in basic units if a scale is given, and the rest of
-/// the text; `None` if the first operand is not a number. Operators have no precedence.
+/// the text; `None` if the first operand is not a number. All operators have the same precedence.
 pub(super) fn expression(text: &str) -> Option<(i64, &str)> {
     sum(text, 0)
 }

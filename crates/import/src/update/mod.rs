@@ -200,9 +200,10 @@ pub fn apply(folder: &Path, plan: &Plan) -> Result<(), OutputError> {
             _ => None,
         };
         if let Some(path) = gone {
-            let message = |e| format!("cannot remove it: {}", reason(&e));
-            std::fs::remove_file(&path)
-                .map_err(|e| OutputError { message: message(e), path: path.clone() })?;
+            std::fs::remove_file(&path).map_err(|e| OutputError {
+                message: format!("cannot remove it: {}", reason(&e)),
+                path,
+            })?;
         }
     }
     let path = folder.join(kept::FILE);

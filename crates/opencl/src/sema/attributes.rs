@@ -440,8 +440,9 @@ impl Sema<'_> {
         let Some(ty) = a.type_argument else { return false };
         let q = self.type_name(ty);
         let element = self.program.types.element(q.ty);
-        let is_bool = element == BOOL && self.edition() > Edition::V1_0;
-        let fits = self.program.types.is_arithmetic(element) && !is_bool;
+        // OpenCL C 1.0 permits every scalar type.
+        let permits_bool = self.edition() == Edition::V1_0;
+        let fits = self.program.types.is_arithmetic(element) && (element != BOOL || permits_bool);
         let is_enum = matches!(self.kind(element), TypeKind::Enum(_));
         if (!fits || is_enum) && q.ty != ERROR {
             let text = format!(

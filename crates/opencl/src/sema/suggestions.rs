@@ -44,6 +44,13 @@ impl Sema<'_> {
         is_written.then(|| Suggestion { span, replacement: text.into(), is_certain })
     }
 
+    /// An edit that inserts a word before a token; `None` if a macro produced the token.
+    fn insertion(&self, word: &str, token: TokenIndex) -> Option<Suggestion> {
+        let is_written = !self.tokens[token as usize].has(FROM_MACRO);
+        let place = self.token_span(token);
+        is_written.then(|| Suggestion::before(place, format!("{word} "), true))
+    }
+
     /// Sets the help and the edit of the last diagnostic.
     pub(super) fn amend(&mut self, help: impl Into<String>, suggestion: Option<Suggestion>) {
         if let Some(last) = self.diagnostics.last_mut() {
@@ -103,25 +110,18 @@ impl Sema<'_> {
         if !self.diagnostics.last().is_some_and(|last| last.code == &c::PROGRAM_SCOPE_SPACE) {
             return;
         }
-        let is_written = !self.tokens[specs.first as usize].has(FROM_MACRO);
         let Some(word) = AddressSpace::Constant.keyword() else { return };
         if self.is_pointers(q.ty) {
             if q.space == Some(AddressSpace::Private) {
-                let token = self.tokens[name as usize];
-                let place = self.token_span(name);
-                let edit = (!token.has(FROM_MACRO))
-                    .then(|| Suggestion::before(place, format!("{word} "), true));
-                let help = format!("write `{word}` before `{}`", self.text(token.symbol));
-                self.amend(help, edit);
+                let edit = self.insertion(word, name);
+                let name = self.text(self.tokens[name as usize].symbol);
+                self.amend(format!("write `{word}` before `{name}`"), edit);
             }
             return;
         }
         let edit = match specs.space {
             Some((_, token)) => self.replacement(token, word, true),
-            None => {
-                let place = self.token_span(specs.first);
-                is_written.then(|| Suggestion::before(place, format!("{word} "), true))
-            }
+            None => self.insertion(word, specs.first),
         };
         self.amend(format!("declare it as `{word}`"), edit);
     }

@@ -103,6 +103,11 @@ pub fn load_unread(
     Ok((Corpus::new(meta, pages), errors))
 }
 
+/// The message about a path that is not a folder.
+pub fn not_a_folder(path: &Path) -> &'static str {
+    if path.exists() { "not a folder" } else { "no such folder" }
+}
+
 /// The metadata of the corpus in `folder`, and the files of its records in order.
 fn files_of(
     folder: &Path,
@@ -111,8 +116,7 @@ fn files_of(
     let error =
         |path: &Path, message: String| LoadError { path: path.to_path_buf(), place: None, message };
     if !folder.is_dir() {
-        let what = if folder.exists() { "not a folder" } else { "no such folder" };
-        return Err(vec![error(folder, what.into())]);
+        return Err(vec![error(folder, not_a_folder(folder).into())]);
     }
     let meta_path = folder.join("corpus.toml");
     if !meta_path.is_file() {

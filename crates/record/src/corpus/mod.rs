@@ -10,7 +10,8 @@ mod validate;
 mod write;
 
 pub use load::{
-    LoadError, Loaded, LoadedFile, is_corpus, load, load_unread, own_text, read_text, text_of,
+    LoadError, Loaded, LoadedFile, is_corpus, load, load_unread, not_a_folder, own_text, read_text,
+    text_of,
 };
 pub use validate::validate;
 pub use write::{write_atomically, write_bytes_atomically};

@@ -37,7 +37,7 @@ pub(super) fn options() -> Options {
 ///
 /// # Errors
 /// HTML that is not part of the dialect, images, unbalanced tags, an `editions` comment that does not contain a range
-/// or has no block after it, and nesting deeper than any page needs.
+/// or has no block after it, and nesting that is too deep.
 pub fn parse(text: &str) -> Result<Vec<Block>, ProseError> {
     let mut reader = Reader {
         events: Parser::new_ext(text, options()).into_offset_iter(),

@@ -314,8 +314,8 @@ pub fn read_launch_file(text: &str) -> Result<Vec<Launch>, Vec<RecordError>> {
     }
 }
 
-/// The line and the column of the value of `key` in the launch with the index `launch`. If `arg` is given, they are
-/// those of the start of the argument with that index. `None` if there is no such key or argument.
+/// The line and the column of the value of `key` in the launch with the index `launch` or, if `arg` is given, of the
+/// start of the argument with this index. `None` if there is no such key or argument.
 pub fn launch_place(
     text: &str,
     launch: usize,
@@ -391,11 +391,13 @@ fn read_arg(reader: &mut Reader<'_, '_>) -> Arg {
     }
     let value = match given.first() {
         Some(&"buffer") => {
-            reader.table("buffer", BUFFER, |r| elements(r, "a buffer")).map(ArgValue::Buffer)
+            let keys = "'values', 'len' or 'bytes'";
+            reader.table("buffer", BUFFER, |r| elements(r, "a buffer", keys)).map(ArgValue::Buffer)
         }
         Some(&"local") => reader.natural("local").map(ArgValue::Local),
         Some(&"value") => {
-            reader.table("value", VALUE, |r| elements(r, "a value")).map(ArgValue::Value)
+            let keys = "'values' or 'bytes'";
+            reader.table("value", VALUE, |r| elements(r, "a value", keys)).map(ArgValue::Value)
         }
         Some(&"image") => reader.table("image", IMAGE, image).map(ArgValue::Image),
         Some(&"sampler") => reader.table("sampler", SAMPLER, sampler).map(ArgValue::Sampler),
@@ -457,8 +459,8 @@ fn read_arg(reader: &mut Reader<'_, '_>) -> Arg {
     }
 }
 
-/// Reads the elements of `what`: a buffer, a value or a pipe.
-fn elements(reader: &mut Reader<'_, '_>, what: &str) -> Elements {
+/// Reads the elements of `what`: a buffer, a value or a pipe. `keys` are the keys that can give its contents.
+fn elements(reader: &mut Reader<'_, '_>, what: &str, keys: &str) -> Elements {
     let kind = reader.text("type").unwrap_or_default();
     let contents = if reader.has("bytes") {
         let hex = reader.text("bytes").unwrap_or_default();
@@ -489,8 +491,7 @@ fn elements(reader: &mut Reader<'_, '_>, what: &str) -> Elements {
         }
     } else {
         let at = reader.start();
-        let keys = if what == "a buffer" { "'values', 'len'" } else { "'values'" };
-        reader.error_at(at, format!("{what} needs {keys} or 'bytes'"));
+        reader.error_at(at, format!("{what} needs {keys}"));
         Contents::Uninitialized(0)
     };
     if kind.is_empty() && !reader.has("bytes") && !reader.has("type") {
@@ -525,7 +526,7 @@ fn pipe(reader: &mut Reader<'_, '_>) -> Pipe {
         reader.error_at(at, "a pipe needs one of 'type' and 'size', and not both");
     }
     let packets = if reader.has("values") || reader.has("bytes") {
-        elements(reader, "a pipe")
+        elements(reader, "a pipe", "'values' or 'bytes'")
     } else {
         let kind = reader.text("type").unwrap_or_default();
         let bytes = size.is_some();

@@ -21,8 +21,8 @@ pub use launch::{
 };
 pub use patterns::Patterns;
 pub use read::{
-    FENCE_ATTRIBUTES, Parsed, is_name, is_section, read_corpus_meta, read_record, read_record_of,
-    read_record_unread, split_section,
+    FENCE_ATTRIBUTES, NAME_HELP, Parsed, is_name, is_section, read_corpus_meta, read_record,
+    read_record_of, read_record_unread, split_section,
 };
 pub use schema::{corpus_schema, launch_schema, record_schema};
 pub use table::RecordError;

@@ -7,7 +7,7 @@ use super::{
     Conflict, CorpusMeta, EditionRange, Editions, Example, Imprint, Language, OPENCL, PageGroup,
     Record, Rule, RuleKind, Section, Source, SpecRef, Synopsis, Verdict, Wrapper,
 };
-use crate::edition::{EditionInfo, is_edition_name};
+use crate::edition::{EDITION_NAME_HELP, EditionInfo, is_edition_name};
 use crate::prose;
 use std::collections::HashSet;
 
@@ -218,6 +218,9 @@ impl Parsed {
         self.lines.iter().find(|(p, _)| p == part).map_or(1, |(_, line)| *line)
     }
 }
+
+/// The help for a name that [`is_name`] rejects.
+pub const NAME_HELP: &str = "use letters, digits, _ and -, and do not start with -";
 
 /// Whether `name` can be the name of a record: a valid file name and URL segment on every system, and not a
 /// path.
@@ -434,10 +437,7 @@ fn editions_of_corpus(
 /// Reports a name that cannot be the name of an edition, or that is already in `names`.
 fn edition_name(r: &mut Reader<'_, '_>, key: &str, name: &str, names: &mut HashSet<String>) {
     if !is_edition_name(name) {
-        r.error(
-            key,
-            format!("'{name}' cannot be the name of an edition; use letters, digits, . and -, and start with a letter or digit"),
-        );
+        r.error(key, format!("'{name}' cannot be the name of an edition; {EDITION_NAME_HELP}"));
     } else if !names.insert(name.to_string()) {
         r.error(key, format!("the edition '{name}' is listed twice"));
     }
@@ -457,10 +457,7 @@ fn record(r: &mut Reader<'_, '_>, mut places: Option<&mut Places>) -> Record {
     let bodies = places.is_some();
     let name = r.text("name").unwrap_or_default();
     if r.has("name") && !is_name(&name) {
-        r.error(
-            "name",
-            format!("'{name}' cannot be the name of a file; use letters, digits, _ and -, and do not start with -"),
-        );
+        r.error("name", format!("'{name}' cannot be the name of a file; {NAME_HELP}"));
     }
     let mut record = Record {
         name,
