@@ -93,7 +93,11 @@ fn add(
     let (id, name, message) = (finding.code.id, finding.code.name, &finding.message);
     match arguments.message_format {
         MessageFormat::Human => {
-            let how = if finding.fixed { "repaired" } else { "needs review" };
+            let how = match (finding.fixed, arguments.check) {
+                (true, false) => "repaired",
+                (true, true) => "can be repaired",
+                (false, _) => "needs review",
+            };
             let evidence = &finding.evidence;
             let line = format!("{path}:{line}:{column}: {message} [{id}] ({how}: {evidence})");
             shown.add(&format!("{message} ({how})"), line);

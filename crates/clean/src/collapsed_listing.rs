@@ -56,7 +56,7 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             match report {
                 Report::Fixed { before, after } => draft.fixed(
                     &part,
-                    "only these line breaks give code without an error",
+                    "only the inserted line breaks give code without an error",
                     "the lines of a listing are joined",
                     &before,
                     &after,
@@ -218,7 +218,7 @@ fn rebreak(line: &str, leads: bool, judge: &dyn Judge) -> Result<Vec<String>, St
                 depth = depth.saturating_sub(1);
             }
             if !judge.accepts(&statement) {
-                return Err(format!("'{statement}' is not code with any line breaks"));
+                return Err(format!("no line breaks make valid code of '{statement}'"));
             }
             lines.push(indented(depth, &statement));
             if statement.ends_with('{') {

@@ -13,6 +13,9 @@ declare_code! {
     CODE = ("CM015", "damaged-listing", Warning);
 }
 
+/// The evidence for a repair.
+const REPLACED: &str = "typesetting added or replaced these characters";
+
 pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
     // In listings of other languages, such characters may be intended.
     if evidence.opencl().is_none() {
@@ -38,7 +41,7 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
         let part = Draft::part(section);
         for (old, new) in repairs {
             let message = "a listing has characters that are not part of the language";
-            draft.fixed(&part, "the characters of the language", message, &old, &new);
+            draft.fixed(&part, REPLACED, message, &old, &new);
         }
     }
     for at in 0..draft.record.synopsis.len() {
@@ -46,13 +49,7 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
         let new = repair(&old);
         if old != new {
             let message = "a synopsis has characters that are not part of the language";
-            draft.fixed(
-                &format!("synopsis.{at}"),
-                "the characters of the language",
-                message,
-                &old,
-                &new,
-            );
+            draft.fixed(&format!("synopsis.{at}"), REPLACED, message, &old, &new);
             draft.record.synopsis[at].code = new;
         }
     }

@@ -90,7 +90,7 @@ fn lines(draft: &mut Draft, evidence: &Evidence<'_>) {
                     let behind = plain_text_of(&tail[..tail.len().min(NEAR)]);
                     if let Some(sibling) = sibling.filter(|sibling| *sibling != found.name) {
                         let message =
-                            format!("the reference to '{page}' now refers to '{sibling}'");
+                            format!("the reference to '{page}' must refer to '{sibling}'");
                         report.fixed(SIBLING, message, &text, &text);
                         *target = sibling.to_string();
                     } else if sibling.is_none()
@@ -110,7 +110,7 @@ fn lines(draft: &mut Draft, evidence: &Evidence<'_>) {
                 continue;
             }
             if let Some(sibling) = sibling.filter(|sibling| *sibling != own) {
-                let message = format!("the reference to '{page}' now refers to '{sibling}'");
+                let message = format!("the reference to '{page}' must refer to '{sibling}'");
                 report.fixed(SIBLING, message, &text, &text);
                 *target = sibling.to_string();
                 continue;
@@ -125,7 +125,7 @@ fn lines(draft: &mut Draft, evidence: &Evidence<'_>) {
                 }
                 Some(answer) => {
                     let message =
-                        format!("the reference to '{page}' now refers to '{}'", answer.page);
+                        format!("the reference to '{page}' must refer to '{}'", answer.page);
                     report.fixed(answer.why, message, &text, &text);
                     *target = match fragment {
                         Some(fragment) => format!("{}#{fragment}", answer.page),
@@ -135,7 +135,7 @@ fn lines(draft: &mut Draft, evidence: &Evidence<'_>) {
                 None => {
                     let message = format!("the manual has no page '{page}'");
                     report.ask(
-                        "no page has or defines this name, or several pages do",
+                        "no page, or more than one page, matches the reference",
                         message,
                         &text,
                     );
@@ -171,8 +171,14 @@ fn synopses(draft: &mut Draft, evidence: &Evidence<'_>) {
                 continue;
             }
             if let Some(found) = evidence.addressed(page) {
-                let message = format!("the reference to '{page}' now refers to '{}'", found.name);
-                draft.fixed("", "only this title has these words", message, page, &found.name);
+                let message = format!("the reference to '{page}' must refer to '{}'", found.name);
+                draft.fixed(
+                    "",
+                    "only that page's title matches the words of the reference",
+                    message,
+                    page,
+                    &found.name,
+                );
                 draft.record.synopsis[synopsis].links[link].1 = found.name.clone();
             }
         }
@@ -200,7 +206,7 @@ fn see_also(draft: &mut Draft, evidence: &Evidence<'_>) {
         let place = Place { page: &own, ..Place::default() };
         match meant(evidence, &name, &text, place) {
             Some(answer) => {
-                let message = format!("the reference to '{name}' now refers to '{}'", answer.page);
+                let message = format!("the reference to '{name}' must refer to '{}'", answer.page);
                 draft.fixed("", answer.why, message, &name, &answer.page);
                 // If the text is the page's title or file name, it is omitted.
                 let file = evidence.addressed(&text).is_some_and(|p| p.name == answer.page);
@@ -216,7 +222,7 @@ fn see_also(draft: &mut Draft, evidence: &Evidence<'_>) {
             None => {
                 draft.ask(
                     "",
-                    "no page has or defines this name, or several pages do",
+                    "no page, or more than one page, matches the reference",
                     format!("the manual has no page '{name}'"),
                     &name,
                 );

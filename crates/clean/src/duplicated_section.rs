@@ -28,7 +28,13 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             let part = Draft::part(draft.sections.len());
             draft.ask(&part, "the sections have different texts", message(), &section.title);
         } else if !is_first {
-            draft.fixed(&Draft::part(first), "the same title", message(), &section.title, "");
+            draft.fixed(
+                &Draft::part(first),
+                "the sections have the same title",
+                message(),
+                &section.title,
+                "",
+            );
             if !is_same {
                 draft.sections[first].extend(blocks);
             }

@@ -49,7 +49,12 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             }
             let cleaned = RESIDUE.replace_all(text, "").into_owned();
             let message = "the text contains commands of a formatter";
-            report.fixed("they are not part of the text", message, text, &cleaned);
+            report.fixed(
+                "the formatter should not have printed the commands",
+                message,
+                text,
+                &cleaned,
+            );
             *text = cleaned;
         }
         super::tidy(content);

@@ -21,7 +21,8 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
                 let text = plain_text_of(content);
                 if is_furniture(&text) {
                     let part = Draft::part(section);
-                    let message = "the text contains a line of the site";
+                    let message =
+                        "the text contains a line that a site or `man` added around the page";
                     draft.fixed(&part, "the line is not part of any page", message, &text, "");
                     continue;
                 }

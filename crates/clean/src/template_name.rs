@@ -20,7 +20,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
                 let after = names.join(", ");
                 draft.fixed(
                     "",
-                    "the names in braces",
+                    "the braces contain the variants of the name",
                     "a name is a pattern for several names",
                     &alias,
                     &after,
@@ -38,7 +38,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
             let after = names.join(", ");
             draft.fixed(
                 "",
-                "the names in braces",
+                "the braces contain the variants of the name",
                 "a name is a pattern for several names",
                 &title,
                 &after,

@@ -45,7 +45,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
             let before = clman_record::prose::plain_text_of(&[inline]);
             let after = clman_record::prose::plain_text_of(&pieces);
             report.fixed(
-                "the markup of the source",
+                "Asciidoctor did not convert this markup",
                 "the text contains markup of the source",
                 &before,
                 &after,

@@ -37,7 +37,8 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
         for (at, text, restored) in found {
             match restored {
                 Some((word, why)) => {
-                    let message = format!("'{text}' is the name of a page; the word is '{word}'");
+                    let message =
+                        format!("'{text}' is the name of a page; the original word is '{word}'");
                     report.fixed(why, message, &text, &word);
                     if let Inline::Link { content: shown, .. } = &mut content[at] {
                         *shown = vec![Inline::Code(word)];
@@ -105,10 +106,7 @@ fn restore(
     if let Some(text) = evidence.text_between(page, &before, &behind)
         && !is_camel(text)
     {
-        return Some((
-            text.into(),
-            "another corpus that serves as evidence has the complete sentence",
-        ));
+        return Some((text.into(), "the same sentence in another corpus contains this word"));
     }
     let word = opencl.and_then(|_| language::only_keyword(page));
     word.map(|word| (word.into(), "the page describes only this keyword"))

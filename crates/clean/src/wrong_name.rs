@@ -32,8 +32,8 @@ pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
             let Some(found) = evidence.any_page(page) else { continue };
             let title = &found.title;
             if text == page && *title != text && title.trim_start_matches('_') == text {
-                let message = format!("the page's name is '{title}'");
-                report.fixed("the target page's NAME", message, &text, title);
+                let message = format!("the name of the page to which '{text}' refers is '{title}'");
+                report.fixed("the title of the target page", message, &text, title);
                 *shown = vec![Inline::Code(title.clone())];
             }
         }

@@ -39,7 +39,7 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     if !new_title.is_empty() && new_title != old_title {
         draft.fixed(
             "",
-            "white space of the source",
+            "extra white space is not part of a title",
             "the title has extra white space",
             &old_title,
             &new_title,
@@ -49,7 +49,13 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     if summary != old_summary && !summary.is_empty() {
         let message =
             "the summary repeats the name, ends with a full stop, or has extra white space";
-        draft.fixed("", "man-pages(7)", message, &old_summary, &summary);
+        draft.fixed(
+            "",
+            "man-pages(7) describes the form of a summary",
+            message,
+            &old_summary,
+            &summary,
+        );
         draft.record.summary = summary;
     }
 }

@@ -297,14 +297,14 @@ impl<'a> Evidence<'a> {
 
     fn target_of_one(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         if let Some(page) = self.pages.resolve(text) {
-            return answer(&page.name, "the page's own name");
+            return answer(&page.name, "the reference names that page");
         }
         if let Some(page) = self.folded(text) {
             // On a page about attributes, `types` may also mean the attributes of types.
             let other = self.beside(text, place);
             return other
                 .is_none_or(|other| other == page.name)
-                .then(|| answer(&page.name, "the page's own name"))?;
+                .then(|| answer(&page.name, "the reference names that page"))?;
         }
         if let Some(pages) = self.linked.get(text)
             && let (1, Some((page, _))) = (pages.len(), pages.first_key_value())
@@ -330,22 +330,22 @@ impl<'a> Evidence<'a> {
                     return answer(
                         page,
                         "the page that defines the name is about a special case, and the words \
-                         after the reference name this more general page",
+                         after the reference name that more general page",
                     );
                 }
                 return Some(Answer {
                     page: (*page).clone(),
                     why: match best {
-                        Some(Strength::Synopsis) => "the page has it in its synopsis",
-                        Some(Strength::Subject) => "only this page describes it",
-                        _ => "this page defines it",
+                        Some(Strength::Synopsis) => "only that page's synopsis contains the name",
+                        Some(Strength::Subject) => "only that page describes the name",
+                        _ => "only that page defines the name",
                     },
                 });
             }
             if let Some(page) = self.told_apart(&strongest, place.behind) {
                 return answer(
                     page,
-                    "of the pages that define it, the following words name this one",
+                    "several pages define the name, and the words after the reference identify that page",
                 );
             }
         }
@@ -354,7 +354,7 @@ impl<'a> Evidence<'a> {
             && ending.ends_with('>')
             && let Some(page) = self.pages.resolve(base.trim_end_matches('_'))
         {
-            return answer(&page.name, "this page has the name without its ending");
+            return answer(&page.name, "the name without its placeholder is the name of that page");
         }
         // `vload3` is `vloadn`: the names of pages about vectors of any size have a letter in place of the
         // number.
@@ -362,7 +362,7 @@ impl<'a> Evidence<'a> {
         if matches!(&text[base.len()..], "2" | "3" | "4" | "8" | "16")
             && let Some(page) = self.pages.resolve(&format!("{base}n"))
         {
-            return answer(&page.name, "this page describes all sizes of the vector");
+            return answer(&page.name, "that page describes the function for all vector sizes");
         }
         None
     }
@@ -464,7 +464,7 @@ impl<'a> Evidence<'a> {
         match only(found) {
             Some((page, _)) => answer(
                 page,
-                "its title has some of the words, and only this page mentions the others",
+                "that page's title has some words of the reference, and only that page mentions the other words",
             ),
             None => self.abbreviated(text),
         }
@@ -488,7 +488,10 @@ impl<'a> Evidence<'a> {
             })
         };
         let (page, _) = only(self.titles.iter().filter(|(page, title)| fits(page, title)))?;
-        answer(page, "only this title abbreviates it, and its page has the other words")
+        answer(
+            page,
+            "only that page's title abbreviates words of the reference, and the page contains the other words",
+        )
     }
 
     /// The only page whose title has the words of the text in any order, singular or plural. A title that adds the text
@@ -503,7 +506,7 @@ impl<'a> Evidence<'a> {
         if let Some(page) = self.beside(text, place) {
             return answer(
                 page,
-                "only this title contains both this text and the title of the referring page",
+                "only that page's title contains the words of the reference and those of the referring page's title",
             );
         }
         if words.len() < 2 {
@@ -529,7 +532,7 @@ impl<'a> Evidence<'a> {
                         && words.difference(title).all(|word| kind(&word))
                 })
             })??;
-        answer(page, "only this title has these words")
+        answer(page, "only that page's title matches the words of the reference")
     }
 
     /// The page to which a text at a place refers, according to the manual's structure. It is tried after
@@ -548,7 +551,7 @@ impl<'a> Evidence<'a> {
     /// `clCreateProgramWithBinary`.
     fn misspelled(&self, text: &str) -> Option<Answer> {
         let page = self.made_of.get(&name_words(text)?)?.clone()?;
-        answer(page, "only this name consists of the same words")
+        answer(page, "only that page's name consists of the same words")
     }
 
     /// A page for a reference in a sentence with a section number, such as `the OpenGL interoperability as defined in
@@ -578,7 +581,10 @@ impl<'a> Evidence<'a> {
             !words.is_empty() && title.is_superset(&words) && referrers.contains(page)
         });
         let (page, _) = only(found)?;
-        answer(page, "among the pages that refer to this one, only this title has these words")
+        answer(
+            page,
+            "of the pages that refer to the referring page, only that page's title has the words of the reference",
+        )
     }
 
     /// Records the pages that a page refers to. If a sentence refers to exactly one page, also records the numbers of
