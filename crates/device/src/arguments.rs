@@ -54,7 +54,7 @@ impl<'a> Arguments<'a> {
                 self.word(Width::W64, *reg, p);
             }
             (Param::Pointer(_, Space::Local), _) => {
-                return Err(" must be the size of local memory".into());
+                return Err(" must be a number of bytes of local memory".into());
             }
             (Param::Pointer(reg, _), Arg::Null) => self.word(Width::W64, *reg, 0),
             (Param::Pointer(reg, _), Arg::Host(address)) => self.word(Width::W64, *reg, *address),

@@ -616,7 +616,7 @@ impl Image {
         }
         if dimensions < 2 && height != 1 || dimensions < 3 && depth != 1 {
             return Err(format!(
-                "an {name} has no {}",
+                "an {name} cannot have a {}",
                 if depth != 1 { "depth" } else { "height" }
             ));
         }

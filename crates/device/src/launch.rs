@@ -81,7 +81,7 @@ impl Device {
         self.stores = stores;
         if world.budget.is_spent() {
             return Err(Refusal::Launch(format!(
-                "the findings and accesses of this launch need more than the {} bytes of memory",
+                "the findings and accesses of this launch need more memory than the limit of {} bytes",
                 settings.memory
             )));
         }
@@ -125,13 +125,13 @@ impl Device {
             return None;
         }
         let reason = match self.edition < Edition::V2_0 {
-            true => "only OpenCL C 2.0 and later allow",
-            false => "the build option `-cl-uniform-work-group-size` does not allow",
+            true => "only OpenCL C 2.0 and later allow this",
+            false => "the build option `-cl-uniform-work-group-size` does not allow this",
         };
         let (global, dims) = (&launch.global, launch.global.len());
         let local = &range.local[..dims];
         Some(format!(
-            "the global size {global:?} is not a multiple of the local size {local:?}, which {reason}"
+            "the global size {global:?} is not a multiple of the local size {local:?}; {reason}"
         ))
     }
 
@@ -183,7 +183,7 @@ fn spare_memory(
     let needed = memory_of(code, range, local_size);
     settings.memory.checked_sub(needed.saturating_add(given)).ok_or_else(|| {
         Refusal::Launch(format!(
-            "a group of {} work-items of `{}` takes {needed} bytes of registers, private and local memory, the buffers take {given} bytes, and the limit is {} bytes",
+            "the launch needs too much memory: a group of {} work-items of `{}` takes {needed} bytes of registers, private and local memory, the buffers take {given} bytes, and the limit is {} bytes",
             range.group_size(),
             launch.kernel,
             settings.memory

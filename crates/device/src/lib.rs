@@ -401,7 +401,7 @@ impl Device {
             let known = if names.is_empty() {
                 "the program has none".to_string()
             } else {
-                format!("there are {}", names.join(", "))
+                format!("the program has {}", names.join(", "))
             };
             return Err(Refusal::Launch(format!("there is no kernel `{kernel}`; {known}")));
         };

@@ -356,7 +356,7 @@ impl<'a, const D: bool> Machine<'a, D> {
                 raw.message = match object {
                     _ if null => format!("{verb} of {bytes} through a null pointer"),
                     Some(o) if pointer.is_outside() => format!(
-                        "{verb} of {bytes} outside the array that is indexed, in `{}`",
+                        "{verb} of {bytes} outside the indexed array, which is in `{}`",
                         o.name
                     ),
                     Some(o) => format!(

@@ -3,6 +3,7 @@
 use super::*;
 use crate::convert::of_f64;
 use crate::images::{BLACK, Codec, Color, Coordinates, Grid, Image, Sampler};
+use clman_opencl::diagnostic::counted;
 use clman_opencl::floating::{half_bits, half_value};
 use std::collections::HashMap;
 
@@ -211,27 +212,28 @@ impl<'a, const D: bool> Machine<'a, D> {
                 true => f32::from_bits(*word).to_string(),
                 false => (*word as i32).to_string(),
             });
-            let mut size: Vec<String> = image.level_size(level.min(image.levels - 1))
-                [..image.dimensions()]
-                .iter()
-                .map(u64::to_string)
-                .collect();
+            let size = image.level_size(level.min(image.levels - 1));
+            let size = size[..image.dimensions()].iter().map(u64::to_string).collect::<Vec<_>>();
+            let mut texels = format!("{} texels", size.join(" x "));
             if image.is_array() {
-                size.push(format!("{} layers", image.layers));
+                texels = format!("{} of {texels}", counted(image.layers as usize, "layer"));
             }
-            let mut more = String::new();
-            if level != 0 {
-                more = format!(" of level {} of {}", level as i64, image.levels);
-            }
-            if sample != 0 {
-                more = format!(" and sample {} of {}", sample as i64, image.samples);
-            }
-            raw.message = format!(
-                "{verb} at ({}){more} of the image `{}`, which has {}",
-                list(place.collect()),
-                bound.of.name,
-                size.join(" x ")
-            );
+            let (place, name) = (list(place.collect()), &bound.of.name);
+            let of_image = format!("of the image `{name}`");
+            raw.message = if level >= image.levels {
+                let levels = counted(image.levels as usize, "level");
+                format!("{verb} at ({place}) in level {} {of_image}, which has {levels}", level as i64)
+            } else if sample >= image.samples {
+                let samples = counted(image.samples as usize, "sample");
+                format!(
+                    "{verb} at ({place}) in sample {} {of_image}, which has {samples} for each texel",
+                    sample as i64
+                )
+            } else if level != 0 {
+                format!("{verb} at ({place}) in level {level} {of_image}; the level has {texels}")
+            } else {
+                format!("{verb} at ({place}) {of_image}, which has {texels}")
+            };
         });
     }
 

@@ -120,9 +120,11 @@ impl<'a, const D: bool> Machine<'a, D> {
         let whom = if run.is_some() { "another kernel" } else { "another work-item" };
         let barrier = self.races.as_ref().is_some_and(|races| races.precedes_barrier(actor));
         let order = match (barrier, space) {
-            (false, _) => "nothing orders the two",
-            (true, Space::Local) => "the barrier between the two lacks CLK_LOCAL_MEM_FENCE",
-            (true, _) => "the barrier between the two lacks CLK_GLOBAL_MEM_FENCE",
+            (false, _) => "nothing orders the two accesses",
+            (true, Space::Local) => {
+                "the barrier between the two accesses lacks CLK_LOCAL_MEM_FENCE"
+            }
+            (true, _) => "the barrier between the two accesses lacks CLK_GLOBAL_MEM_FENCE",
         };
         let spot = self.spot(pc, lane);
         self.findings.add(Kind::DataRace, spot, Some(space), |raw| {
