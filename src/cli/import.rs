@@ -107,7 +107,7 @@ pub(super) fn run(args: &ImportArgs) -> u8 {
     let meta = args.output.join("corpus.toml");
     if args.title.is_some() && meta.exists() {
         return super::fail(format_args!(
-            "{}: it already has a title; change it there, and import without --title",
+            "{}: the corpus already has a title; change the title in this file, and import without --title",
             meta.display()
         ));
     }

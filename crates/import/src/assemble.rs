@@ -695,9 +695,12 @@ fn finish(page: Page, links: &Links<'_>, meta: &CorpusMeta) -> (Record, Vec<(usi
         record.sections.push(Section { id, title: part.title, editions: EditionRange::ALL, body });
     }
     if record.summary.is_empty() {
-        let from = first_text.unwrap_or_else(|| record.title.clone());
+        let (from, what) = match first_text {
+            Some(text) => (text, "text"),
+            None => (record.title.clone(), "title"),
+        };
         record.summary = summary(&from);
-        notes.push((1, "the summary was taken from the text".into()));
+        notes.push((1, format!("the summary was taken from the {what}")));
     }
     (record, notes)
 }

@@ -161,7 +161,9 @@ pub(super) fn same_names(pages: &[Read]) -> Vec<ReadError> {
             Entry::Vacant(place) => drop(place.insert(&read.file)),
             Entry::Occupied(first) => {
                 let (first, name) = (first.get(), reference(read));
-                let message = format!("{first} also has a page `{name}`; this page gets a number");
+                let message = format!(
+                    "{first} also has a page `{name}`; a number is added to the name of this page"
+                );
                 errors.push(ReadError::new(&read.file, read.page.line, message));
             }
         }

@@ -22,7 +22,11 @@ pub(crate) fn decode<'a>(path: &str, bytes: &'a [u8]) -> Result<Cow<'a, str>, Re
         None => match declared(bytes) {
             Some(name) => match known(&name).and_then(|encoding| valid(encoding, bytes)) {
                 Some(text) => text,
-                None => utf8(path, bytes, &format!("the file declares {name}, but is not UTF-8"))?,
+                None => utf8(
+                    path,
+                    bytes,
+                    &format!("the file is neither in its declared encoding, {name}, nor in UTF-8"),
+                )?,
             },
             None => utf8(path, bytes, "the file is not UTF-8")?,
         },
@@ -40,7 +44,7 @@ pub(crate) fn of_man_page<'a>(path: &str, bytes: &'a [u8]) -> (Cow<'a, str>, Opt
     detector.feed(bytes, true);
     let encoding = detector.guess(None, Utf8Detection::Deny);
     let known = match declared(bytes) {
-        Some(name) => format!("clman cannot decode {name}"),
+        Some(name) => format!("the page cannot be decoded as {name}"),
         None => "the page does not state its encoding".to_owned(),
     };
     let note = format!("{known}; it was read as {}", encoding.name());
@@ -196,7 +200,10 @@ mod tests {
         let (line, message) = decoded(&e("a\nb")).unwrap_err();
         assert_eq!((line, message.as_str()), (2, "the file is not UTF-8"));
         let other = decoded(&e("<?xml version='1.0' encoding='ebcdic-us'?>")).unwrap_err();
-        assert_eq!(other.1, "the file declares ebcdic-us, but is not UTF-8");
+        assert_eq!(
+            other.1,
+            "the file is neither in its declared encoding, ebcdic-us, nor in UTF-8"
+        );
         // Valid UTF-8 is decoded as UTF-8, whatever the file declares.
         let named = "<?xml version='1.0' encoding='UTF-16'?>é";
         assert_eq!(decoded(named.as_bytes()), Ok(named.into()));

@@ -333,7 +333,7 @@ impl std::fmt::Display for ImportError {
             ),
             ImportError::NotAnEdition(message) => f.write_str(message),
             ImportError::SeveralManuals => f.write_str(
-                "the sources contain many pages more than once, as if they had several editions; import one edition at a time",
+                "the sources contain many pages more than once, and seem to contain several editions; import one edition at a time",
             ),
             ImportError::SeveralEditions(editions) => {
                 let pages = |(edition, count, file): &(String, usize, String)| match count {

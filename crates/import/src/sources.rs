@@ -131,7 +131,7 @@ impl Sources {
         let is_link = path.symlink_metadata().is_ok_and(|m| m.file_type().is_symlink());
         match fs::canonicalize(path) {
             Ok(real) if !real.starts_with(root) => {
-                let why = "the link leads outside the folder";
+                let why = "the link leads outside the imported folder";
                 self.errors.push(ReadError::new(relative, 0, why));
             }
             Ok(path) => {

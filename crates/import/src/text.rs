@@ -645,7 +645,7 @@ fn build(mut draft: Draft, input: &Input<'_>) -> Result<Page, ReadError> {
                     return Err(ReadError::new(
                         input.path,
                         1,
-                        "not recognized as a manual page: it has no name, no synopsis and no defining sentence",
+                        "not recognized as a manual page: it has no name, no synopsis and no sentence that defines a name",
                     ));
                 }
             }

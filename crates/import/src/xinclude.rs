@@ -101,7 +101,11 @@ impl Inclusions {
         };
         let (folder, _) = file.rsplit_once('/').unwrap_or_default();
         let path = xml::sibling(input.path, file);
-        if file.is_empty() || self.open.contains(&path) {
+        if file.is_empty() {
+            let message = "the inclusion does not name a file";
+            return Err(ReadError::new(input.path, include.line, message));
+        }
+        if self.open.contains(&path) {
             return fail(", which contains the inclusion".into());
         }
         if self.open.len() > MAX_FILES_DEEP {

@@ -103,7 +103,7 @@ fn as_changelog(args: &ImportArgs, plan: &Plan) {
             of(|kind| *kind == Kind::RemovedButEdited),
         ),
         (
-            "Edited pages that were not updated, because their imported text is not available",
+            "Edited pages that were not updated, because the text of their last import is not available",
             of(|kind| *kind == Kind::NotKept),
         ),
     ];
@@ -133,7 +133,9 @@ fn as_changelog(args: &ImportArgs, plan: &Plan) {
     }
     if let Some(change) = &plan.corpus {
         cli::print(match change.is_not_kept() {
-            true => "## corpus.toml, not updated, because its imported text is not available",
+            true => {
+                "## corpus.toml, not updated, because the text of its last import is not available"
+            }
             false => "## corpus.toml",
         });
         cli::print("");

@@ -380,7 +380,12 @@ impl Reader {
                 collapse_space(alt),
             )])]));
         } else {
-            self.notes.push((0, format!("the image `{src}` ({alt}) cannot be replaced by text")));
+            self.notes.push((
+                0,
+                format!(
+                    "the image `{src}` was left out: it has no alternative text that describes it"
+                ),
+            ));
         }
         let title = element.child_elements().find(|child| {
             block_class(child.value().attr("class").unwrap_or_default()) == "title"

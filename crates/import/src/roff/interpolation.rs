@@ -82,7 +82,7 @@ impl Interpreter<'_, '_> {
                     if depth >= MAX_DEPTH || !self.may_add(value.len() + 8, number) {
                         self.note(
                             number,
-                            "strings are nested too deeply; the innermost strings were left out",
+                            "strings are nested too deeply or are too long; the innermost strings were left out",
                         );
                         continue;
                     }

@@ -239,7 +239,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
         if self.added > self.limit {
             self.note(
                 line,
-                "the macros of the page do not terminate; the rest of the page was not read",
+                "the macros, strings and included files of the page add too much text; the rest of the page was not read",
             );
             return false;
         }
