@@ -24,8 +24,9 @@ pub struct Function {
 }
 
 /// The definitions of the generic names in signatures, for output that does not include the functions' own pages.
-pub const GENERIC_NAMES: &str = "gentype is each type that a function takes, sgentype its element, igentype and \
-     ugentype the integers of its size; space is an address space";
+pub const GENERIC_NAMES: &str = "gentype stands for each type that a function takes; sgentype is the type of its \
+     elements; igentype and ugentype are the signed and unsigned integer types of the same size; space is an address \
+     space";
 
 /// All built-in functions, grouped by the headings of the table.
 pub fn families() -> Vec<Family> {

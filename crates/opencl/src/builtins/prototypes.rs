@@ -372,16 +372,17 @@ impl Words<'_> {
                 let widths: Vec<String> = widths.map(u8::to_string).collect();
                 let count = match all.iter().all(|width| line.widths.contains(width)) {
                     true => String::new(),
-                    false => format!(" of {}", one_of(&widths)),
+                    false => format!("{} ", one_of(&widths)),
                 };
                 legend.push(match (line.widths[0], list.len(), widths.as_slice()) {
                     (1, 1, _) if count.is_empty() => format!("gentype: {of} or a vector of {of}"),
-                    (1, ..) => format!("gentype: {of}, or a vector{count} of such elements"),
+                    (1, ..) => format!("gentype: {of}, or a vector of {count}such elements"),
                     (.., [width]) => {
                         let types = list.iter().map(|element| format!("{element}{width}"));
                         format!("gentype: {}", one_of(&types.collect::<Vec<_>>()))
                     }
-                    _ => format!("gentype: a vector{count} of {of}"),
+                    _ if count.is_empty() => format!("gentype: a vector of {of}"),
+                    _ => format!("gentype: a vector of {count}elements of type {of}"),
                 });
                 if named {
                     legend.push(format!("sgentype: {elements}"));
@@ -389,10 +390,11 @@ impl Words<'_> {
             }
         }
         if self.width().is_none() {
-            let count = "or a vector of as many as gentype has elements";
             for (letter, word) in [("N", "int"), ("M", "uint")] {
                 if has(letter) {
-                    legend.push(format!("{word}n: {word}, {count}"));
+                    legend.push(format!(
+                        "{word}n: {word}, or a vector of {word} with as many elements as gentype"
+                    ));
                 }
             }
         }
