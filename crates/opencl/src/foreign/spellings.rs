@@ -224,7 +224,7 @@ const VALUES: &[(&str, Instead)] = &[
     ("imageLoad", Help("use `read_imagef` with an image and coordinates")),
     ("imageStore", Help("use `write_imagef` with an image, coordinates and a `float4`")),
     ("rotl", Same("rotate")),
-    ("rotr", Help("call `rotate` with the number of bits of the type minus the distance")),
+    ("rotr", Help("call `rotate` with the width of the type in bits minus the distance")),
     ("get_image_size", Help("use `get_image_dim`, or `get_image_width` and `get_image_height`")),
     ("PI", Like("M_PI_F")),
     ("FLOAT_MAX", Like("FLT_MAX")),

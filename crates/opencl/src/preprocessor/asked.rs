@@ -16,7 +16,7 @@ impl Preprocessor<'_> {
             return Some(Some(*token));
         }
         if !self.paren_follows() {
-            let text = "expected an argument in parentheses after this";
+            let text = format!("expected an argument in parentheses after `{}`", self.text(token));
             if self.in_directive() {
                 self.report(&c::IF_EXPRESSION, token, text);
             }

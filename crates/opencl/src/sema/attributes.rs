@@ -114,9 +114,9 @@ impl Sema<'_> {
             && !matches!(self.kind(q.ty), TypeKind::Enum(_));
         let error = match n / unit {
             _ if !has_vectors => format!("OpenCL C does not have vectors of `{element}`"),
-            _ if n % unit != 0 => format!(
-                "the size {n} is not a multiple of the size of `{element}`, which is {unit}"
-            ),
+            _ if n % unit != 0 => {
+                format!("the vector size {n} is not a multiple of {unit}, the size of `{element}`")
+            }
             count @ (2 | 3 | 4 | 8 | 16) => {
                 return QualType { ty: self.types().vector(q.ty, count as u8), ..q };
             }

@@ -534,8 +534,11 @@ impl Sema<'_> {
         let order = value(self, first);
         let mut wrong = Vec::new();
         match (function, order) {
-            ("atomic_store" | "atomic_flag_clear", Some(ACQUIRE | ACQ_REL)) => {
+            ("atomic_store", Some(ACQUIRE | ACQ_REL)) => {
                 wrong.push((first, "a store cannot have an acquire order"));
+            }
+            ("atomic_flag_clear", Some(ACQUIRE | ACQ_REL)) => {
+                wrong.push((first, "`atomic_flag_clear` cannot have an acquire order"));
             }
             ("atomic_load", Some(RELEASE | ACQ_REL)) => {
                 wrong.push((first, "a load cannot have a release order"));

@@ -258,7 +258,9 @@ impl Sema<'_> {
                     return self.fail(at);
                 }
             } else if !self.fits_letter(e, letter) {
-                let message = format!("invalid argument of `{text}`: `{}`", self.expr_type_text(e));
+                let what = if letter == 'p' { "a pointer" } else { "an integer" };
+                let found = self.expr_type_text(e);
+                let message = format!("`{text}` expects {what} here, found `{found}`");
                 self.report_expr(&c::BUILT_IN_ARGUMENT, e, message);
                 return self.fail(at);
             }

@@ -290,7 +290,18 @@ impl Sema<'_> {
     fn mismatch(&mut self, e: ExprId, to: QualType, why: For) -> ExprId {
         let from = self.expr_type_text(e);
         let target = self.type_text(to);
-        let text = format!("`{from}` cannot be {} `{target}`", why.words());
+        // The constant 0 is converted to these types; an event cannot be assigned.
+        let accepts_zero = match self.kind(to.ty) {
+            TypeKind::Queue => true,
+            TypeKind::Event => !matches!(why, For::Assign(_)),
+            _ => false,
+        };
+        let text = match accepts_zero && self.program.types.is_integer(self.ty(e)) {
+            true => {
+                format!("an integer other than the constant 0 cannot be {} `{target}`", why.words())
+            }
+            false => format!("`{from}` cannot be {} `{target}`", why.words()),
+        };
         let vectors = self.program.types.as_vector(self.ty(e)).is_some()
             && self.program.types.as_vector(to.ty).is_some();
         let rule = match why {

@@ -20,10 +20,8 @@ impl Sema<'_> {
         // Compilers accept a subscript of a vector.
         if let Some((element, _)) = self.program.types.as_vector(self.ty(base)) {
             if !self.program.types.is_integer(self.ty(index)) {
-                let text = format!(
-                    "an array index must be an integer, not `{}`",
-                    self.expr_type_text(index)
-                );
+                let text =
+                    format!("an index must be an integer, not `{}`", self.expr_type_text(index));
                 self.report_expr(&c::SUBSCRIPT, index, text);
                 return fail(self);
             }
@@ -55,7 +53,7 @@ impl Sema<'_> {
         };
         if !self.program.types.is_integer(self.ty(number)) {
             let text =
-                format!("an array index must be an integer, not `{}`", self.expr_type_text(number));
+                format!("an index must be an integer, not `{}`", self.expr_type_text(number));
             let is_float = self.program.types.is_float(self.ty(number));
             let help = self
                 .written_expr(number)

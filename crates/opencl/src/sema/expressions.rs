@@ -240,7 +240,7 @@ impl Sema<'_> {
                 }
                 let t = &self.program.types;
                 if t.as_vector(q.ty).is_none() || t.width(q.ty) != t.width(self.ty(e)) {
-                    let text = "`__builtin_convertvector` needs two vectors of the same width";
+                    let text = "`__builtin_convertvector` needs a vector and a vector type with as many elements";
                     self.report(&c::INVALID_CAST, token, text);
                     return self.error_expr(id);
                 }
@@ -485,9 +485,10 @@ impl Sema<'_> {
         // A target type that is neither a number, a vector nor `bool` is not checked: it comes from `__builtin_astype`,
         // to which macros for null objects, such as `CLK_NULL_QUEUE`, expand.
         let asked = number(to.ty) || to.ty == BOOL;
-        if let Some(ty) = [from, to.ty].into_iter().find(|ty| asked && !number(*ty)) {
+        let types = [(from, ""), (to.ty, "as ")];
+        if let Some((ty, word)) = types.into_iter().find(|(ty, _)| asked && !number(*ty)) {
             let name = self.type_text(QualType::plain(ty));
-            let text = format!("cannot reinterpret `{name}`: it is not a number or vector");
+            let text = format!("cannot reinterpret {word}`{name}`: it is not a number or vector");
             self.report_range(&c::REINTERPRET_TYPE, first, last, text).rule =
                 Some(r::AS_TYPE_TYPES);
         }

@@ -43,7 +43,8 @@ impl Spec {
             return Some(text);
         }
         let unsized_vector = self.vector.is_some() && self.length.is_empty();
-        unsized_vector.then(|| "a vector conversion needs `hh`, `h`, `hl` or `l`".into())
+        unsized_vector
+            .then(|| "a vector conversion needs the length modifier `hh`, `h`, `hl` or `l`".into())
     }
 
     /// The specification, without `%` and flags, that prints a number of `size` bytes, or a vector of `width` such

@@ -151,8 +151,7 @@ impl Sema<'_> {
                     let token = member.specs.first;
                     let field = Field { name: None, ty: base, offset: 0, bits: None, token };
                     if !self.add_names(&mut names, &field) {
-                        let text =
-                            "a member of this anonymous struct has the same name as another member";
+                        let text = "a member of this anonymous struct or union has the same name as another member";
                         self.report(&c::REDEFINITION, member.specs.first, text);
                         invalid = true;
                     }

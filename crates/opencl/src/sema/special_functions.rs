@@ -181,7 +181,11 @@ impl Sema<'_> {
                 continue;
             }
             fits = false;
-            let message = "a parameter of an enqueued block must be `local void *`";
+            // Without sizes, the block must not have parameters.
+            let message = match !sizes && self.is_block_parameter(p.ty) {
+                true => "the block has parameters, but the call does not give their sizes",
+                false => "a parameter of an enqueued block must be `local void *`",
+            };
             let d = match own.get(i) {
                 Some(v) => {
                     self.report(&c::BLOCK_ARGUMENT, self.program.variable(*v).token, message)
@@ -259,7 +263,7 @@ impl Sema<'_> {
         } else {
             // This form takes events.
             if values.len() < 7 {
-                let message = "`enqueue_kernel` with events takes at least 7 arguments";
+                let message = "argument 4 of `enqueue_kernel` must be a block; with events, the function takes at least 7 arguments";
                 self.report(&c::ARGUMENT_COUNT, token, message).rule = Some(r::ENQUEUE_ARGUMENTS);
                 return self.error_expr(id);
             }

@@ -204,8 +204,8 @@ impl Sema<'_> {
             _ => None,
         };
         let help = help.unwrap_or_else(|| match in_macro {
-            true => "write parentheses in the macro".into(),
-            false => "write parentheses".into(),
+            true => "write parentheses in the definition of the macro".into(),
+            false => "write parentheses to show the intended order".into(),
         });
         let message = format!("`{}` is evaluated before `{}`", inner.text(), op.text());
         // The macro's use is the place of both operators.
@@ -293,7 +293,10 @@ impl Sema<'_> {
             texts.map(|(operand, rest)| (operand.to_string(), format!("write `!({rest})`")));
         let (message, help) = match texts {
             Some((operand, help)) => (format!("`!` applies only to `{operand}`"), help),
-            None => ("`!` applies only to the left operand".into(), "write parentheses".into()),
+            None => (
+                "`!` applies only to the left operand".into(),
+                "put both operands in parentheses: `!(…)`".into(),
+            ),
         };
         self.report(&c::PRECEDENCE, at.token, message).help = Some(help);
     }
