@@ -62,7 +62,7 @@ pub(super) fn allowed(folder: &Path, meta: &CorpusMeta, now: bool) -> Result<Com
     let is_known = agreed.lines().any(|line| line.starts_with(&key));
     if !now && !is_known {
         super::say(format_args!(
-            "{}: it names commands, which are not run without --allow-commands: {}; check them, then add the option",
+            "{}: the commands in this file are run only with --allow-commands: {}; check the commands, then add the option",
             folder.join("corpus.toml").display(),
             lines.join("; ")
         ));

@@ -19,7 +19,7 @@ pub struct Commands {
 }
 
 /// The reason that is given if the command of a listing is not allowed.
-const NOT_ALLOWED: &str = "the command that checks it is not allowed; --allow-commands allows it";
+const NOT_ALLOWED: &str = "the command that checks listings in this language is not allowed; allow it with --allow-commands";
 
 impl Commands {
     /// The commands of `languages`. `itself` starts this program as the confined process.
@@ -86,7 +86,7 @@ impl Commands {
                 None,
             ),
             (Expectation::Wrong, Some(_)) => {
-                Outcome::Ignored("a checker need not report its error".into())
+                Outcome::Ignored("a checker need not report the error in this example".into())
             }
             (_, Some(_)) if case.output.is_some() && !language.run.is_empty() => {
                 let ran = self.run(&language.run, language, case, &whole)?;
@@ -94,7 +94,7 @@ impl Commands {
             }
             (_, Some(_)) => Outcome::Passed,
             (_, None) if !is_whole && !case.own => {
-                Outcome::Ignored("a fragment that no wrapper makes a program".into())
+                Outcome::Ignored("a fragment that the checker rejects in every wrapper".into())
             }
             (_, None) => rejected(language, &alone),
         })

@@ -182,7 +182,7 @@ fn said_of(mismatch: &Mismatch) -> String {
             let (expected, seen) = (number(difference.expected), number(difference.seen));
             let argument = arg + 1;
             format!(
-                "argument {argument}, at {}: expected {expected}, found {seen}",
+                "argument {argument}, at index {}: expected {expected}, found {seen}",
                 difference.index
             )
         }

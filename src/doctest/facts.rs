@@ -128,7 +128,7 @@ fn wrong(statement: &Statement, checked: &Checked) -> Option<String> {
     let Some(variable) = declared.find(is_meant) else {
         let meant = statement.name.as_deref().unwrap_or_default();
         return Some(format!(
-            "the comment describes '{meant}', but no such variable is declared there"
+            "the comment describes '{meant}', but the commented line does not declare this variable"
         ));
     };
     let name = name(variable);
@@ -167,8 +167,8 @@ fn differs(
         let by_name = matches!(types.kind(ty), TypeKind::Record(_) | TypeKind::Enum(_));
         type_name(ty) == said || by_name && statement.declaration.contains(said)
     };
-    let other = |ty: TypeId, said: &str| {
-        (!is(ty, said)).then(|| format!("the type there is {}", type_name(ty)))
+    let other = |ty: TypeId, said: &str, seen: &str| {
+        (!is(ty, said)).then(|| format!("{seen} {}", type_name(ty)))
     };
     let whole = || format!("its type is {}", type_name(ty));
     match fact {
@@ -183,18 +183,22 @@ fn differs(
             Some(to) => Some(format!("it points to {} memory", word(place(to)))),
             None => Some(whole()),
         },
-        Fact::PointeeType(said) => {
-            types.pointee(ty).map_or_else(|| Some(whole()), |to| other(to.ty, said))
-        }
+        Fact::PointeeType(said) => types.pointee(ty).map_or_else(
+            || Some(whole()),
+            |to| other(to.ty, said, "it points to an object of type"),
+        ),
         Fact::Length(said) => match array {
             Some((_, Some(length))) if length == *said => None,
             _ => Some(whole()),
         },
         Fact::Element(said) => {
             let element = array.map(|(element, _)| element).or_else(|| types.pointee(ty));
-            element.map_or_else(|| Some(whole()), |element| other(element.ty, said))
+            element.map_or_else(
+                || Some(whole()),
+                |element| other(element.ty, said, "its elements have the type"),
+            )
         }
-        Fact::Single(said) => other(ty, said),
+        Fact::Single(said) => other(ty, said, "its type is"),
     }
 }
 
@@ -372,8 +376,8 @@ mod tests {
             ),
             ("local uint *p; // points to an int object in the local address space", 1, "is uint"),
             ("int a;\n// an array of 4 ints\nint b[5];", 2, "its type is int[5]"),
-            ("// an array of 4 floats\nint b[4];", 1, "the type there is int"),
-            ("int b; // a single float", 1, "the type there is int"),
+            ("// an array of 4 floats\nint b[4];", 1, "its elements have the type int"),
+            ("int b; // a single float", 1, "its type is int"),
             ("// declares a pointer q in the private address space\nint *p;", 1, "'q'"),
         ] {
             let (message, at) = judged(code).expect("it does not hold");

@@ -297,8 +297,10 @@ pub fn run_on_checker(case: &Case, edition: Edition) -> Outcome {
             match (faults(&case.code, case.own, &whole).as_slice(), code) {
                 ([], _) => Outcome::failed("it must not compile, but it does", None),
                 (found, Some(code)) if !found.iter().any(|fault| fault.code == code) => {
-                    let message =
-                        format!("it must not compile because of {code}, but {}", found[0].message);
+                    let message = format!(
+                        "it must cause the error {code}, but the first error is: {}",
+                        found[0].message
+                    );
                     Outcome::failed(message, found[0].line)
                 }
                 (found, Some(code)) => match other_rule(case, code, found) {
@@ -471,10 +473,10 @@ impl PartProgram<'_> {
         match (text, self.verdict) {
             (None, _) => "it must compile if its rejected parts are removed, but".into(),
             (Some(text), Verdict::Accept) => {
-                format!("the comment '{text}' says that it is allowed, but")
+                format!("the comment in '{text}' says that this code is allowed, but")
             }
             (Some(text), Verdict::Reject) => {
-                format!("the comment '{text}' says that it is an error, but")
+                format!("the comment in '{text}' says that this code is an error, but")
             }
         }
     }

@@ -133,7 +133,7 @@ fn comments_that_are_wrong_are_seen_to_be() {
         "private int f() { ... } // should generate an error\nlocal int *f() { ... } // allowed",
     );
     failed("local int *f() { ... } // should generate an error", "but it compiles");
-    failed("private int f() { ... } // allowed", "says that it is allowed, but");
+    failed("private int f() { ... } // allowed", "says that this code is allowed, but");
     passed("// Error. Two spaces.\nprivate local int *p;\n\n// OK.\nconstant int n = 1;");
     failed("int x = ;", "it must compile");
     passed("constant int n = 3;\nkernel void k(global int *a) { a[0] = n; }");

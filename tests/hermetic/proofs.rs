@@ -142,7 +142,7 @@ fn a_failure_is_printed_with_all_that_it_takes_to_see_it() {
         "pages/lamp.toml:",
         "proves lamp#shines",
         "kernel void twice",
-        "argument 1, at 1: expected 5, found 4",
+        "argument 1, at index 1: expected 5, found 4",
         "again: clman test pages --device reference --edition 1.2 --edition 2.0 lamp#double",
     ] {
         assert!(text.contains(want), "'{want}' is not in\n{text}");

@@ -305,7 +305,7 @@ fn reference_launch(
                 }
                 let Some(Kept { kind, shape, buffer }) = kept.get(id) else {
                     return Err(place(format!(
-                        "no earlier launch has a buffer '{id}'; add the key id = \"{id}\" to one, or write 'buffer'"
+                        "no earlier launch has a buffer '{id}'; add the key id = \"{id}\" to a buffer of an earlier launch, or write 'buffer'"
                     )));
                 };
                 let access = if arg.access.is_some() { access } else { buffer.access };
@@ -418,7 +418,7 @@ fn pipe_of(pipe: &clman_record::Pipe, room: u64) -> Result<clman_device::Buffer,
     let given = store.bytes.len();
     if given % packet != 0 {
         return Err(format!(
-            "the size of the contents is {given}, which is not a multiple of the size of a packet, {packet}; change the contents"
+            "the contents have {given} bytes, which is not a multiple of the packet size, {packet} bytes; change the contents"
         ));
     }
     if given / packet > pipe.capacity as usize {

@@ -430,7 +430,7 @@ pub fn launched(outcome: &Outcome, drawn: &[Drawing], format: Format, device: &s
             n => format!("argument {}", n.as_u64().map_or(0, |n| n + 1)),
         };
         pieces.push(Piece::Line(format!(
-            "launch {}: {what}, at {}: expected {}, found {}",
+            "launch {}: {what}, at index {}: expected {}, found {}",
             m["launch"].as_u64().map_or(0, |n| n + 1),
             m["index"],
             m["expected"],

@@ -206,7 +206,7 @@ fn override_settings(settings: &mut Settings, arguments: &Arguments) -> Result<(
                 }
                 _ => {
                     return Err(format!(
-                        "'-W {other}' must be 'error', 'pedantic', or 'no-CODE' with a known code"
+                        "'{other}' is not a value of -W; write 'error', 'pedantic', or 'no-CODE' with a known code"
                     ));
                 }
             },
