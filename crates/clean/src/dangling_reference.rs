@@ -89,8 +89,7 @@ fn lines(draft: &mut Draft, evidence: &Evidence<'_>) {
                 if guessed && found.names().any(|name| name == text) {
                     let behind = plain_text_of(&tail[..tail.len().min(NEAR)]);
                     if let Some(sibling) = sibling.filter(|sibling| *sibling != found.name) {
-                        let message =
-                            format!("the reference to '{page}' must refer to '{sibling}'");
+                        let message = format!("the reference to '{page}' means '{sibling}'");
                         report.fixed(SIBLING, message, &text, &text);
                         *target = sibling.to_string();
                     } else if sibling.is_none()
@@ -110,7 +109,7 @@ fn lines(draft: &mut Draft, evidence: &Evidence<'_>) {
                 continue;
             }
             if let Some(sibling) = sibling.filter(|sibling| *sibling != own) {
-                let message = format!("the reference to '{page}' must refer to '{sibling}'");
+                let message = format!("the reference to '{page}' means '{sibling}'");
                 report.fixed(SIBLING, message, &text, &text);
                 *target = sibling.to_string();
                 continue;
@@ -124,8 +123,7 @@ fn lines(draft: &mut Draft, evidence: &Evidence<'_>) {
                     plain.push(at - 1);
                 }
                 Some(answer) => {
-                    let message =
-                        format!("the reference to '{page}' must refer to '{}'", answer.page);
+                    let message = format!("the reference to '{page}' means '{}'", answer.page);
                     report.fixed(answer.why, message, &text, &text);
                     *target = match fragment {
                         Some(fragment) => format!("{}#{fragment}", answer.page),
@@ -171,7 +169,7 @@ fn synopses(draft: &mut Draft, evidence: &Evidence<'_>) {
                 continue;
             }
             if let Some(found) = evidence.addressed(page) {
-                let message = format!("the reference to '{page}' must refer to '{}'", found.name);
+                let message = format!("the reference to '{page}' means '{}'", found.name);
                 draft.fixed(
                     "",
                     "only that page's title matches the words of the reference",
@@ -206,7 +204,7 @@ fn see_also(draft: &mut Draft, evidence: &Evidence<'_>) {
         let place = Place { page: &own, ..Place::default() };
         match meant(evidence, &name, &text, place) {
             Some(answer) => {
-                let message = format!("the reference to '{name}' must refer to '{}'", answer.page);
+                let message = format!("the reference to '{name}' means '{}'", answer.page);
                 draft.fixed("", answer.why, message, &name, &answer.page);
                 // If the text is the page's title or file name, it is omitted.
                 let file = evidence.addressed(&text).is_some_and(|p| p.name == answer.page);
