@@ -88,7 +88,7 @@ impl Shape {
     pub fn host(&self, size: [usize; 3], row: usize, slice: usize) -> Answer<Region> {
         let bytes = size[0].checked_mul(self.texel()).ok_or(CL_INVALID_VALUE)?;
         let own_row = if row == 0 { bytes } else { row };
-        // Layers of 1D images are at the distance of slices.
+        // In an array of 1D images, the slice pitch is the distance between two layers.
         let lines = self.image.kind == ImageKind::Image1dArray;
         let whole = own_row.checked_mul(if lines { 1 } else { size[1] }).ok_or(CL_INVALID_VALUE)?;
         let own_slice = if slice == 0 { whole } else { slice };

@@ -18,7 +18,7 @@ pub(super) struct Links {
 /// A group of related pages.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Topic {
-    /// The page that all other pages of the topic list as related; `None` for the pages without a topic.
+    /// The page that every other page of the topic names as a related page; `None` for the pages without a topic.
     pub head: Option<usize>,
     /// The other pages, in order.
     pub pages: Vec<usize>,

@@ -9,7 +9,7 @@ pub(super) const TABLE: &str = "
 - : size_t get_enqueued_local_size (uint) ; 2.0
 - : size_t get_global_linear_id get_local_linear_id () ; 2.0
 - : uint get_sub_group_size get_max_sub_group_size get_num_sub_groups get_sub_group_id get_sub_group_local_id () ; cl_khr_subgroups|__opencl_c_subgroups|cl_intel_subgroups
-- : uint get_enqueued_num_sub_groups () ; 2.0 cl_khr_subgroups|__opencl_c_subgroups
+- : uint get_enqueued_num_sub_groups () ; 2.0 cl_khr_subgroups|__opencl_c_subgroups|cl_intel_subgroups
 
 # Math functions
 F/* : T acos acosh acospi asin asinh asinpi atan atanh atanpi cbrt ceil cos cosh cospi erfc erf exp exp2 exp10 expm1 fabs floor log log2 log10 log1p logb rint round rsqrt sin sinh sinpi sqrt tan tanh tanpi tgamma trunc lgamma (T)
@@ -118,7 +118,7 @@ fd/16 : void vstore_half16 vstore_half16_rte vstore_half16_rtz vstore_half16_rtp
 - : void work_group_barrier (flags) ; 2.0
 - : void work_group_barrier (flags, scope) ; 2.0
 - : void sub_group_barrier (flags) ; cl_khr_subgroups|__opencl_c_subgroups|cl_intel_subgroups
-- : void sub_group_barrier (flags, scope) ; 2.0 cl_khr_subgroups|__opencl_c_subgroups
+- : void sub_group_barrier (flags, scope) ; 2.0 cl_khr_subgroups|__opencl_c_subgroups|cl_intel_subgroups
 - : void mem_fence read_mem_fence write_mem_fence (flags)
 
 # Address space qualifier functions

@@ -37,7 +37,7 @@ crate::diagnostic::declare_codes! {
     ///
     /// Compilers accept the feature, but a compiler for this edition may reject it. Select the later edition, or avoid
     /// the feature.
-    LATER_EDITION = ("CL0805", "later-edition", Warning, "6.3.2, 6.3.3, 6.7.3, 6.10, 6.11", "1.0 to 2.0: vectors of three, `vec_step`, some built-in functions, stores of less than 32 bits, and samplers in functions that are not kernels are new in 1.1; images of one dimension, image arrays, `constant` variables inside kernels and `__func__` in 1.2; `extern` inside functions in 2.0; macros with `...` in 3.0.")
+    LATER_EDITION = ("CL0805", "later-edition", Warning, "6.3.2, 6.3.3, 6.7.3, 6.10, 6.11", "1.0 to 2.0. New in 1.1: vectors of three elements, `vec_step`, some built-in functions, stores of less than 32 bits, and samplers in functions that are not kernels. New in 1.2: images of one dimension, image arrays, `constant` variables inside kernels, and `__func__`. New in 2.0: `extern` inside functions. New in 3.0: macros with `...`.")
         wrong ["std=1.0"] "float3 f(void);"
         right ["std=1.0"] "float4 f(void);";
 }

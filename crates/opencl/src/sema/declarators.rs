@@ -419,8 +419,7 @@ impl Sema<'_> {
         {
             // Compilers accept such a parameter, because no `*` is written.
             let token = p.declarator.name.map_or(p.specs.first, |x| x.1);
-            let text =
-                "a parameter cannot have a function type: it becomes a pointer to a function";
+            let text = "this parameter has a function type; it becomes a pointer to a function";
             let d = self.report(&c::FUNCTION_POINTER, token, text);
             d.tolerated();
             d.rule = Some(r::NO_FUNCTION_POINTERS);
