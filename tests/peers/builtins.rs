@@ -163,9 +163,9 @@ fn known_deviation(platform: &str, name: &str) -> Option<&'static str> {
         return None;
     }
     Some(match name {
-        // Section 6.15.2: the sign of the gamma function.
+        // Section 6.15.2: the sign of the gamma function. The driver stores 0 for 1, and 1 for -1.
         "lgamma_r" => "the sign of gamma is 0",
-        // Section 6.15.14: the result of a successful call is 0.
+        // Section 6.15.14: the result of a successful call is 0. The driver counts the arguments.
         "printf" => "printf gives 1",
         // Section 6.15.4; the driver computes in single precision.
         "smoothstep" => "smoothstep of doubles is not as exact as they are",
@@ -173,12 +173,12 @@ fn known_deviation(platform: &str, name: &str) -> Option<&'static str> {
         "work_group_scan_exclusive_min" | "work_group_scan_exclusive_max" => {
             "scans start with the greatest number, or the least above 0"
         }
-        // The deviation occurs in a group of one work-item.
+        // The deviation occurs in groups whose size is not a multiple of 32.
         "work_group_reduce_add" | "work_group_reduce_min" | "work_group_reduce_max" => {
-            "reductions of one work-item take in others"
+            "reductions take in zeros"
         }
-        // In groups of one and of eight: `all` is 0 if every predicate is 1, and `any` is 0 for -1.
-        "work_group_all" | "work_group_any" => "votes take in others, and no negative predicates",
+        // In such groups, `all` is 0 if every predicate is 1. In all groups, negative predicates count as 0.
+        "work_group_all" | "work_group_any" => "votes take in zeros, and no negative predicates",
         _ => return None,
     })
 }
