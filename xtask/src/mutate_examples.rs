@@ -92,7 +92,7 @@ fn run_examples(out: &mut String) -> Result<(), String> {
     let seen: usize = counts.values().map(|count| count.0).sum();
     let _ = writeln!(
         out,
-        "\n## Damaged examples\n\nEach example that proves a rule was damaged in one place at a time, which gave {total} \
+        "\n## Damaged examples\n\nThe command damaged every example that proves a rule, in one place at a time. This gave {total} \
          damaged examples. `clman test` detects {seen} of them ({:.1} %).\n\n| damage | detected | of |\n|---|---|---|",
         100.0 * seen as f64 / total.max(1) as f64
     );
@@ -102,7 +102,7 @@ fn run_examples(out: &mut String) -> Result<(), String> {
     let blind: Vec<_> = rules.iter().filter(|(_, (detected, _))| *detected == 0).collect();
     let _ = writeln!(
         out,
-        "\nThe damaged examples prove {} rules. For {} of them, `clman test` detects no damage:\n",
+        "\nThe damaged examples belong to {} rules. For {} of these rules, `clman test` detects none of the damaged examples:\n",
         rules.len(),
         blind.len()
     );

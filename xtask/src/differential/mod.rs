@@ -614,8 +614,8 @@ fn differential(arguments: Arguments) -> Result<(), String> {
          `other verdict` counts the programs for which the verdicts \
          differ. The column `other lines` counts the programs for which the verdicts are the same, but the lines with \
          errors differ. The column `settled` counts the programs whose differences have a reason in the next \
-         section; these programs are not in the other two columns. The column `programs` includes the {crashed} programs on which clang crashed, \
-         which are not compared.\n\n\
+         section; these programs are not in the other two columns. The column `programs` includes the {crashed} programs on which clang crashed; \
+         these programs are not compared.\n\n\
          {table}\n\
          ## Settled\n\n\
          In these cases, clman follows the specification, and clang does not. clman rejects programs for these reasons:\n\n",
