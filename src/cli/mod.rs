@@ -69,7 +69,7 @@ pub struct Arguments {
 enum Command {
     /// Read upstream pages and write them as records
     Import(import::ImportArgs),
-    /// Repair the damage that formatters and web sites did to the records of a folder
+    /// Repair, in the records of a folder, the damage that formatters and web sites did to the pages
     Clean(clean::Arguments),
     /// Build man pages, HTML and Markdown from a manual
     Build(build::Arguments),

@@ -41,7 +41,7 @@ pub(super) struct Arguments {
     /// The editions to test [default: every edition of the corpus that has its own version of the language]
     #[arg(long, value_name = "E", value_parser = super::offered::edition())]
     edition: Vec<String>,
-    /// Run only the examples in the k-th of n parts of the pages, to share the work among machines
+    /// Divide the pages into n parts, and run only the examples in the k-th part, to share the work among machines
     #[arg(long, value_name = "k/n", value_parser = partition)]
     partition: Option<(usize, usize)>,
     /// Allow clman to run the commands that corpus.toml gives for listings, in this run and in later runs
