@@ -43,8 +43,9 @@ impl OnDriver {
         tick: impl Fn() + Sync,
     ) -> Vec<Ran> {
         // One worker runs an example in all its editions, because drivers cache programs that they translate to the
-        // same instructions. Examples that must be rejected come first: they are fast, but if a compiler crashes on
-        // one, its worker ends, and the next worker starts slowly. The other examples follow in order of decreasing
+        // same instructions. Examples that must be rejected come first. They are fast, but a compiler may crash on
+        // one of them: the worker that runs this example then ends, and a new worker takes long to start. At the start
+        // of the run, the other workers have enough work for this time. The other examples follow in order of decreasing
         // size, because large examples take longer.
         let case = |at: usize| &cases[at].1;
         let mut order = wanted.to_vec();

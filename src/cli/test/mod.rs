@@ -30,9 +30,9 @@ const EXAMPLE: &str = "Examples: clman test\n          \
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// The first word can be a folder of records [default: the bundled manual]. Every other word is a filter, which
-    /// selects examples: a part of a page's name, the id of an example, page#example, or page#rule for the examples
-    /// that prove a rule
+    /// The first word can be a folder of records [default: the bundled manual]. All remaining words are filters. A
+    /// filter selects examples by a part of a page's name, by the id of an example, by page#example, or by page#rule
+    /// (the examples that prove the rule)
     #[arg(value_name = "DIR|FILTER")]
     words: Vec<String>,
     /// The device: checker, reference, or a device that `clman devices` lists; repeat the option for each device
