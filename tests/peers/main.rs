@@ -5,6 +5,7 @@
 mod support;
 
 mod agree;
+mod built;
 mod builtins;
 mod device_random;
 #[cfg(target_os = "linux")]

@@ -1,8 +1,9 @@
 //! Man pages, HTML and Markdown: the content equals the content of the record, in every program that displays it.
 
+use crate::built::{self, bundled, request, with_evidence};
 use crate::support;
-
 use crate::support::edition;
+
 use clman_record::corpus::{self, Corpus};
 use clman_record::prose::{self, Block, Inline};
 use clman_site::render::{Manual, Parsed, Reference, man, markdown};
@@ -20,18 +21,8 @@ fn fixture() -> Corpus {
     loaded.into_corpus()
 }
 
-/// A request for a build with the pages of all codes.
-fn request() -> Request {
-    Request { codes: clman::explain::codes(), ..Request::default() }
-}
-
-fn bundled() -> Corpus {
-    clman_manual::corpus().expect("the bundled manual can be read")
-}
-
 fn build_all(corpora: &[Corpus], out: &Path) {
-    let report = build(corpora, out, &request(), &|_, _| {}).expect("a build");
-    assert_eq!(report.errors, []);
+    built::build_all(corpora, out, &request());
 }
 
 #[test]
@@ -57,13 +48,12 @@ fn goldens() {
 #[test]
 fn the_same_input_gives_the_same_bytes() {
     let dir = tempfile::tempdir().unwrap();
-    let (a, b) = (dir.path().join("a"), dir.path().join("b"));
-    build_all(&[bundled()], &a);
-    build_all(&[bundled()], &b);
-    let (left, right) = (files(&a), files(&b));
+    let (a, b) = (built::manual(), dir.path().join("b"));
+    built::build_all(&[bundled()], &b, &with_evidence());
+    let (left, right) = (files(a), files(&b));
     assert_eq!(left.len(), right.len());
     for (left, right) in left.iter().zip(&right) {
-        assert_eq!(left.strip_prefix(&a).unwrap(), right.strip_prefix(&b).unwrap());
+        assert_eq!(left.strip_prefix(a).unwrap(), right.strip_prefix(&b).unwrap());
         assert_eq!(std::fs::read(left).unwrap(), std::fs::read(right).unwrap(), "{left:?}");
     }
 }
@@ -153,12 +143,12 @@ fn assert_lines(text: &str, wanted: &[String], what: &str) {
     }
 }
 
-fn for_each_page(corpora: &[Corpus], mut check: impl FnMut(&Manual<'_>, usize, &Path)) {
-    for corpus in corpora {
-        let dir = tempfile::tempdir().unwrap();
-        let out = dir.path().join("out");
-        build_all(std::slice::from_ref(corpus), &out);
-        let edition = *clman_site::editions_of(std::slice::from_ref(corpus)).last().unwrap();
+fn for_each_page(mut check: impl FnMut(&Manual<'_>, usize, &Path)) {
+    let dir = tempfile::tempdir().unwrap();
+    let of_fixture = dir.path().join("out");
+    build_all(&[fixture()], &of_fixture);
+    for (corpus, out) in [(fixture(), &*of_fixture), (bundled(), built::manual())] {
+        let edition = *clman_site::editions_of(std::slice::from_ref(&corpus)).last().unwrap();
         let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
         for page in 0..manual.pages.len() {
             check(&manual, page, &out.join("man"));
@@ -169,7 +159,7 @@ fn for_each_page(corpora: &[Corpus], mut check: impl FnMut(&Manual<'_>, usize, &
 #[test]
 fn listings_come_out_of_the_formatters_as_they_went_in() {
     let (groff, mandoc) = (peer("groff"), peer("mandoc"));
-    for_each_page(&[fixture(), bundled()], |manual, page, folder| {
+    for_each_page(|manual, page, folder| {
         let path = man::path(manual.section(page), manual.man_name(page));
         let lines = listing_lines(manual, page);
         if groff {
@@ -186,7 +176,7 @@ fn listings_come_out_of_the_formatters_as_they_went_in() {
 #[test]
 fn formatters_have_nothing_to_say() {
     let (groff, mandoc) = (peer("groff"), peer("mandoc"));
-    for_each_page(&[fixture(), bundled()], |manual, page, folder| {
+    for_each_page(|manual, page, folder| {
         let path = man::path(manual.section(page), manual.man_name(page));
         if mandoc {
             let lint = says(folder, "mandoc", &["-T", "lint", "-W", "warning", &path]);
@@ -251,7 +241,7 @@ fn the_man_commands_find_pages() {
 
 #[test]
 fn references_of_man_pages_exist() {
-    for_each_page(&[fixture(), bundled()], |manual, page, folder| {
+    for_each_page(|manual, page, folder| {
         let parsed = Parsed::new(manual.pages[page]).unwrap();
         let path = folder.join(man::path(manual.section(page), manual.man_name(page)));
         let text = std::fs::read_to_string(&path).unwrap();
@@ -354,9 +344,9 @@ fn html_is_valid() {
     }
     let dir = tempfile::tempdir().unwrap();
     build_all(&[fixture()], &dir.path().join("a"));
-    build_all(&[bundled()], &dir.path().join("b"));
-    let jar = jar.to_str().unwrap();
-    let arguments = ["-jar", jar, "--errors-only", "--skip-non-html", "a/html", "b/html"];
+    let (jar, site) = (jar.to_str().unwrap(), built::manual().join("html"));
+    let site = site.to_str().unwrap();
+    let arguments = ["-jar", jar, "--errors-only", "--skip-non-html", "a/html", site];
     let output = run(dir.path(), "java", &arguments);
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
     let styles = ["-jar", jar, "--errors-only", "--css", "a/html/style.css"];

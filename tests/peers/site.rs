@@ -1,5 +1,6 @@
 //! The site: its behaviour in a browser, and the content of its files.
 
+use crate::built::{self, bundled, request};
 use crate::support;
 use crate::support::upstream;
 
@@ -11,25 +12,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use support::{attributes, files, missing, peer};
 
-/// A request for a build with the pages of all codes.
-fn request() -> Request {
-    Request { codes: clman::explain::codes(), ..Request::default() }
-}
-
-fn bundled() -> Corpus {
-    clman_manual::corpus().expect("the bundled manual can be read")
-}
-
 /// Builds the HTML of `corpora` in `folder`; returns the folder of the HTML.
 fn site(corpora: &[Corpus], folder: &Path, base_url: Option<&str>) -> PathBuf {
     let options = Request {
         targets: [BuildTarget::Html].into(),
-        evidence: clman_manual::evidence().expect("the bundled evidence can be read"),
         base_url: base_url.map(str::to_string),
-        ..request()
+        ..built::with_evidence()
     };
-    let report = build(corpora, folder, &options, &|_, _| {}).expect("a build");
-    assert_eq!(report.errors, []);
+    built::build_all(corpora, folder, &options);
     folder.join("html")
 }
 
@@ -67,13 +57,11 @@ fn in_browser(script: &str, options: &[&str], packages: &[&str], programs: &[&st
         return;
     }
     let dir = tempfile::tempdir().unwrap();
-    let manual = bundled();
-    let site = site(std::slice::from_ref(&manual), &dir.path().join("out"), None);
     let names_file = dir.path().join("names.json");
-    std::fs::write(&names_file, names(&manual)).expect("a file");
+    std::fs::write(&names_file, names(&bundled())).expect("a file");
     let output = std::process::Command::new("node")
         .arg(root.join("tests/browser").join(script))
-        .arg(&site)
+        .arg(built::manual().join("html"))
         .args(options)
         .env("CLMAN_BROWSER", &modules)
         .env("CLMAN_NAMES", &names_file)
@@ -102,8 +90,7 @@ fn names(corpus: &Corpus) -> String {
 /// existing fragment, or is an external link that a reader clicks.
 #[test]
 fn nothing_leads_nowhere() {
-    let dir = tempfile::tempdir().unwrap();
-    let site = site(&[bundled()], &dir.path().join("out"), None);
+    let site = built::manual().join("html");
     let mut ids: BTreeMap<PathBuf, BTreeSet<String>> = BTreeMap::new();
     let mut links: Vec<(PathBuf, String)> = Vec::new();
     for path in files(&site) {
@@ -458,10 +445,15 @@ fn a_preview_of_nothing_is_refused() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("/nowhere/at/all"));
 }
 
-/// Every page of upstream's editions is smaller than 100 KB together with everything that a browser loads to show it,
-/// including the links to other editions.
 #[test]
-fn pages_are_light() {
+fn pages_of_the_manual_are_light() {
+    let weighed = weigh(&built::manual().join("html"));
+    assert!(weighed > 1000, "{weighed}");
+}
+
+/// Every page of upstream's editions is light, including the links to other editions.
+#[test]
+fn pages_of_upstream_are_light() {
     let Some(root) = upstream::root() else { return };
     let mut corpora = Vec::new();
     let dir = tempfile::tempdir().unwrap();
@@ -488,8 +480,15 @@ fn pages_are_light() {
         corpora.push(corpus::load(&records, clman_manual::editions()).unwrap().into_corpus());
     }
     let out = site(&corpora, &dir.path().join("out"), Some("https://example.org/manual/"));
+    let weighed = weigh(&out);
+    assert!(weighed > 2000, "{weighed}");
+}
+
+/// Checks that every page of a site is smaller than 100 KB together with everything that a browser loads to show it.
+/// Returns the number of pages.
+fn weigh(site: &Path) -> usize {
     let mut weighed = 0;
-    for file in files(&out).into_iter().filter(|file| file.extension().is_some_and(|e| e == "html"))
+    for file in files(site).into_iter().filter(|file| file.extension().is_some_and(|e| e == "html"))
     {
         let text = read(&file);
         let folder = file.parent().unwrap();
@@ -510,5 +509,5 @@ fn pages_are_light() {
         assert!(total < 100_000, "{file:?} weighs {total} bytes");
         weighed += 1;
     }
-    assert!(weighed > 2000, "{weighed}");
+    weighed
 }
