@@ -33,13 +33,19 @@ fn fill(record: &mut Record) -> Result<(), String> {
                 let editions: EditionRange =
                     editions.parse().map_err(|e| format!("{editions}: {e}"))?;
                 // The page may not exist in all editions that have the functions.
-                let mut all = clman_manual::editions().iter();
-                if !all.any(|e| editions.contains(e) && record.editions.contains(e)) {
+                let common = |e: &clman_record::Edition| {
+                    editions.contains(*e) && record.editions.contains(*e)
+                };
+                let all = clman_manual::editions();
+                let (Some(first), Some(last)) = (all.iter().find(common), all.iter().rfind(common))
+                else {
                     continue;
-                }
+                };
+                let common = format!("{first}..={last}");
+                let common: EditionRange = common.parse().map_err(|e| format!("{common}: {e}"))?;
                 parts.push(Synopsis {
                     code: range.code,
-                    editions: editions.usual(clman_manual::editions()),
+                    editions: common.usual(all),
                     ..part.clone()
                 });
             }

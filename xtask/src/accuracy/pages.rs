@@ -8,6 +8,9 @@ use std::path::Path;
 /// The id of the section that this job replaces.
 const SECTION: &str = "measured-accuracy";
 
+/// The mark of an error whose result is infinite, although the exact value is finite.
+const INFINITE: &str = " (∞)";
+
 /// Writes the section into the pages of measured functions. A measured function is in a record in the folder
 /// `evidence`. Its page is the page in the folder `pages` that has the function's name as one of its names.
 ///
@@ -65,6 +68,12 @@ fn fill(record: &mut Record, devices: &[Measured], flushing: &[Measured]) {
             body += &with_zeros(&names, device, flushing).unwrap_or_default();
             body += &limits_with_zeros(&names, device, flushing).unwrap_or_default();
         }
+    }
+    if body.contains(INFINITE) {
+        body.push_str(
+            "\nIn a row with (∞), the result is an infinity, and the exact value is finite. The error is computed as if the \
+             result were the next power of two after the largest number.\n",
+        );
     }
     if body.contains("**") {
         body.push_str("\nAn error in bold exceeds the limit.\n");
@@ -159,9 +168,13 @@ fn shown(worst: &Worst) -> String {
         error if error.is_finite() => format!("{error:.1e}"),
         _ => "infinite".into(),
     };
+    let mark = match worst.error.is_finite() && worst.result.ends_with("inf") {
+        true => INFINITE,
+        false => "",
+    };
     match worst.limit {
-        Some(limit) if worst.error > limit => format!("**{error}**"),
-        _ => error,
+        Some(limit) if worst.error > limit => format!("**{error}**{mark}"),
+        _ => format!("{error}{mark}"),
     }
 }
 
