@@ -374,7 +374,11 @@ mod tests {
                 1,
                 "points to local",
             ),
-            ("local uint *p; // points to an int object in the local address space", 1, "is uint"),
+            (
+                "local uint *p; // points to an int object in the local address space",
+                1,
+                "of type uint",
+            ),
             ("int a;\n// an array of 4 ints\nint b[5];", 2, "its type is int[5]"),
             ("// an array of 4 floats\nint b[4];", 1, "its elements have the type int"),
             ("int b; // a single float", 1, "its type is int"),
