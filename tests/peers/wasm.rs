@@ -106,7 +106,7 @@ fn the_module_says_in_node_what_the_command_prints() {
     if !support::peer("node") || !support::peer("wasm-ld-19") {
         return;
     }
-    let built = module::build(Path::new("."), &rustc).expect("the module is built");
+    let built = module::build(Path::new("."), &rustc, "quick").expect("the module is built");
     let requests = requests();
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("requests.json");

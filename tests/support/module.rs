@@ -14,14 +14,15 @@ pub fn compiler() -> Option<PathBuf> {
     sources.is_file().then_some(rustc)
 }
 
-/// Builds the module of the project in `root` with a compiler, and returns its path.
+/// Builds the module of the project in `root` with a compiler and a profile, and returns its path. The playground uses
+/// the profile `module`, which takes minutes to build.
 ///
 /// # Errors
 /// The build fails, or `wasm-ld-19` is missing.
-pub fn build(root: &Path, rustc: &Path) -> Result<PathBuf, String> {
+pub fn build(root: &Path, rustc: &Path, profile: &str) -> Result<PathBuf, String> {
     let status = Command::new(env!("CARGO"))
         .args(["rustc", "--quiet", "--package", "clman-playground", "--crate-type", "cdylib"])
-        .args(["--profile", "module", "--target", "wasm32-unknown-unknown"])
+        .args(["--profile", profile, "--target", "wasm32-unknown-unknown"])
         .args(["-Zbuild-std=std,panic_abort", "--target-dir", "target/wasm"])
         .current_dir(root)
         .env("RUSTC", rustc)
@@ -33,7 +34,10 @@ pub fn build(root: &Path, rustc: &Path) -> Result<PathBuf, String> {
         .status()
         .map_err(|error| format!("cargo: {error}"))?;
     match status.success() {
-        true => Ok(root.join("target/wasm/wasm32-unknown-unknown/module/clman_playground.wasm")),
+        true => Ok(root
+            .join("target/wasm/wasm32-unknown-unknown")
+            .join(profile)
+            .join("clman_playground.wasm")),
         false => Err("the playground's module cannot be built; the build needs rustc-web, rust-web-src and lld-19".into()),
     }
 }

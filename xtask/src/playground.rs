@@ -64,7 +64,7 @@ fn module_script() -> Result<String, String> {
     let compiler = module::compiler().ok_or(
         "no Rust compiler with the sources of its library; install rustc-web and rust-web-src",
     )?;
-    let file = module::build(root, &compiler)?;
+    let file = module::build(root, &compiler, "module")?;
     let bytes = std::fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     let mut compressed = GzEncoder::new(Vec::new(), Compression::best());
     let compressed = compressed.write_all(&bytes).and_then(|()| compressed.finish());

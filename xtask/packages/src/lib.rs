@@ -160,7 +160,10 @@ impl Builder<'_> {
         command.args(["-rn", program]).current_dir(folder);
         command.env("SOURCE_DATE_EPOCH", self.date);
         match &self.shared {
-            Some(folder) => command.env("CARGO_TARGET_DIR", folder),
+            // Packages that are only checked are not compressed well.
+            Some(folder) => {
+                command.env("CARGO_TARGET_DIR", folder).env("DPKG_DEB_COMPRESSOR_LEVEL", "1")
+            }
             None => command.env_remove("CARGO_TARGET_DIR"),
         };
         command
@@ -212,7 +215,8 @@ impl Builder<'_> {
             "clamp_mtime_to_source_date_epoch 1",
             "_buildhost localhost",
         ];
-        macros.iter().for_each(|defined| {
+        let quick = self.shared.is_some().then_some("_binary_payload w1.gzdio");
+        macros.iter().chain(&quick).for_each(|defined| {
             build.args(["--define", defined]);
         });
         said(build.arg(root.join("packaging/rpm/clman.spec"))).map(|_| ())
