@@ -611,7 +611,7 @@ fn page(root: &Path, rows: &[Row], skipped: &[&str]) -> String {
         "# Benchmarks\n\nMade by `cargo xtask bench`, which writes this file anew. The command needs \
          the upstream manual (in `$CLMAN_UPSTREAM`,\notherwise in `../shared`) and the peers, which are the \
          programs that clman is compared with: clang-19, clangd-19,\nmandoc, xsltproc with docbook-xsl, \
-         oclgrind and PoCL. `cargo bench` times single functions.\n\n",
+         oclgrind and PoCL. To time single functions instead, use `cargo bench`.\n\n",
     );
     let unknown = || "unknown".to_string();
     let date = said("date", &["-u", "+%F"], root).unwrap_or_else(unknown);

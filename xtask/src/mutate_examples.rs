@@ -204,7 +204,7 @@ fn run_rules(out: &mut String) -> Result<(), String> {
         all.len() - lost.len()
     );
     if !lost.is_empty() {
-        out.push_str("For these rules, it would not fail:\n\n");
+        out.push_str("For the following rules, `clman test` would not fail:\n\n");
     }
     for (page, rule) in lost {
         let _ = writeln!(out, "- `{page}#{rule}`");

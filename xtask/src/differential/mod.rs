@@ -606,8 +606,8 @@ fn differential(arguments: Arguments) -> Result<(), String> {
     };
     let mut text = format!(
         "# The checker compared with clang\n\n\
-         Made by `cargo xtask differential` (see `xtask/src/differential/`) on {}: {version}, clman {}, seed {}, \
-         {total} programs.\n\
+         Made by `cargo xtask differential` (see `xtask/src/differential/`) on {}, with {version}, clman {} and the seed \
+         {}. The run had {total} programs.\n\
          The programs are made up from a grammar, or given in folders. About half of the made-up programs are damaged in one \
          to three places.{given} About a quarter of all programs are checked with an extension or feature disabled. \
          The verdict of a checker is \"accepted\" or, if it reports an error, \"rejected\". The column \
