@@ -31,7 +31,7 @@ pub(super) struct Arguments {
     /// The edition of the man pages, the Markdown and the book [default: the newest one]
     #[arg(long, value_name = "E", value_parser = super::offered::edition())]
     edition: Option<String>,
-    /// The URL of the site; with it, the site has a sitemap, an OpenSearch description and a feed of the runs
+    /// The URL of the site; with it, the site has a sitemap, an OpenSearch description and a feed of the recorded runs
     #[arg(long, value_name = "URL")]
     base_url: Option<String>,
     /// The URL at which a page can be edited, with {page} for the name of its record; each page links to it
@@ -46,8 +46,8 @@ pub(super) struct Arguments {
     /// Do not run the examples
     #[arg(long)]
     no_test: bool,
-    /// A folder of recorded evidence to show beside the rules, in addition to the folder `evidence` of each corpus; for
-    /// the bundled manual, it replaces the bundled evidence
+    /// A folder of recorded evidence to show beside the rules, in addition to the folder `evidence` of each corpus;
+    /// for the bundled manual, this folder replaces the bundled evidence
     #[arg(long, value_name = "FOLDER")]
     evidence: Vec<PathBuf>,
     /// The format of the messages

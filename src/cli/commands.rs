@@ -17,7 +17,7 @@ const MOST_AGREED: u64 = 1 << 20;
 
 #[derive(Args, Debug)]
 pub(super) struct Arguments {
-    /// The folder of the command
+    /// The folder in which the command runs
     folder: PathBuf,
     /// The command and its arguments
     #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]

@@ -48,10 +48,11 @@ pub struct ImportArgs {
     /// Replace records that were edited since they were imported.
     #[arg(long, conflicts_with = "update")]
     pub force: bool,
-    /// Merge the pages into an existing corpus: keep the edits of its records, and add the changes of upstream.
+    /// Merge the pages into an existing corpus: keep the edits that people made to its
+    /// records, and add the changes that upstream made to its pages.
     #[arg(long)]
     pub update: bool,
-    /// Print the changes of an update as a changelog in Markdown, and write nothing.
+    /// Print the changes that an update would make, as a changelog in Markdown, and write nothing.
     #[arg(long, requires = "update")]
     pub dry_run: bool,
     /// The format of the messages.

@@ -95,9 +95,9 @@ enum Command {
     Show(show::Arguments),
     /// Show the differences of a page between two editions
     Diff(diff::Arguments),
-    /// Print the path of a folder for MANPATH that contains the bundled manual
+    /// Print the path of the folder with the bundled manual's man pages, for the variable MANPATH
     ManPath(show::ManPathArguments),
-    /// Explain the code of a diagnostic, a kind of finding or a rule of the manual
+    /// Explain a diagnostic's code, a kind of finding or a rule of the manual
     Explain(explain::Arguments),
     /// Print the JSON Schema of a file that clman reads or writes
     Schema(schema::Arguments),

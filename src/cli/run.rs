@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 const EXAMPLE: &str = "Examples: clman run vecadd.toml\n          \
                        clman run vecadd.cl --kernel vecadd --global 64 --arg 'float[64]=0:1' \
                        --arg 'float[64]=2' --arg 'float[64]'\n\n\
-                       An argument is 'int4=1,2,3,4' (a value), 'int[]=1,2,3' (a buffer of these \
+                       The forms of ARG are 'int4=1,2,3,4' (a value), 'int[]=1,2,3' (a buffer of these \
                        scalars), 'int[64]' (an uninitialized buffer), 'int[64]=7' (all scalars are 7), \
                        'int[64]=0:1' (the first scalar and the step), 'local=256' (bytes of local memory) or \
                        'null'.\n\n\
@@ -35,13 +35,13 @@ pub(super) struct Arguments {
     /// The kernel to run
     #[arg(long, value_name = "K")]
     kernel: Option<String>,
-    /// The number of work-items in each dimension
+    /// The number of work-items in each dimension of the whole launch
     #[arg(long, value_name = "X[,Y,Z]", value_delimiter = ',')]
     global: Vec<u64>,
     /// The number of work-items in each dimension of a work-group
     #[arg(long, value_name = "X[,Y,Z]", value_delimiter = ',')]
     local: Vec<u64>,
-    /// An argument of the kernel; repeat it for each argument, in order
+    /// An argument of the kernel; repeat the option for each argument, in the order of the kernel's parameters
     #[arg(long = "arg", value_name = "ARG")]
     args: Vec<String>,
     /// The edition of OpenCL C; an edition that a launch file names takes precedence

@@ -23,7 +23,7 @@ const EXAMPLE: &str = "Examples: clman show __local\n          \
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLE)]
 pub(super) struct Arguments {
-    /// Any name of a page, the code of a diagnostic, a kind of finding, or a rule as page#rule
+    /// Any name of a page, a diagnostic's code, a kind of finding, or a rule (page#rule)
     name: String,
     /// A folder of records [default: the bundled manual]
     #[arg(value_name = "DIR")]

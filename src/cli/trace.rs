@@ -33,13 +33,13 @@ pub(super) struct Arguments {
     /// Exit with status 1 if there is a finding with the severity error, whatever the program's exit status is
     #[arg(long)]
     fail: bool,
-    /// Do not report a kind of finding, everywhere or in one place; repeat the option for each kind
+    /// Leave out the findings of a kind, everywhere or in one place; repeat the option for each kind
     #[arg(long, value_name = "KIND[@FILE[:LINE]]")]
     suppress: Vec<String>,
     /// Write each launch into a folder, as a launch file with its program and buffers
     #[arg(long, value_name = "DIR")]
     capture: Option<PathBuf>,
-    /// Stop capturing when the buffers of the launches take this many MiB
+    /// Stop capturing when the captured buffers of all launches together take this many MiB
     #[arg(long, value_name = "MIB", default_value_t = 1024)]
     capture_limit: u64,
     /// Report how long each kernel ran, and how many instructions the device executed for each source line

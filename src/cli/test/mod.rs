@@ -38,7 +38,7 @@ pub(super) struct Arguments {
     /// The device: checker, reference, or a device that `clman devices` lists; repeat the option for each device
     #[arg(long, value_name = "NAME", default_value = REFERENCE, value_parser = super::offered::device_or_checker(), hide_possible_values = true)]
     device: Vec<String>,
-    /// The editions to test [default: every edition of the corpus that has its own version of the language]
+    /// The editions to test [default: every edition with its own version of the language]
     #[arg(long, value_name = "E", value_parser = super::offered::edition())]
     edition: Vec<String>,
     /// Divide the pages into n parts, and run only the examples in the k-th part, to share the work among machines
@@ -55,7 +55,7 @@ pub(super) struct Arguments {
     /// edition tested: codes of diagnostics, contents of buffers and images, and printed text
     #[arg(long)]
     bless: bool,
-    /// Write the result of each rule into a folder of evidence, as a file for each device
+    /// Write the results of the rules into a folder of evidence; each device has its own file
     #[arg(long, value_name = "DIR")]
     record: Option<PathBuf>,
     /// A folder of evidence in which deviations.toml lists the known deviations of devices [default: DIR/evidence or,
