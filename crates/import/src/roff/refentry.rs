@@ -335,7 +335,8 @@ pub(super) fn title_case(title: &str, abbreviations: &HashSet<String>) -> String
 }
 
 /// Restores the blanks of a name, which docbook-xsl writes as underscores: `Math_Built-In_Functions`,
-/// `acos,_acosh`. The words of a title distinguish such underscores from the underscores of an identifier.
+/// `acos,_acosh`. If a word between underscores is capitalized, as the words of titles are (`Math`), the underscores are
+/// blanks. Otherwise they belong to an identifier.
 pub(super) fn with_blanks(names: &str) -> String {
     let names = names.replace(",_", ", ");
     let is_title_word = |word: &str| {

@@ -9,7 +9,7 @@ crate::diagnostic::declare_codes! {
     /// generic address space may refer to any of global, local and private memory.
     ///
     /// Declare the new pointer with the address space of the old one, or copy the data.
-    ADDRESS_SPACE_CHANGE = ("CL0301", "address-space-change", Error, "6.7.9", "OpenCL C does not have a generic address space before 2.0, and in 3.0 and later without `__opencl_c_generic_address_space`. A pointer without a qualifier then points to private memory.")
+    ADDRESS_SPACE_CHANGE = ("CL0301", "address-space-change", Error, "6.7.9", "OpenCL C 2.0 has a generic address space. OpenCL C 3.0 and later have it with `__opencl_c_generic_address_space`. Without a generic address space, a pointer without a qualifier points to private memory.")
         wrong "void f(global int *g) { local int *l = g; }"
         right "void f(global int *g) { global int *p = g; }";
     /// A cast converts a pointer to an address space to a pointer to a disjoint one.

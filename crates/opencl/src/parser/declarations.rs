@@ -27,7 +27,7 @@ impl Parser<'_> {
         let mut text = None;
         if self.accept(T::Comma) {
             if !self.is(T::Str) {
-                return Err(self.expected("the message"));
+                return Err(self.expected("a string literal as the message"));
             }
             text = Some(self.conditional()?);
         }

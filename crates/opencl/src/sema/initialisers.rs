@@ -489,7 +489,12 @@ impl Sema<'_> {
                 && !matches!(ast.init(init), Init::List(list, _) if list.is_empty());
             if flexible && !(depth == 0 && frames[0].lasting) {
                 let token = self.init_token(init);
-                let text = "a flexible array member can only be initialized in a variable with static storage duration";
+                let text = match depth {
+                    0 => {
+                        "cannot initialize a flexible array member in a variable without static storage duration"
+                    }
+                    _ => "cannot initialize the flexible array member of a nested structure",
+                };
                 self.report(&c::ARRAY_INITIALISER, token, text);
                 *broken = true;
                 return false;

@@ -300,7 +300,8 @@ impl Conflict {
     pub const REMEDY: &str = "upstream and this file changed the same text; correct the text, and \
                               remove this [[conflict]]";
 
-    /// The line of the conflict with the index `at` in the text of a file, from 1; 1 if the file does not have it.
+    /// The line number (from 1) of the conflict with the index `at` (from 0) in the text of a file; 1 if the file does
+    /// not have this conflict.
     pub fn line(text: &str, at: usize) -> usize {
         let lines = (1..).zip(text.lines()).filter(|(_, line)| line.trim_end() == "[[conflict]]");
         lines.map(|(number, _)| number).nth(at).unwrap_or(1)
