@@ -48,8 +48,8 @@ pub struct ImportArgs {
     /// Replace records that were edited since they were imported.
     #[arg(long, conflicts_with = "update")]
     pub force: bool,
-    /// Merge the pages into an existing corpus: keep the edits that people made to its
-    /// records, and add the changes that upstream made to its pages.
+    /// Merge the pages into an existing corpus: keep the edits that people made to its records, and
+    /// add the changes that upstream made to its pages.
     #[arg(long)]
     pub update: bool,
     /// Print the changes that an update would make, as a changelog in Markdown, and write nothing.

@@ -106,8 +106,8 @@ pub fn gpu(clman: &Path) -> Result<()> {
     print!(
         "# Benchmarks on a GPU\n\nMade by `cargo xtask bench-gpu CLMAN`, which prints this page instead of writing \
          it into a file, because the\nmachine with the GPU may have no copy of the repository. The bare host program \
-         (`xtask/src/bench/host.rs`)\nperforms the same builds, launches and transfers as clman. By default, the driver opens eight connections to the GPU for \
-         this program. For\nclman, the driver opens one.\n\n- GPU and driver: {}\n- machine: {}; `clman test` uses all cores\n\
+         (`xtask/src/bench/host.rs`)\nperforms the same builds, launches and transfers as clman. By default, the driver opens eight connections to the GPU\nfor \
+         this program. For clman, the driver opens one.\n\n- GPU and driver: {}\n- machine: {}; `clman test` uses all cores\n\
          - date: {date}, commit: {commit}\n- a time is measured from the start to the end of a process; it is the median of {ROUNDS} runs, or of {LONG_ROUNDS} runs \
          for `clman test`\n- `nothing compiled before`: the driver's cache of compiled programs is empty; `everything \
          compiled before`: the cache has\n  all programs\n\

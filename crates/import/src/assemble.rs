@@ -906,8 +906,8 @@ pub(crate) fn meta(
         ),
         None => ("Manual Pages".into(), None, String::new()),
     };
-    // A property of most pages is a property of the manual. If the pages are
-    // from many packages, most pages do not have the same value, and the manual does not have the property.
+    // A property of most pages is a property of the manual. If the pages are from many packages, most pages do not have
+    // the same value, and the manual does not have the property.
     let usual = |pick: fn(&Hints) -> Option<&String>| {
         let has = |name: &String| hints.iter().filter(|h| pick(h) == Some(name)).count();
         common(pick).filter(|name| has(name) * 2 >= hints.len())

@@ -45,8 +45,8 @@ impl OnDriver {
         // One worker runs an example in all its editions, because drivers cache programs that they translate to the
         // same instructions. Examples that must be rejected come first. They are fast, but a compiler may crash on
         // one of them: the worker that runs this example then ends, and a new worker takes long to start. At the start
-        // of the run, the other workers have enough work for this time. The other examples follow in order of decreasing
-        // size, because large examples take longer.
+        // of the run, the other workers have enough work for this time. The other examples follow, the
+        // largest first, because large examples take longer.
         let case = |at: usize| &cases[at].1;
         let mut order = wanted.to_vec();
         order.sort_by_key(|at| {

@@ -93,7 +93,9 @@ fn sources(root: &Path, work: &Path) -> Result<PathBuf, String> {
     // A third of the vendored bytes are import libraries for Windows.
     for target in ["i686", "x86_64"] {
         let libraries = folder.join(format!("vendor/winapi-{target}-pc-windows-gnu/lib"));
-        fs::remove_dir_all(&libraries).map_err(|e| format!("{}: {e}", libraries.display()))?;
+        if libraries.exists() {
+            fs::remove_dir_all(&libraries).map_err(|e| format!("{}: {e}", libraries.display()))?;
+        }
     }
     fs::create_dir_all(folder.join(".cargo")).map_err(|e| e.to_string())?;
     fs::write(folder.join(".cargo/config.toml"), settings).map_err(|e| e.to_string())?;
