@@ -8,7 +8,7 @@
 use super::highlight::{Token, tokens};
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block};
 use super::rejections::is_rejected;
-use super::{Place, plain_length, range_note, title_of, verdict_note};
+use super::{Place, plain_length, range_note, title_of, verdict_note, work_items_note};
 use clman_record::prose::{
     Alert, Align, Block, CodeBlock, Definition, Inline, Table, collapse_space, limited,
     plain_text_of,
@@ -472,7 +472,10 @@ impl<'a> Writer<'a> {
         self.listing("opencl", &example.code, &[], verdict_note(example.expect));
         if !example.launches.is_empty() {
             let source = format!("{}.cl", example.id);
-            self.out.push_str("<details class=\"launch\">\n<summary>Launch</summary>\n");
+            let note = work_items_note(example).map(|n| format!(" ({n})")).unwrap_or_default();
+            self.out.push_str(&format!(
+                "<details class=\"launch\">\n<summary>Launch{note}</summary>\n"
+            ));
             let launches = write_launch_file(&source, &example.launches);
             self.listing("toml", &launches, &[], None);
             self.out.push_str("</details>\n");

@@ -22,7 +22,7 @@
 
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block, for_own_inlines};
 use super::rejections::is_rejected;
-use super::{Place, range_note, title_of, verdict_note};
+use super::{Place, range_note, title_of, verdict_note, work_items_note};
 use clman_record::prose::{
     self, Block, CodeBlock, Definition, Inline, Table, Target, collapse_space,
 };
@@ -246,8 +246,10 @@ impl Writer<'_> {
             }
             let mut content = vec![anchor(&example.id)];
             push_code(&title_of(example), &mut content);
-            if let Some(verdict) = verdict_note(example.expect) {
-                content.push(Inline::Text(format!(" ({verdict})")));
+            for note in
+                [verdict_note(example.expect), work_items_note(example)].into_iter().flatten()
+            {
+                content.push(Inline::Text(format!(" ({note})")));
             }
             for (at, proved) in example.proves.iter().enumerate() {
                 content.push(Inline::Text(if at > 0 { ", " } else { ", shows " }.into()));

@@ -135,3 +135,11 @@ fn verdict_note(verdict: Option<Verdict>) -> Option<&'static str> {
         Some(Verdict::Accept) | None => None,
     }
 }
+
+/// A note for an example whose launches have one work-item each. If its kernel does not use the global id, a reader would
+/// otherwise see a race.
+fn work_items_note(example: &Example) -> Option<&'static str> {
+    let mut launches = example.launches.iter().peekable();
+    launches.peek()?;
+    launches.all(|l| l.global.iter().all(|&items| items == 1)).then_some("one work-item")
+}
