@@ -738,7 +738,10 @@ fn errors_of_launch_files_have_a_place_and_a_remedy() {
     for (text, message) in [
         (one.replace("int", "widget"), "4:1: argument 1: 'widget' is not a scalar or vector type"),
         (one.replace("len = 1", "values = [0.5]"), "4:1: argument 1: 0.5 is not an integer; write"),
-        (one.replace("\"k\"", "\"q\""), "2:10: there is no kernel `q`; the program has k"),
+        (
+            one.replace("\"k\"", "\"q\""),
+            "2:10: there is no kernel `q`; the program has the kernel `k`",
+        ),
         (one.replace("k.cl", "q.cl"), "1:10: the source 'q.cl': no such file"),
         (
             format!("std = \"9\"\n{one}"),

@@ -396,12 +396,13 @@ impl Device {
             return Ok(());
         }
         let Some(id) = self.find(kernel) else {
-            let names: Vec<&str> =
-                self.checked.program.kernels().map(|k| self.checked.name(k.name)).collect();
-            let known = if names.is_empty() {
-                "the program has none".to_string()
-            } else {
-                format!("the program has {}", names.join(", "))
+            let kernels = self.checked.program.kernels();
+            let names: Vec<String> =
+                kernels.map(|k| format!("`{}`", self.checked.name(k.name))).collect();
+            let known = match names.as_slice() {
+                [] => "the program has no kernels".to_string(),
+                [name] => format!("the program has the kernel {name}"),
+                _ => format!("the program has the kernels {}", names.join(", ")),
             };
             return Err(Refusal::Launch(format!("there is no kernel `{kernel}`; {known}")));
         };

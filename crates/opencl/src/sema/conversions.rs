@@ -287,16 +287,24 @@ impl Sema<'_> {
         }
     }
 
-    fn mismatch(&mut self, e: ExprId, to: QualType, why: For) -> ExprId {
-        let from = self.expr_type_text(e);
-        let target = self.type_text(to);
-        // The constant 0 is converted to these types; an event cannot be assigned.
-        let accepts_zero = match self.kind(to.ty) {
+    /// Whether the constant 0 is implicitly converted to the type. An event cannot be assigned, not even from 0.
+    fn accepts_zero(&self, to: QualType, why: For) -> bool {
+        match self.kind(to.ty) {
             TypeKind::Queue => true,
             TypeKind::Event => !matches!(why, For::Assign(_)),
             _ => false,
-        };
-        let text = match accepts_zero && self.program.types.is_integer(self.ty(e)) {
+        }
+    }
+
+    /// Whether the expression is an integer constant 0, which becomes an event without a command to wait for.
+    fn is_zero(&self, e: ExprId) -> bool {
+        self.program.types.is_integer(self.ty(e)) && self.constant_integer(e) == Some(0)
+    }
+
+    fn mismatch(&mut self, e: ExprId, to: QualType, why: For) -> ExprId {
+        let from = self.expr_type_text(e);
+        let target = self.type_text(to);
+        let text = match self.accepts_zero(to, why) && self.program.types.is_integer(self.ty(e)) {
             true => {
                 format!("an integer other than the constant 0 cannot be {} `{target}`", why.words())
             }
@@ -388,11 +396,7 @@ impl Sema<'_> {
             (_, TypeKind::Queue) if self.is_null_constant(e) => {
                 self.cast_to(e, CastKind::ZeroToOpaque, to)
             }
-            (_, TypeKind::Event)
-                if t.is_integer(from)
-                    && self.constant_integer(e) == Some(0)
-                    && !matches!(why, For::Assign(_)) =>
-            {
+            (_, TypeKind::Event) if self.accepts_zero(to, why) && self.is_zero(e) => {
                 self.cast_to(e, CastKind::ZeroToOpaque, to)
             }
             (_, TypeKind::Sampler)
@@ -737,9 +741,7 @@ impl Sema<'_> {
             (TypeKind::BlockPointer(_), _) if t.is_integer(to.ty) => {
                 done(self, e, CastKind::PointerToInt)
             }
-            (_, TypeKind::Event) if t.is_integer(from) && self.constant_integer(e) == Some(0) => {
-                done(self, e, CastKind::ZeroToOpaque)
-            }
+            (_, TypeKind::Event) if self.is_zero(e) => done(self, e, CastKind::ZeroToOpaque),
             _ => {
                 let text =
                     format!("cannot cast `{}` to `{}`", self.expr_type_text(e), self.type_text(to));
