@@ -1,7 +1,7 @@
 //! The bytecode: the compiler's output, which the machine executes.
 //!
-//! Code is one list of instructions; callees precede their callers. After a divergent branch, work-items
-//! continue at different instructions. The machine first runs the work-items with the lowest position. All of them
+//! Code is one list of instructions; callees precede their callers. After a divergent branch, work-items continue at
+//! different instructions. The machine first runs the work-items with the lowest instruction index. All work-items
 //! therefore reconverge at the first common [`Instr::Label`]. A destination register is never a source of the same
 //! instruction.
 
@@ -76,7 +76,7 @@ pub struct Addr {
     pub packed: bool,
 }
 
-/// A memory access: the address and its properties in the program.
+/// A memory access in the program: its address and properties.
 #[derive(Clone, Copy, Debug)]
 pub struct Access {
     /// The address.
@@ -88,7 +88,7 @@ pub struct Access {
     /// Whether the object is a vector of three elements that occupies the space of four. The fourth element is neither
     /// read nor written.
     pub padded: bool,
-    /// The number of the access in the kernel, which the race detector stores.
+    /// The index of the access in [`Code::sites`]. The race detector stores this index.
     pub site: u16,
 }
 
@@ -134,7 +134,7 @@ impl Order {
     pub const ALL: Order = Order { acquire: true, release: true, device: true };
 }
 
-/// Queries about the position of a work-item.
+/// Queries of work-item functions: the ids of a work-item, and the sizes of the range and its groups.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Query {
@@ -189,7 +189,7 @@ pub struct AsyncCopy {
     pub from: Reg,
     /// The number of elements, 64 bits.
     pub count: Reg,
-    /// The stride of the global side in elements, 64 bits.
+    /// The stride in global memory, in elements, 64 bits.
     pub stride: Option<Reg>,
     /// The lines and planes of a two- or three-dimensional copy, in which `count` is the number of elements
     /// of a line.
@@ -225,17 +225,17 @@ pub struct ImageAccess {
     pub image: Reg,
     /// Whether the access is a write.
     pub write: bool,
-    /// The colour, read or written: the type and number (4 or 1) of its components.
+    /// The colour that is read or written: its register, and the type and number (4 or 1) of its components.
     pub color: (Reg, Scalar, u8),
-    /// The coordinates: their type (`int` or `float`) and number.
+    /// The coordinates: their first register, their type (`int` or `float`) and their number.
     pub place: (Reg, Scalar, u8),
     /// The bits of a sampler.
     pub sampler: Option<Reg>,
     /// The sample of a multisample texel, an `int`.
     pub sample: Option<Reg>,
-    /// The level.
+    /// The mip level.
     pub level: Level,
-    /// The number of the access in the kernel.
+    /// The index of the access in [`Code::sites`].
     pub site: u16,
 }
 
@@ -367,7 +367,7 @@ pub struct SubGroup {
 pub struct Enqueue {
     /// The queue, 64 bits.
     pub queue: Reg,
-    /// The time at which the kernel may start, 32 bits.
+    /// A `kernel_enqueue_flags_t`, which specifies when the kernel may start; 32 bits.
     pub flags: Reg,
     /// The `ndrange_t`; `None` for a marker.
     pub range: Option<Access>,
@@ -461,7 +461,7 @@ pub enum Instr {
     },
     /// Ends the work-item.
     Exit,
-    /// Copies into a variable, for the active work-items.
+    /// Copies a value into a variable, for the active work-items.
     Move {
         w: Width,
         n: u8,
@@ -632,7 +632,7 @@ pub enum Instr {
         to: Access,
         size: u64,
     },
-    /// Creates private memory, with uninitialized values.
+    /// Starts the lifetime of a private object, with uninitialized values.
     MarkMemory {
         base: Reg,
         size: u64,
@@ -800,7 +800,8 @@ pub struct Code {
     pub local_size: u64,
     /// The number of work-items of a sub-group. The last sub-group of a work-group may be smaller.
     pub sub_group: u32,
-    /// Whether groups must run in sequence, because a group has effects outside memory that another group can see.
+    /// Whether groups must run in sequence, because the kernel uses pipes, device queues or the clock, through which
+    /// groups affect each other.
     pub in_order: bool,
     /// Whether the kernel may enqueue other kernels.
     pub enqueues: bool,

@@ -166,7 +166,7 @@ impl Compiler<'_> {
         self.emit(Instr::Fence { local: true, global: true, image: true, order: Order::ALL });
     }
 
-    /// Compiles a call of `__atomic_…` (`ordered`) or `__sync_…`, on an object of a non-atomic type.
+    /// Compiles a call of `__atomic_…` (if `ordered` is set) or `__sync_…`, on an object of a non-atomic type.
     pub(super) fn gnu_atomic(
         &mut self,
         rest: &str,

@@ -92,8 +92,8 @@ impl Compiler<'_> {
             let whole = mask(8 * piece.size());
             let keep = !(set >> (8 * at)) & whole;
             if keep != 0 {
-                // The neighbouring bits are preserved. Whether they were written is not tracked: a byte of which some
-                // bits are written is treated as written.
+                // The neighbouring bits are preserved. The device does not track which bits are initialized: a byte is
+                // treated as initialized if some of its bits are written.
                 let access = self.access(Addr { offset, ..addr }, space, 1);
                 let old = self.value_temp(piece, 1);
                 self.emit(Instr::Load { ty: piece, n: 1, d: old.reg, at: access });
@@ -107,7 +107,7 @@ impl Compiler<'_> {
         }
     }
 
-    /// The value that an object has after the value `v` is assigned to it. A bit-field keeps only its low bits.
+    /// The value that an object has after the value `v` is assigned to it. A bit-field keeps only the low bits of `v`.
     pub(super) fn as_held(&mut self, place: &PlaceOf, v: Val) -> Val {
         match place {
             PlaceOf::Bits(_, _, ty, bits) => {

@@ -1,9 +1,9 @@
 //! Calls of source functions, direct and through pointers, and of blocks (OpenCL C 6.14).
 //!
-//! A block is a pointer to its captured variables: eight bytes that identify the literal, followed by copies
-//! of the variables that the body uses. A variable of a block type cannot be assigned to, so the literal of a call is
-//! nearly always known. If the literal is not known, or if a function is called through a pointer, the eight bytes are
-//! compared with those of all candidates.
+//! The value of a block is a pointer to eight bytes that identify the block literal, followed by the captured
+//! variables. A variable of a block type cannot be assigned to, so the literal that a call executes is nearly always
+//! known. If the literal is not known, or if a function is called through a pointer, the eight bytes are compared with
+//! those of all candidates.
 
 use super::*;
 

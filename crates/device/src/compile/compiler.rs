@@ -2,8 +2,8 @@
 
 use super::*;
 
-/// The built-in function that is equivalent to the compiler-specific function `plain`, a name without `__builtin_`,
-/// with this number of arguments; `None` if there is none.
+/// The built-in function that is equivalent to a compiler-specific function with this number of arguments; `None` if
+/// there is none. `plain` is the name of the compiler-specific function without `__builtin_`.
 fn own_name(plain: &str, args: usize) -> Option<&str> {
     Some(match plain {
         "shufflevector" if args == 2 => "shuffle",

@@ -198,7 +198,8 @@ fn formula<'t, 'c, 'p>(
         }
         ("select", &[a, b, c]) => a.with(|k| k.choose(c.v, b.v, a.v, vector)),
         ("bitfield_insert", &[base, insert, offset, count]) => {
-            // In `mask`, the bits of the field are set: they come from `moved`, and the other bits come from `base`.
+            // In `mask`, the bits of the field are set. The result takes these bits from `moved`, and the other bits
+            // from `base`.
             let mask = offset.apply("field_mask", count, Scalar::U64)?.convert(base.v.ty);
             let moved = insert.bin(Bin::Shl, offset.convert(base.v.ty));
             moved & mask | base & mask.un(Un::Not)

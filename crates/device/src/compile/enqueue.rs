@@ -41,7 +41,7 @@ impl Compiler<'_> {
     /// A pointer argument: its value and its address space.
     pub(super) fn pointer_value(&mut self, e: ExprId) -> Result<(Reg, Space)> {
         if !self.program.types.is_pointer(self.program.expr(e).ty.ty) {
-            // A null pointer constant may still be an integer.
+            // A null pointer constant may be an integer that is not converted to a pointer.
             return Ok((self.constant(Width::W64, 0), Space::Generic));
         }
         let space = self.program.pointee_space(self.program.expr(e).ty.ty);

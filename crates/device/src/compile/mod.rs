@@ -1,9 +1,9 @@
-//! Compiles a typed program to bytecode: functions and statements.
+//! Compiles a typed program to bytecode.
 //!
 //! A kernel is compiled together with the functions that it reaches; callees come before their callers. The language
 //! does not have recursion. Therefore, every function has one static frame with its own registers and private memory.
-//! Variables whose address is never taken are kept in registers. The compiler compiles a kernel up to three times. The
-//! first pass determines which constants and variables need a register.
+//! Scalar and vector variables whose address is never taken are kept in registers. The compiler compiles a kernel up to
+//! three times. The first pass determines which constants and variables need a register.
 
 mod atomics;
 mod bit_fields;
@@ -60,7 +60,7 @@ type Done = Result<Option<Option<Val>>>;
 
 /// The maximum number of instructions of a kernel.
 const MAX_CODE: usize = 2_000_000;
-/// The maximum number of components of all registers of one width.
+/// The maximum number of registers of one width.
 const MAX_REGISTERS: u32 = 1 << 20;
 /// The maximum private memory of one work-item, in bytes.
 const MAX_PRIVATE: u64 = 1 << 24;
@@ -138,7 +138,7 @@ struct Compiler<'a> {
     depth: u32,
 }
 
-/// The state of one function.
+/// The compilation state of one function.
 #[derive(Default)]
 struct Frame {
     /// The position of each label; `None` for a label that is not placed yet.
@@ -204,7 +204,7 @@ pub fn kernel(checked: &Checked, statics: &Statics, kernel: Callee) -> Result<Co
     Err(CannotRun { token: None, message: bug() })
 }
 
-/// The message about a bug in clman at the caller's place.
+/// The message about a bug in clman, with the caller's position in clman's source.
 #[track_caller]
 fn bug() -> String {
     let at = std::panic::Location::caller();
@@ -403,8 +403,8 @@ impl<'a> Compiler<'a> {
     }
 
     fn site(&mut self) -> u16 {
-        // When the numbers are exhausted, further sites share the last number. A race at one of them may be reported
-        // with the place of another access.
+        // When the numbers are exhausted, further sites share the last number. A race at one of them may be reported at
+        // the source position of another access.
         let n = self.sites.len().min(super::detect::MAX_SITES - 1);
         if n == self.sites.len() {
             self.sites.push(self.code.len() as Pc);
@@ -603,7 +603,7 @@ impl<'a> Compiler<'a> {
         };
         self.statement(body)?;
         self.leave_block(outside);
-        // Work-items that reach this point leave without a result.
+        // Work-items that reach this point return without a value.
         match result {
             Some(Home::Register(v)) => {
                 self.emit(Instr::Mark { w: v.ty.width(), n: v.n, d: v.reg });

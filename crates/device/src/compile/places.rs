@@ -179,8 +179,9 @@ impl Compiler<'_> {
         }
     }
 
-    /// The address from a pointer expression. Its last index is kept separate, so that a load can check it. `accessed`
-    /// means that the object is read or written. The index must then be inside the array.
+    /// The address that a pointer expression denotes. The last index of the expression is kept separate, so that the
+    /// machine can check this index. If `accessed` is true, the object is read or written, so the index must be inside
+    /// the array.
     pub(super) fn pointer(&mut self, e: ExprId, accessed: bool) -> Result<Addr> {
         use clman_opencl::ast::BinaryOp;
         let program = self.program;
@@ -285,7 +286,7 @@ impl Compiler<'_> {
     /// The value of an integer expression that is known at compile time.
     pub(super) fn known_integer(&self, e: ExprId) -> Option<i64> {
         use clman_opencl::const_eval::{Constant, evaluate};
-        // Only simple expressions are examined: a constant, which may be converted or negated.
+        // Only simple expressions are examined: a constant with conversions and unary operators.
         let mut at = e;
         loop {
             match &self.program.expr(at).kind {
@@ -341,7 +342,8 @@ impl Compiler<'_> {
         }
     }
 
-    /// The offsets and sizes of the scalars and vectors in a type. Empty for a type with very many of them.
+    /// The offsets and sizes of the scalars and vectors in a type. The list is empty if there are too many of them, or
+    /// if an offset does not fit 32 bits.
     fn leaves(&self, ty: TypeId) -> Box<[(u32, u32)]> {
         const MANY: usize = 512;
         let types = &self.program.types;

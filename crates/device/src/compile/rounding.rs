@@ -1,4 +1,4 @@
-//! Regions with a rounding mode other than round-to-nearest (`SELECT_ROUNDING_MODE`).
+//! Regions of the source whose rounding mode is set by `SELECT_ROUNDING_MODE`.
 
 use super::*;
 use crate::rounded;

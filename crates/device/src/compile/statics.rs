@@ -22,7 +22,7 @@ pub struct Static {
     pub constant: bool,
 }
 
-/// Objects with static storage duration. Their index is their allocation number in every kernel.
+/// Objects with static storage duration. The index of an object in `list` is its allocation number in every kernel.
 #[derive(Clone, Debug, Default)]
 pub struct Statics {
     /// All static objects.

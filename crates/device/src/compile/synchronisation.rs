@@ -48,7 +48,7 @@ impl Compiler<'_> {
         e.and_then(|e| self.known(*e)).unwrap_or(ALL_FENCES)
     }
 
-    /// Whether the flags include local memory, global memory and images.
+    /// For local memory, global memory and images: whether the flags include them.
     fn fences(&self, list: &[ExprId]) -> [bool; 3] {
         let flags = self.flags(list.first());
         [LOCAL_FENCE, GLOBAL_FENCE, IMAGE_FENCE].map(|bit| flags & bit != 0)
