@@ -6,8 +6,8 @@ use crate::memory::Budget;
 use std::ops::Range;
 use std::rc::Rc;
 
-/// The kinds of accesses that a cell stores: the last write, and two accesses of each other kind. The number of a kind
-/// is the index of its first column.
+/// The kinds of accesses that a cell stores: the last write, and two accesses of each of the other kinds. The number of
+/// a kind is the index of its first column.
 #[derive(Clone, Copy)]
 pub(super) enum Sort {
     Write = 0,
@@ -29,7 +29,7 @@ pub struct Shadow {
     atomic: bool,
     bytes: usize,
     granule: usize,
-    /// Whether entries of other groups are ignored, as in local memory.
+    /// Whether the stored accesses of other groups are ignored, as in local memory.
     per_group: bool,
     /// Reads of global memory that has not been written. They are moved into cells at the first access that is not
     /// recorded as a row of reads; most objects never have such an access. From then on, and for local memory, this is

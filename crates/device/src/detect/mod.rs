@@ -205,10 +205,10 @@ pub struct Raw {
     /// The other access of a race, and whether it was a write; for an uninitialized value, the first read of
     /// memory that nothing had written.
     pub other: Option<(Spot, bool)>,
-    /// The kernel of the launch that made the other access; `None` for the kernel of this finding. The spot then names
-    /// an access site of that kernel.
+    /// The kernel of the launch that made the other access; `None` for the kernel of this finding. If this is `Some`,
+    /// `pc` of the other access is an index in that kernel's list of access sites.
     pub other_run: Option<usize>,
-    /// Whether the finding alone does not make a launch fail.
+    /// Whether the finding is a warning. A launch that has only warnings does not fail.
     pub warning: bool,
 }
 

@@ -94,11 +94,11 @@ pub enum Begin {
     WaitWorkGroup,
 }
 
-/// The maximum number of separate ranges of work-items with partial accesses. Beyond it, ranges are joined. This may
-/// hide a race, but never causes a report.
+/// The maximum length of [`Past::parts`]. When it is reached, all accesses of a further range are treated as preceding
+/// the point. This may hide a race, but never causes a false report.
 pub(super) const MAX_PARTS: usize = 64;
 
-/// The accesses by other kernels of a launch that precede a point: the start or completion of a kernel.
+/// The accesses that precede a point of a launch: the start or the completion of an enqueued kernel.
 #[derive(Clone, Debug, Default)]
 pub struct Past {
     /// Work-items whose accesses all precede the point, as sorted disjoint ranges.
@@ -162,7 +162,7 @@ impl Past {
 pub(super) struct Run {
     /// The number of its first work-item.
     pub(super) first: u64,
-    /// One past the last number, including those for copies.
+    /// The last number plus one. The numbers include those of copies.
     pub(super) end: u64,
     pub(super) past: Past,
 }
@@ -182,8 +182,8 @@ impl Group {
         (a.item() >= self.first && a.item() < self.end) || a.item() == self.copies
     }
 
-    /// Whether no barrier of the group has ordered an access yet. For an access of a copy: whether no work-item has
-    /// waited for the copy yet.
+    /// Whether an access is not yet ordered by a barrier of the group. For an access of a copy: whether no work-item
+    /// has waited for the copy yet.
     #[inline(always)]
     pub(super) fn recent(&self, a: Actor, named: Named) -> bool {
         if a.item() == self.copies {
@@ -194,7 +194,7 @@ impl Group {
         a.time() >= self.since[named as usize]
     }
 
-    /// Whether a copy fence orders a copy before the current one.
+    /// Whether a copy fence orders an access of an earlier copy before the access of the current copy.
     pub(super) fn fenced(&self, item: u64, other: Actor, named: Named) -> bool {
         let fences = self.copy_fences[named as usize];
         let both = item == self.copies && other.item() == self.copies;
@@ -214,7 +214,7 @@ impl Group {
     }
 }
 
-/// Work-items whose accesses so far are ordered before later accesses.
+/// Ranges of work-items whose accesses so far are ordered before later accesses.
 pub(super) type Before = Vec<(u64, u64)>;
 
 #[derive(Clone, Debug, Default)]
@@ -249,7 +249,7 @@ pub(super) struct Sync {
 /// The approximate memory for an object with released work-items, in bytes.
 pub(super) const BYTES_OF_RELEASED: u64 = 256;
 
-/// The maximum number of separate ranges. Beyond it, ranges are joined. This may hide a race, but never causes a
+/// The maximum number of separate ranges. Beyond it, ranges are joined. This may hide a race, but never causes a false
 /// report.
 pub(super) const MAX_RANGES: usize = 4096;
 
@@ -309,9 +309,9 @@ impl Sync {
         self.objects.is_empty() && self.items.is_empty()
     }
 
-    /// Records an atomic access to an object. `own` is the range of work-items whose accesses a release orders. For an access
-    /// to an object in the other memory, `order` is `None`: the access orders only together with fences that name both
-    /// memories.
+    /// Records an atomic access to an object. `own` is the range of work-items whose accesses a release orders. For an
+    /// access to an object in the other memory, `order` is `None`: the access establishes an order only together with
+    /// fences that name both memories.
     pub(super) fn atomic(
         &mut self,
         object: (u32, i64),

@@ -21,7 +21,7 @@ use std::rc::Rc;
 /// The race detector's state for a launch.
 #[derive(Debug, Default)]
 pub struct Races {
-    /// The cells of objects with separate bytes, by their store.
+    /// The cells of each store, by the store's index; `None` before the first access.
     stores: Vec<Option<Shadow>>,
     local: Option<Shadow>,
     /// The order from atomics on objects in local and in global memory.
@@ -236,7 +236,7 @@ mod tests {
 
     const FOUR: [std::ops::Range<u64>; 2] = [0..4, 4..8];
 
-    /// State for tests: the first of two groups of four work-items, and 64 bytes of global and of local
+    /// A detector for tests, in the first of two groups of four work-items, with 64 bytes of global and of local
     /// memory.
     fn races() -> Races {
         let mut races = Races::new(1, Rc::default());
@@ -279,7 +279,7 @@ mod tests {
         let mut races = races();
         assert!(races.local(64).write(0, 4, 0, 0, || false).is_none());
         races.waited(2, |_| false);
-        // The copy reads a value that a work-item wrote, without a barrier between the two.
+        // The copy reads a value that a work-item wrote, without a barrier between the write and the copy.
         let mut cells = races.local(64);
         let (a, b) = (cells.copy(0, 0), cells.copy(1, 0));
         assert!(cells.read_by(0, 4, a).is_some());
