@@ -1,4 +1,4 @@
-//! The machine: runs one work-group in lock-step, and the groups in sequence.
+//! The machine runs the work-items of a group in lock-step, and the groups in sequence.
 //!
 //! `D` states whether any detector is active. If it is false, the detectors have no cost.
 
@@ -53,13 +53,13 @@ pub struct World {
     pub uniform: bool,
     /// The pipes among the arguments.
     pub pipes: Pipes,
-    /// The memory budget for data about the launch.
+    /// The memory budget for the records that the device keeps of the launch, such as the race detector's cells.
     pub budget: Rc<Budget>,
     /// The race detector's state between two kernels.
     races: Option<Races>,
     /// Whether printed output was dropped because it exceeded the limit.
     pub is_cut: bool,
-    /// The instructions of each token, if they are counted.
+    /// The number of executed instructions of each token, if instructions are counted.
     pub profile: Option<HashMap<u32, u64>>,
 }
 
@@ -86,7 +86,7 @@ pub struct Limits<'a> {
 /// The reason why a run ended early.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stopped {
-    /// Too many instructions, too much memory for data about the launch, or a request to stop.
+    /// Too many instructions, too much memory for records (see [`World::budget`]), or a request to stop.
     Budget,
     /// The groups cannot run in parallel.
     Clash,
@@ -115,7 +115,7 @@ pub struct Machine<'a, const D: bool> {
     /// The number of instructions so far, each counted once for every work-item that executed it.
     pub steps: u64,
     next_poll: u64,
-    /// The instructions at each position, if they are counted.
+    /// The number of times that each instruction was executed, if instructions are counted.
     counts: Vec<u64>,
     // The current group.
     group: [u64; 3],

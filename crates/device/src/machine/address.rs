@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The location of bytes.
+/// The memory that contains the bytes of an access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Region {
     Store(usize),

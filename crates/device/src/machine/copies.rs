@@ -2,8 +2,8 @@
 
 use super::*;
 
-/// The maximum number of elements of a line for which both the source and the target are out of bounds. If a line has
-/// more, the rest of the copy is left out.
+/// The maximum number of elements, in one line, whose source and target are both out of bounds. If a line has more such
+/// elements, the rest of the copy is left out.
 const MAX_LOST: u64 = 1 << 16;
 
 /// An event of the group's copies.
@@ -207,7 +207,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             true => bytes.to_vec(),
             false => bytes.chunks(read).flat_map(|chunk| &chunk[..size]).copied().collect(),
         };
-        // Rows without gaps are written at once.
+        // Elements without gaps between them are written at once.
         let row = if write == size { bytes.len() } else { size };
         for (i, row) in bytes.chunks(row).enumerate() {
             let at = sb + i * write;

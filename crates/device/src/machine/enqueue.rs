@@ -54,7 +54,7 @@ struct Command {
     waits: Vec<usize>,
     event: Option<usize>,
     made: Made,
-    /// The accesses that are ordered before it, without those from its events.
+    /// The accesses that are ordered before it, without the accesses that the events in `waits` order before it.
     past: Past,
 }
 

@@ -17,8 +17,8 @@ pub struct Images<'a> {
     pub follow_global: bool,
 }
 
-/// The last writes of work-items to image texels. The reads of a work-item need not see its own earlier writes before it
-/// executes a fence (6.15.15.6).
+/// The last writes of work-items to image texels. The reads of a work-item need not see its own earlier writes before
+/// it executes a fence (6.15.15.6).
 #[derive(Debug, Default)]
 pub(super) struct Unfenced {
     /// For each store and first byte of a texel: the work-item that wrote it, the number of fences that the work-item
@@ -46,7 +46,7 @@ impl Unfenced {
     }
 }
 
-/// An image that an instruction accesses, with the values that all its accesses use.
+/// An image that an instruction accesses, with the values that all accesses of the instruction use.
 #[derive(Clone, Copy)]
 struct Bound<'a> {
     allocation: u32,

@@ -3,7 +3,7 @@
 use super::*;
 
 impl<'a, const D: bool> Machine<'a, D> {
-    /// The race detector's cells for a region; `None` for memory that no other work-item can access.
+    /// The race detector's cells for a region; `None` for private memory, and if data races are not detected.
     #[inline(always)]
     pub(super) fn cells(&mut self, region: Region) -> Option<Cells<'_>> {
         let bytes = match region {

@@ -20,8 +20,8 @@ pub struct Range {
 /// work-group may be smaller.
 pub const SUB_GROUP: u64 = ROW as u64;
 
-/// The message if the work-groups have too many work-items in total. The last groups may be smaller than the others, but
-/// count in full.
+/// The message if the work-groups have too many work-items in total. The last groups may be smaller than the others,
+/// but count in full.
 const TOO_MANY: &str = "the work-groups of the launch have more than 2^32 - 2 work-items";
 
 /// The maximum number of work-items of a group.

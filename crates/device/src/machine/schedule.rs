@@ -16,7 +16,7 @@ const PATIENCE: u32 = 1 << 14;
 /// The number of instructions after which the machine checks whether to stop.
 pub(super) const POLL: u64 = 1 << 18;
 
-/// The number of bytes that are cleared in the time of one instruction.
+/// The number of bytes whose clearing counts as one instruction.
 pub(super) const CLEARED: usize = 16;
 
 impl<'a, const D: bool> Machine<'a, D> {
@@ -100,7 +100,7 @@ impl<'a, const D: bool> Machine<'a, D> {
             entry.pc += 1;
             return Ok(Some(entry));
         }
-        // The work-items with the lowest position continue without the others, and may still meet them.
+        // The work-items with the lowest position continue without the others, and may meet them later.
         let mut entries = waiting.into_iter();
         let Some(mut first) = entries.next() else { return Ok(None) };
         for e in entries {

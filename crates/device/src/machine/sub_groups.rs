@@ -7,7 +7,7 @@
 
 use super::*;
 
-/// The work-items of a sub-group that take part, by their ids in it.
+/// The participating work-items of a sub-group, by their ids in the sub-group.
 pub(super) struct Members {
     /// The sub-group's first lane.
     pub first: usize,
@@ -169,7 +169,7 @@ impl<const D: bool> Machine<'_, D> {
                 let whole = self.sub_group_size();
                 let count = self.lanes.div_ceil(whole) as u32;
                 let largest = self.max_sub_group_size();
-                // The number of sub-groups of a work-group with the full size.
+                // The number of sub-groups of a full-size work-group.
                 let enqueued = self.range.group_size().div_ceil(whole as u64) as u32;
                 self.clean_result(Width::W32, op.d, 1);
                 for members in &list {
@@ -217,7 +217,8 @@ impl<const D: bool> Machine<'_, D> {
         by_width!(w, W => {
             for k in 0..Reg::from(n) {
                 W::file(&self.regs).spread(d + k);
-                // Lanes that do not take part need no value: temporaries are not shared.
+                // Lanes that do not take part do not need a value: the register is for intermediate values, which
+                // work-items do not keep while they wait.
                 W::file(&self.regs).clean(d + k);
             }
         });
