@@ -1,5 +1,4 @@
-//! Arithmetic. There is one function for each family of instructions, which selects the loop for the operator and the
-//! type.
+//! Arithmetic. Each family of instructions has one function, which selects the loop for the operator and the type.
 
 use super::bytecode::{Bin, Cmp, Rounding, Un};
 use super::convert::convert as convert_word;
@@ -7,8 +6,8 @@ use super::registers::{Reg, Registers, Word};
 use super::scalar::{Scalar, Width};
 use clman_opencl::floating::{half_bits, half_of_float, half_value};
 
-/// `a * b + c`, rounded once. The product is exact as a `double`; the sum is rounded to odd, so that a second
-/// rounding gives the same result as a single one.
+/// `a * b + c`, rounded once. The product is exact as a `double`; the sum is rounded to odd, so that the second
+/// rounding, to `float`, gives the same result as a single rounding.
 #[inline(always)]
 fn fused_f32(a: f32, b: f32, c: f32) -> f32 {
     let (p, c) = (f64::from(a) * f64::from(b), f64::from(c));
@@ -119,9 +118,8 @@ pub fn bin(r: &Registers, op: Bin, ty: Scalar, n: u8, d: Reg, a: Reg, b: Reg) {
     }
 }
 
-/// The loop of a comparison: `$run!(W, f)` for a comparison function `f` of two words of type `W`. A
-/// greater-than comparison exchanges the operands of less-than. Equality of integers does not depend on
-/// signedness.
+/// The loop of a comparison: `$run!(W, f)` for a comparison function `f` of two words of type `W`. For `Gt` and `Ge`,
+/// `f` compares with less-than: [`ordered`] exchanges the operands. Equality of integers does not depend on signedness.
 macro_rules! comparison {
     ($ty:expr, $op:expr, $run:ident) => {
         match ($op, $ty) {
@@ -204,8 +202,8 @@ fn row_bits<W: Word>(x: [W; 16], y: [W; 16], f: impl Fn(W, W) -> bool) -> u16 {
     (gather(&flags[..8]) | gather(&flags[8..]) << 8) as u16
 }
 
-/// Writes the lanes for which a comparison is true to `out`, with one bit mask for each row, and returns `None`. If
-/// both operands are uniform, all lanes have the same result: the function returns this result and does not write
+/// Writes one bit mask for each row to `out`, and returns `None`. A set bit is a lane for which the comparison is true.
+/// If both operands are uniform, all lanes have the same result: the function returns this result and does not write
 /// `out`.
 pub fn compare_bits(
     r: &Registers,
@@ -345,8 +343,8 @@ pub fn convert(
     d: Reg,
     a: Reg,
 ) {
-    // Rust's `as` rounds conversions to floating types to nearest even. It rounds conversions from floating to integer
-    // types toward zero, and saturates them.
+    // Rust's `as` rounds to nearest even in a conversion to a floating type. In a conversion from a floating type to an
+    // integer type, it rounds toward zero and saturates.
     let plain = match (from.is_float(), to.is_float()) {
         (_, true) => matches!(rounding, None | Some(Rounding::Even)),
         (true, false) => matches!(rounding, None | Some(Rounding::Zero)),

@@ -46,7 +46,7 @@ impl<'a> Arguments<'a> {
     }
 
     /// Binds an argument to the parameter with the given name. If the argument is invalid, the error is the end of a
-    /// message that starts with `argument 1` or another number.
+    /// message that starts with the argument's number, such as `argument 1`.
     pub fn add(&mut self, name: String, param: &Param, arg: &Arg) -> Result<(), String> {
         match (param, arg) {
             (Param::Pointer(reg, Space::Local), Arg::Local(size)) => {
@@ -177,7 +177,7 @@ impl<'a> Arguments<'a> {
     }
 }
 
-/// The error for a value of another size than `size` bytes.
+/// The error for a value whose size is not `size` bytes.
 fn wrong_size(size: usize, bytes: &[u8]) -> String {
     format!(" needs {}, found {}", counted(size, "byte"), bytes.len())
 }

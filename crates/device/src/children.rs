@@ -14,8 +14,8 @@ use clman_opencl::program::BlockId;
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-/// The number of instructions that are counted for the start of a kernel. They ensure that kernels that enqueue each
-/// other forever reach the limit of instructions.
+/// The number of instructions that are counted for the start of a kernel. Because of them, kernels that enqueue each
+/// other without end reach the limit of instructions.
 const START: u64 = 1 << 10;
 
 /// The approximate memory for the record of a finished kernel, without its objects.
@@ -78,7 +78,7 @@ impl<'a> Children<'a> {
         let range = child.range;
         let mut allocations = code.allocations.clone();
         allocations.resize_with(self.own, nothing);
-        // The host's objects. Captured pointers to them remain valid.
+        // The host's objects keep their numbers, so that captured pointers to them remain valid.
         allocations.extend(self.ran[0].allocations.iter().skip(self.own).cloned());
         let mut local_size = code.local_size;
         let mut arguments = Vec::new();

@@ -18,7 +18,7 @@ pub fn encode(sign: bool, mantissa: u128, exponent: i32, ty: Scalar, rounding: R
     floating::encode(sign, mantissa, exponent, format(ty), rounding)
 }
 
-/// The bits of a `double` in a floating type, rounded.
+/// The bits of a `double` after rounding to a floating type.
 pub fn float_bits(v: f64, ty: Scalar, rounding: Rounding) -> u64 {
     floating::bits(v, format(ty), rounding)
 }
@@ -72,8 +72,8 @@ fn rounded(v: f64, rounding: Rounding) -> f64 {
     }
 }
 
-/// The bits of a number without a fraction in an integer type. A number outside the range becomes the nearest value of
-/// the type; NaN becomes zero.
+/// Converts a number without a fraction to an integer type, and returns the bits. A number outside the range becomes
+/// the nearest value of the type; NaN becomes zero.
 fn saturated(v: f64, to: Scalar) -> u64 {
     match to {
         Scalar::I8 => v as i8 as u64,
@@ -87,9 +87,10 @@ fn saturated(v: f64, to: Scalar) -> u64 {
     }
 }
 
-/// Converts one word. Without a rounding mode, it rounds as a cast does: to integers toward zero, to floating
-/// types to nearest even. The conversion of a floating value outside the range of an integer type is undefined in
-/// OpenCL C. Here, it gives the nearest value in the range, and NaN gives zero.
+/// Converts one word. Without a rounding mode, it rounds as a cast does: a conversion to an integer type rounds toward
+/// zero, and a conversion to a floating type rounds to nearest even. The conversion of a floating value outside the
+/// range of an integer type is undefined in OpenCL C. Here, it gives the nearest value in the range, and NaN gives
+/// zero.
 pub fn convert(bits: u64, from: Scalar, to: Scalar, rounding: Option<Rounding>, sat: bool) -> u64 {
     match (from.is_float(), to.is_float()) {
         (true, true) => float_bits(to_f64(bits, from), to, rounding.unwrap_or(Rounding::Even)),

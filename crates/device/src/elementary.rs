@@ -67,7 +67,7 @@ acosh! {
     acosh_f64 f64 acosh;
 }
 
-/// `exp10` of a `double`. The function of `libm` has errors above the limit of 3 ULP.
+/// `exp10` of a `double`. It is not computed with `libm::exp10`, whose errors exceed the limit of 3 ULP.
 pub fn exp10_f64(x: f64) -> f64 {
     libm::pow(10.0, x)
 }
@@ -143,7 +143,7 @@ pub fn root(x: f64, n: i32) -> f64 {
     root + root * (rest * libm::log(x))
 }
 
-/// `pow` of `double`. Near one, the error of `libm` is hundreds of ulps for exponents above 2^31.
+/// `pow` of `double`. For bases near 1 and exponents above 2^31, the error of `libm::pow` is hundreds of ULP.
 pub fn pow_f64(x: f64, y: f64) -> f64 {
     let t = x.abs() - 1.0;
     let whole = y == libm::trunc(y);
@@ -165,7 +165,7 @@ pub fn pow_f64(x: f64, y: f64) -> f64 {
     let size = if size.is_nan() { f64::INFINITY } else { size };
     if x < 0.0 && libm::fmod(y, 2.0) != 0.0 { -size } else { size }
 }
-/// `acos` of a `float`, computed in `double`: π and π/2 must be the nearest `float`s.
+/// `acos` of a `float`, computed in `double`, so that the results π and π/2 are the nearest `float`s.
 pub fn acos_f32(x: f32) -> f32 {
     libm::acos(f64::from(x)) as f32
 }
@@ -196,7 +196,7 @@ pub fn lgamma_sign(x: f64) -> i32 {
     }
     libm::lgamma_r(x).1
 }
-/// The low bits of the quotient in `remainder`, with its sign.
+/// The low bits of the quotient in `remainder`, with the sign of the quotient.
 pub fn remquo_quotient(x: f64, y: f64) -> i32 {
     libm::remquo(x, y).1
 }

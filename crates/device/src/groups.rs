@@ -8,7 +8,7 @@
 use super::memory::Store;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Runs jobs, possibly in parallel. The library itself starts no threads.
+/// Runs jobs, possibly in parallel. The library itself does not start threads.
 pub trait Executor: Sync {
     /// The maximum number of jobs that run in parallel.
     fn width(&self) -> usize;

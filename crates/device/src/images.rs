@@ -71,7 +71,7 @@ impl Format {
             .flat_map(|order| (0..TYPES.len() as u8).map(move |data| Format { order, data }))
     }
 
-    /// The format with a name from a launch file: `rgba-float32`.
+    /// The format with a name from a launch file, such as `rgba-float32`; `None` if there is none.
     pub fn parse(name: &str) -> Option<Format> {
         let (order, data) = name.split_once('-')?;
         let order = ORDERS.iter().position(|o| o.0 == order)? as u8;
@@ -130,8 +130,8 @@ impl Format {
         TYPES[self.data as usize].3
     }
 
-    /// Whether functions with colours of this type may read images of the format, or write them (6.15.15.2 to
-    /// 6.15.15.4). The result of other functions is undefined.
+    /// Whether functions with colours of this type may read images of the format or, if `write` is set, write them
+    /// (6.15.15.2 to 6.15.15.4). The result of other functions is undefined.
     pub(super) fn fits(self, ty: Scalar, write: bool) -> bool {
         match ty {
             Scalar::I32 => self.data() == Data::Int,
@@ -275,7 +275,6 @@ impl Codec {
     fn channel(&self, word: u32, component: usize, ty: Scalar) -> u32 {
         let wide = u64::from(word);
         match self.data {
-            // Integers are saturated, even if the function does not match the format.
             Data::Unorm | Data::Snorm if ty.is_float() => {
                 let mut value = to_f64(wide, ty) as f32;
                 if self.is_srgb && component != 3 {
@@ -294,6 +293,7 @@ impl Codec {
             Data::Float if ty.is_float() => {
                 convert(wide, ty, self.scalar, Some(Rounding::Even), false) as u32
             }
+            // The function does not match the format, so the result is undefined. Here, integers are saturated.
             _ => convert(wide, ty, self.scalar, None, true) as u32,
         }
     }
@@ -337,7 +337,7 @@ pub struct Sampler {
 }
 
 impl Sampler {
-    /// The sampler for the bits of a program's constant.
+    /// The sampler for the bits of `CLK_…` constants.
     pub fn of_bits(bits: u32) -> Sampler {
         let addressing = match bits >> 1 & 7 {
             0 => Addressing::None,
@@ -401,7 +401,7 @@ impl Sampler {
     }
 }
 
-/// As `v.floor() as i64`, which calls a library function on some processors.
+/// The result of `v.floor() as i64`, without the library function that this expression calls on some processors.
 #[inline]
 fn floor(v: f32) -> i64 {
     let whole = v as i64;
@@ -420,8 +420,8 @@ struct Along {
 /// The texels that contribute to a sample.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Taps {
-    /// The offset of the layer and of the places along axes on which only one texel has a weight. `None` is the
-    /// border.
+    /// The offset of the first texel, plus the offset of the layer, plus the offset along each axis on which only one
+    /// place has a weight. `None` is the border.
     start: Option<usize>,
     /// For each other axis, the offset and the weight of each of two places.
     axes: [[(Option<usize>, f64); 2]; 3],

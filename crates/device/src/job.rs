@@ -53,7 +53,7 @@ struct Part {
 }
 
 impl Job<'_> {
-    /// Runs all groups. They run in parallel if no detector is active and the executor supports it.
+    /// Runs all groups. They may run in parallel if no detector is active and the executor supports it.
     pub fn run(
         &self,
         stores: &mut [Store],
@@ -98,8 +98,7 @@ impl Job<'_> {
         result
     }
 
-    /// Runs the groups in parallel. Returns `None` if they must run in sequence; the launch then has no
-    /// effects yet.
+    /// Runs the groups in parallel. Returns `None`, without an effect, if they are to run in sequence instead.
     fn run_together(
         &self,
         stores: &mut [Store],
@@ -147,7 +146,7 @@ impl Job<'_> {
             );
             let result = machine.run(first..end, arguments);
             let log = machine.into_log();
-            // If a budget is exceeded, the launch runs in sequence, with more memory for data about it.
+            // If a budget is exceeded, the launch runs in sequence instead, with a larger budget.
             let result = if world.budget.is_spent() { Err(Stopped::Clash) } else { result };
             if let Ok(mut part) = parts[i].lock() {
                 let World { is_cut, profile, .. } = world;

@@ -22,8 +22,8 @@ impl Device {
     /// Runs a launch and writes its buffers.
     ///
     /// # Errors
-    /// The kernel does not exist or contains a construct that the device does not support, or the launch does
-    /// not fit the kernel.
+    /// The kernel does not exist or contains a construct that the device does not support, or the launch does not fit
+    /// the kernel or the memory limit.
     pub fn launch(
         &mut self,
         launch: &Launch,
@@ -108,7 +108,7 @@ impl Device {
         Ok(Outcome { status, printed, is_cut: world.is_cut, findings, accesses, profile })
     }
 
-    /// The number of instructions of each line, computed from those of tokens.
+    /// The number of instructions of each line, computed from the number of instructions of each token.
     fn lines(&self, tokens: HashMap<u32, u64>) -> Vec<LineCount> {
         let mut lines: BTreeMap<(String, u32), u64> = BTreeMap::new();
         for (token, count) in tokens {

@@ -252,10 +252,10 @@ pub struct Outcome {
     pub is_cut: bool,
     /// The findings.
     pub findings: Vec<Finding>,
-    /// The accesses to each buffer, if they were asked for.
+    /// The accesses to each buffer; empty unless [`Settings::accesses`] is set.
     pub accesses: Vec<Accesses>,
     /// The instructions of each line, each counted once for every work-item that executed it. Empty unless
-    /// they were asked for.
+    /// [`Settings::profile`] is set.
     pub profile: Vec<LineCount>,
 }
 

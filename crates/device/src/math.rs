@@ -257,8 +257,8 @@ fn pown_f32(x: f32, n: i32) -> f32 {
     }
     e::pow_f64(f64::from(x), f64::from(n)) as f32
 }
-/// Whether `powr` returns NaN because the base is negative, an argument is NaN, or the power does not have a limit. For some of
-/// these arguments, `pow` returns a number.
+/// Whether `powr` returns NaN because the base is negative, an argument is NaN, or the power does not have a limit. For
+/// some of these arguments, `pow` returns a number.
 fn has_no_power(x: f64, y: f64) -> bool {
     x < 0.0
         || x.is_nan()

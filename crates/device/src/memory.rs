@@ -10,7 +10,7 @@ use std::cell::Cell;
 /// The number of allocations that pointers can distinguish.
 pub const MAX_ALLOCATIONS: u64 = 1 << 21;
 const OFFSET_BITS: u32 = 40;
-/// Offset zero. Negative offsets are below it.
+/// The stored value for offset zero. The stored values for negative offsets are smaller.
 const ZERO: u64 = 1 << 39;
 const OUTSIDE: u64 = 7 << 61;
 
@@ -52,7 +52,7 @@ impl Pointer {
         (self.0 & ((1 << OFFSET_BITS) - 1)) as i64 - ZERO as i64
     }
 
-    /// Whether it is a pointer to an object, and another pointer does not point to the same object.
+    /// Whether this is a pointer to an object, and `other` is not a pointer to the same object.
     #[inline(always)]
     pub fn is_far_from(self, other: Pointer) -> bool {
         self.0 >> 61 != 0 && Pointer(self.0 ^ other.0).is_beyond_offset()
@@ -75,7 +75,7 @@ impl Pointer {
     }
 }
 
-/// The remaining memory for data about a launch, such as the accesses to memory.
+/// The remaining memory for the records that the device keeps of a launch, such as the race detector's cells.
 #[derive(Debug)]
 pub struct Budget {
     left: Cell<u64>,

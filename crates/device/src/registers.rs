@@ -429,7 +429,8 @@ impl Registers {
         }
     }
 
-    /// The lanes of a row that are true as a condition: not zero or, if `sign`, negative.
+    /// The lanes of a row that are true as a condition. If `sign` is set, negative lanes are true; otherwise, nonzero
+    /// lanes are true.
     fn truths(&self, width: Width, sign: bool, r: Reg, c: usize) -> [bool; ROW] {
         by_width!(width, W => {
             let row = W::file(self).row(r, c);

@@ -4,8 +4,8 @@
 
 use std::f64::consts::{LN_2, LOG2_10, LOG2_E, LOG10_2};
 
-/// Adding this constant drops the fraction bits: the sum is an integer, rounded to nearest even, in the low
-/// bits of the significand.
+/// If this constant is added to a number, the low bits of the sum's significand are the number, rounded to an integer
+/// (to nearest even).
 const WHOLE: f64 = 6_755_399_441_055_744.0;
 
 /// The number of table steps between two powers of two.
