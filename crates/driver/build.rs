@@ -1,4 +1,5 @@
-//! Links the driver so that its table has its own functions, because a loader has functions of the same names.
+//! Links the driver so that its dispatch table refers to the driver's own functions, although a loader defines
+//! functions with the same names.
 
 use std::env;
 

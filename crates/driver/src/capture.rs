@@ -1,4 +1,4 @@
-//! Writes launches as launch files, which `clman run` reproduces without the program.
+//! Writes launches as launch files, with which `clman run` repeats the launches without the program.
 
 use crate::executable::Param;
 use crate::kernel::Kernel;
@@ -12,7 +12,7 @@ use std::path::{Component, Path};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::{fs, io};
 
-/// The size in bytes from which the bytes of a buffer are written rather than its values.
+/// The size in bytes from which a buffer is written as bytes, not as values.
 const LARGE: usize = 64 << 10;
 
 /// Writes a launch, with its program and the initial contents of its buffers, into a folder. It is not written if its

@@ -10,7 +10,8 @@ use libc::{c_char, c_void, size_t};
 use opencl_sys::*;
 use std::sync::{Arc, Mutex, Weak};
 
-/// A function of the program that is called when an object is destroyed, with its data.
+/// A function of the program that is called when an object is destroyed, and the data that the program passed for the
+/// call.
 #[derive(Debug)]
 pub struct Goodbye {
     function: unsafe extern "C" fn(*mut c_void, *mut c_void),

@@ -34,9 +34,9 @@ pub struct KernelInfo {
     pub params: Vec<Param>,
     /// The attributes as the source has them, separated by blanks.
     pub attributes: String,
-    /// `reqd_work_group_size`
+    /// The value of the attribute `reqd_work_group_size`.
     pub required: Option<[u64; 3]>,
-    /// The sizes of the local and private memory that it declares, in bytes.
+    /// The size of the local memory that it declares, and of the private memory of a work-item, in bytes.
     pub sizes: (u64, u64),
 }
 
@@ -49,15 +49,15 @@ pub enum ParamKind {
     Constant,
     /// A pointer to local memory.
     Local,
-    /// An image of a kind.
+    /// An image: its kind, and the kernel's access to it.
     Image(ImageKind, Access),
     /// A sampler.
     Sampler,
-    /// A pipe of packets of a size.
+    /// A pipe: the size of a packet in bytes.
     Pipe(u64),
     /// A device queue.
     Queue,
-    /// A value of a size.
+    /// A value: its size in bytes.
     Value(u64),
 }
 

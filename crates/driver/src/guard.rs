@@ -51,7 +51,7 @@ impl Pages {
 }
 
 impl Guard {
-    /// Guards memory. Returns `None` if this is not possible, or if mistakes of the program are not detected.
+    /// Guards memory. Returns `None` if this is not possible, or if the detection of mistakes is disabled.
     pub fn new(pointer: Pointer, size: usize) -> Option<Guard> {
         if !report::is_on() {
             return None;

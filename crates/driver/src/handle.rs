@@ -50,7 +50,7 @@ impl Handle {
         Handle { address: std::ptr::from_ref(&*header) as usize, _header: header }
     }
 
-    /// The handle as the API has it.
+    /// The handle in the form of the API.
     pub fn raw(&self) -> *mut c_void {
         self.address as *mut c_void
     }
@@ -75,7 +75,7 @@ pub trait Object: Any + Send + Sync {
     const NAME: &'static str;
     /// Its handle.
     fn handle(&self) -> &Handle;
-    /// The handle as the API has it.
+    /// The handle in the form of the API.
     fn raw(&self) -> *mut c_void {
         self.handle().raw()
     }

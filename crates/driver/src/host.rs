@@ -71,7 +71,8 @@ fn starts_program(frame: &Frame) -> bool {
     name.starts_with("__libc_start") || ["_start", "start_thread", "clone3"].contains(&name)
 }
 
-/// The place in a list of calls, innermost first. Only as many calls as necessary are looked up.
+/// The place of the caller of the API, from a list of calls, innermost first. Only as many calls as necessary are
+/// looked up.
 fn place_in(calls: impl Iterator<Item = Arc<[Frame]>>) -> HostPlace {
     let callers = calls
         .skip_while(|frames| !frames.iter().any(is_api))

@@ -64,7 +64,7 @@ impl Shape {
     /// A region of the image's texels.
     ///
     /// # Errors
-    /// It is empty, or is not inside the image.
+    /// The region is empty, or is not inside the image.
     pub fn region(&self, origin: [usize; 3], size: [usize; 3]) -> Answer<Region> {
         let extent = self.extent();
         let inside = |k: usize| {

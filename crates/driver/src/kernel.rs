@@ -39,7 +39,7 @@ pub enum Argument {
     Memory(Weak<Memory>),
     /// The null pointer.
     Null,
-    /// Local memory of a size.
+    /// Local memory: its size in bytes.
     Local(u64),
     /// The bytes of a value.
     Value(Vec<u8>),

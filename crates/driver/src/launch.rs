@@ -103,8 +103,8 @@ impl Run {
         }
     }
 
-    /// Adds the shared memory that the kernel may use. A pointer may point to any allocation. The program must name the
-    /// allocations that are not arguments.
+    /// Adds all allocations of shared memory, if an argument points to one, or if the program named allocations that
+    /// the kernel uses. An allocation may contain pointers to any other allocation.
     fn add_shared(&mut self) {
         let context = self.kernel.program.context.clone();
         let shared = lock(&context.shared);

@@ -1,7 +1,7 @@
 //! Links compiled sources: their declarations are joined into one source.
 //!
-//! Sources that include the same header contain the same declarations. A declaration that an earlier source contains
-//! with the same words is left out.
+//! Sources that include the same header contain the same declarations. A declaration is left out if an earlier source
+//! contains a declaration with the same tokens.
 
 use crate::source::Unit;
 use clman_opencl::Checked;
@@ -19,7 +19,8 @@ pub fn link(units: &[Unit], options: &str) -> Result<Unit, String> {
     }
     let mut text = String::new();
     let (mut known, mut types) = (HashSet::new(), HashSet::new());
-    // Macros are already expanded, so their options are left out. Other options apply to the whole program.
+    // Macros are already expanded, so the options that define macros are left out. Other options apply to the whole
+    // program.
     let mut all = String::from(options);
     for unit in units {
         let (checked, _) = unit.clone().check()?;
@@ -85,8 +86,8 @@ fn has_parameters(checked: &Checked, tokens: &[Token]) -> bool {
     false
 }
 
-/// The words of a declaration, in the lines of their source. If an earlier declaration has defined a type in the same
-/// way (`types`), only its name is written.
+/// The tokens of a declaration as text, with the line breaks of the source. If an earlier declaration has defined a
+/// type in the same way (`types`), only the type's name is written.
 fn words(checked: &Checked, tokens: &[Token], types: &mut HashSet<String>) -> String {
     let spelled: Vec<String> = tokens.iter().map(|token| checked.token_text(token)).collect();
     let mut text = String::new();

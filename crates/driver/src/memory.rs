@@ -79,7 +79,7 @@ impl Drop for Root {
 }
 
 impl Root {
-    /// Allocates `size` bytes from an aligned address. Returns the root and the offset of the first byte. If
+    /// Allocates `size` bytes at an aligned address. Returns the root and the offset of the first byte. If
     /// uninitialized values are detected, the bytes are marked as unwritten.
     pub fn new(size: u64) -> Answer<(Arc<Root>, u64)> {
         let size = usize::try_from(size).map_err(|_| CL_MEM_OBJECT_ALLOCATION_FAILURE)?;
@@ -211,7 +211,7 @@ impl Memory {
     /// The buffer with a handle.
     ///
     /// # Errors
-    /// It is not a buffer of the context.
+    /// The handle does not belong to a buffer of the context.
     pub fn buffer(handle: cl_mem, context: &Arc<Context>) -> Answer<Arc<Memory>> {
         let memory = handle::get::<Memory>(handle)?;
         match memory.kind {
@@ -223,7 +223,7 @@ impl Memory {
     /// Checks the context of the object.
     ///
     /// # Errors
-    /// It is of another context.
+    /// The object is of another context.
     pub fn of(self: Arc<Memory>, context: &Arc<Context>) -> Answer<Arc<Memory>> {
         if Arc::ptr_eq(&self.context, context) { Ok(self) } else { Err(CL_INVALID_CONTEXT) }
     }

@@ -24,7 +24,7 @@ const WINDOW: usize = 512;
 /// The maximum number of ranges of a use. A use with more ranges is ignored.
 const MOST_RANGES: usize = 1 << 16;
 
-/// The number of the program's own memory. No root has it.
+/// The value of [`Use::root`] for the program's own memory. No root has this number.
 const HOST: u64 = 0;
 
 /// Memory that a command uses.
@@ -35,7 +35,7 @@ pub struct Use {
 }
 
 impl Use {
-    /// The bytes that a kernel accesses in the root memory object whose number is `root`.
+    /// The bytes that a kernel accesses in the [`Root`](crate::memory::Root) with the number `root`.
     pub fn of_kernel(root: u64, accesses: Accesses) -> Use {
         Use { root, accesses }
     }
@@ -70,7 +70,7 @@ impl Use {
         [read, written, atomic].iter().all(|list| list.len() <= MOST_RANGES)
     }
 
-    /// Whether two commands must not use the memory at the same time.
+    /// Whether two commands with these uses must be ordered.
     fn conflicts(&self, other: &Use) -> bool {
         let (a, b) = (&self.accesses, &other.accesses);
         self.root == other.root
@@ -166,7 +166,8 @@ impl Source {
 #[derive(Debug, Default)]
 struct Line {
     is_in_order: bool,
-    /// The last command and all commands before it. In an out-of-order queue, this is the last barrier.
+    /// The last command and all commands before it; in an out-of-order queue, the last barrier and all commands before
+    /// it.
     last: Set,
     all: Set,
 }
@@ -284,7 +285,7 @@ pub fn remove_queue(queue: usize) {
     }
 }
 
-/// Notes that the order of a queue changes.
+/// Sets whether a queue executes its commands in order.
 pub fn set_queue(queue: usize, is_in_order: bool) {
     if let Some(line) = lock(&STATE).queues.get_mut(&queue) {
         line.is_in_order = is_in_order;
@@ -317,7 +318,7 @@ pub fn name_of(kind: cl_command_type) -> &'static str {
     }
 }
 
-/// The place of a new command in the order.
+/// A new command, with the properties that determine its order.
 #[derive(Debug)]
 pub struct Entry<'e> {
     /// Its event.

@@ -46,7 +46,7 @@ pub fn is_device(handle: cl_device_id) -> Answer<()> {
     if handle == device() { Ok(()) } else { Err(CL_INVALID_DEVICE) }
 }
 
-/// Checks the devices of a list, which may be null if the count is zero. Returns whether the list contains the device.
+/// Checks the devices of a list, which must be null if the count is zero. Returns whether the list contains the device.
 ///
 /// # Errors
 /// A handle is not the device's, the list is null although the count is not zero, or the list is not null although the

@@ -123,7 +123,7 @@ pub fn call(run: impl FnOnce() + Send + 'static) {
 /// Runs a function on a stack that is large enough for the compiler, and returns its result; `None` if the thread
 /// cannot be started or the function panics.
 pub fn on_large_stack<T: Send + 'static>(run: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-    // A scope would leave memory to the calling thread, which need not be a thread of Rust.
+    // `thread::scope` would leave allocated memory in the calling thread, which need not be a thread of Rust.
     let thread = thread::Builder::new().stack_size(STACK).spawn(run);
     thread.ok().and_then(|thread| thread.join().ok())
 }

@@ -36,8 +36,8 @@ struct Unread {
     guard: Option<Guard>,
 }
 
-/// These commands of all queues. They are not kept in the queues, because a thread may still end a queue while another
-/// thread reports the commands at the end of the program.
+/// The [`Unread`] commands of all queues. They are not kept in the queues, because a thread may still end a queue while
+/// another thread reports the commands at the end of the program.
 static UNREAD: Mutex<Vec<Unread>> = Mutex::new(Vec::new());
 
 /// The commands that are not over.

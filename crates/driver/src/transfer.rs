@@ -22,7 +22,7 @@ pub fn three(numbers: *const size_t) -> Answer<[usize; 3]> {
 /// The buffer with a handle, and a region of it.
 ///
 /// # Errors
-/// It is not a buffer of the queue's context, or the region is empty or not inside of it.
+/// The handle does not belong to a buffer of the queue's context, or the region is empty or not inside of the buffer.
 pub fn part(
     handle: cl_mem,
     place: &Place,
@@ -37,7 +37,7 @@ pub fn part(
 /// The image with a handle, and its shape.
 ///
 /// # Errors
-/// It is not an image of the queue's context.
+/// The handle does not belong to an image of the queue's context.
 pub fn image(handle: cl_mem, place: &Place) -> Answer<(Arc<Memory>, Shape)> {
     let memory = handle::get::<Memory>(handle)?;
     let Kind::Image(shape) = memory.kind.clone() else { return Err(CL_INVALID_MEM_OBJECT) };
