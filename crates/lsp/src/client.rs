@@ -34,7 +34,7 @@ pub(crate) struct Client {
 }
 
 impl Client {
-    /// Reads the parameters of a client.
+    /// Reads the parameters of an `initialize` request.
     pub(crate) fn new(params: &Value) -> Client {
         let can = |name: &str| {
             params.pointer(&format!("/capabilities/{name}")).and_then(Value::as_bool) == Some(true)

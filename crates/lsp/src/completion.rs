@@ -1,8 +1,8 @@
 //! Completion.
 //!
 //! Completion uses the token of the name that is being typed to find the position in the program. After `.`, completion
-//! needs the type of an expression; elsewhere, it needs the names in scope. If there is no such token, or it has a
-//! meaning to the parser, the source is checked with a placeholder in its place.
+//! needs the type of an expression; elsewhere, it needs the names in scope. If there is no such token, or the token has
+//! a meaning to the parser, the source is checked with a placeholder in place of the name.
 
 use crate::hover::{declaration, declared, function_text};
 use crate::server::{Answer, Server};
@@ -87,7 +87,7 @@ pub(crate) fn completion(
         None => {
             let before = String::from_utf8_lossy(&at.text[..start]);
             let word = String::from_utf8_lossy(&at.text[start..end]);
-            // An ordinary identifier needs no placeholder.
+            // An ordinary identifier does not need a placeholder.
             let is_plain = word.starts_with(|c: char| !c.is_ascii_digit())
                 && matches!(name_kind(&word), None | Some(NameKind::Function));
             let uri = place.text_document.uri.as_str();

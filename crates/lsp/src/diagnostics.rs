@@ -95,7 +95,7 @@ fn own_place(unit: &Unit, span: Span) -> Span {
     Span { file: unit.root, start: 0, end: 0 }
 }
 
-/// An error in a project file.
+/// An error in a project file, as a diagnostic.
 pub(crate) fn of_problem(problem: &Problem, encoding: Encoding) -> Diagnostic {
     let text = std::fs::read(&problem.file).unwrap_or_default();
     Diagnostic {

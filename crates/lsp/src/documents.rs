@@ -35,7 +35,7 @@ pub(crate) struct Document {
     host: Option<Host>,
     /// Whether its diagnostics are out of date.
     pub(crate) changed: bool,
-    /// The semantic tokens that the client has, and the number of their answer.
+    /// The number of the last answer with semantic tokens, and the tokens in it, which the client has.
     pub(crate) tokens: (u32, Vec<SemanticToken>),
 }
 

@@ -97,7 +97,7 @@ fn source(text: &[u8], literal: &Literal<'_>) -> Source {
 /// The string literals of a host program, outside of its comments.
 fn literals(text: &[u8], host: Host) -> Vec<Literal<'_>> {
     let mut found: Vec<Literal<'_>> = Vec::new();
-    // The end of the last ordinary string. Adjacent strings are added to it.
+    // The end of the last ordinary string. An adjacent string is added to that string.
     let mut open: Option<usize> = None;
     let mut at = 0;
     while at < text.len() {

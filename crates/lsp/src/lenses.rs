@@ -37,7 +37,7 @@ const SECONDS: &str = "20";
 /// The maximum number of bytes that are read from the output of a process.
 const MOST_OUTPUT: u64 = 16 << 20;
 
-/// The findings of launches.
+/// The findings of launches, by the URI of the document.
 #[derive(Debug, Default)]
 pub(crate) struct Findings(HashMap<String, Vec<Diagnostic>>);
 
@@ -83,8 +83,8 @@ pub(crate) fn list_devices(host: &Host, events: &Sender<Event>) {
     });
 }
 
-/// The output of a process, up to [`MOST_OUTPUT`] bytes. The error is the first line that the process prints to
-/// standard error, if its output is empty, or the reason why it cannot be run.
+/// The output of a process, up to [`MOST_OUTPUT`] bytes. If the output is empty, the error is the first line that the
+/// process prints to standard error. If the process cannot be run, the error is the reason.
 fn output(process: &mut Process) -> Result<String, String> {
     let failed = |e: std::io::Error| format!("cannot run clman: {e}");
     let mut messages = tempfile::tempfile().map_err(failed)?;
@@ -245,7 +245,8 @@ fn make_launch_file(
     Ok(path)
 }
 
-/// A launch of 64 work-items, or of one work-group of the required size, with an argument of each parameter's type.
+/// A launch of 64 work-items, or of one work-group of the required size, with one argument for each parameter, of the
+/// parameter's type.
 fn launch_text(unit: &Unit, kernel: &Function, source: &Path) -> String {
     let name = source.file_name().unwrap_or_default().to_string_lossy();
     let edition = unit.language.edition;

@@ -65,8 +65,8 @@ impl Pages {
         Pages { manuals: HashMap::new(), address, is_making: false }
     }
 
-    /// The address of the site of the manual. If there is no site yet, starts to make it; until then, diagnostics have
-    /// no links.
+    /// The address of the site of the manual. If there is no site yet, starts to make it; until it is made, diagnostics
+    /// do not have links.
     pub(crate) fn site(&mut self, host: &Host) -> Option<String> {
         if self.address.is_none() {
             let folder = host.site.as_ref()?;
@@ -144,8 +144,8 @@ impl Pages {
         Some(out)
     }
 
-    /// The devices on which the rules of a page hold, with the number of rules that hold and the number of rules that
-    /// were tested.
+    /// The devices on which rules of a page were tested, with the number of rules that hold and the number of rules
+    /// that were tested.
     fn devices(manual: &Manual<'_>, page: &Record) -> Vec<String> {
         let mut devices: Vec<(&str, clman_record::Edition, usize, usize)> = Vec::new();
         let rules = page.rules.iter().filter(|rule| rule.editions.contains(manual.edition));

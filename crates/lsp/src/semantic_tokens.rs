@@ -83,7 +83,7 @@ pub(crate) fn full(
     Ok(Some(SemanticTokensResult::Tokens(SemanticTokens { result_id, data })))
 }
 
-/// Returns the difference to the tokens that the client has, or all tokens if the client does not have the latest
+/// Returns the difference from the tokens that the client has, or all tokens if the client does not have the latest
 /// tokens.
 pub(crate) fn delta(
     server: &mut Server<'_>,

@@ -261,7 +261,8 @@ impl<'c> Server<'c> {
         }
     }
 
-    /// Moves the messages that have arrived to the queue, to learn which requests are cancelled.
+    /// Receives all messages that wait in the connection and adds them to the queue, to learn which requests are
+    /// cancelled.
     fn read_waiting(&mut self) {
         loop {
             match self.connection.receiver.try_recv() {

@@ -79,7 +79,7 @@ impl Unit {
         String::from_utf8_lossy(bytes.unwrap_or(b"")).into_owned()
     }
 
-    /// The names in the text by place. A name in the body of a macro occurs once for each call.
+    /// The names in the text, sorted by their places. A name in the body of a macro occurs once for each call.
     pub(crate) fn names(&self) -> &[Named] {
         self.names.get_or_init(|| {
             let tokens = &self.checked.tokens;

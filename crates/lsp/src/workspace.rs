@@ -68,8 +68,8 @@ impl Workspace {
         }
     }
 
-    /// Removes the units that read a file, and marks their documents as changed, so that their diagnostics are published
-    /// again. Units with a missing file are removed too, because this may be the missing file.
+    /// Removes the units that read a file, and marks their documents as changed, so that their diagnostics are
+    /// published again. Units that include a missing file are removed too, because `name` may be the missing file.
     pub(crate) fn forget(&mut self, name: &str) {
         let mut stale = Vec::new();
         self.units.retain(|key, unit| {
