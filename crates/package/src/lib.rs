@@ -35,7 +35,7 @@ pub struct About {
     pub name: String,
     /// Its version.
     pub version: String,
-    /// `Name <mail>`
+    /// The maintainer: `Name <mail>`.
     pub maintainer: String,
     /// The packages that the new package replaces.
     pub replaces: Vec<String>,
@@ -122,7 +122,7 @@ impl About {
     /// Checks the metadata against the rules of the package formats.
     ///
     /// # Errors
-    /// A sentence about the first violation.
+    /// The metadata violates a rule. The error is a sentence about the first violation.
     pub fn check(&self) -> Result<(), String> {
         let is_name = |name: &str| {
             let rest = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || "+-.".contains(c);

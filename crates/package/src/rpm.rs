@@ -7,7 +7,7 @@ use rpm::{BuildConfig, CompressionWithLevel, Dependency, FileOptions, PackageBui
 /// Builds the package. Returns its file name and its contents.
 ///
 /// # Errors
-/// The error message of the RPM library.
+/// The RPM library cannot build the package. The error is the library's message.
 pub fn rpm(built: &Built, about: &About, tree: &Tree) -> Result<(String, Vec<u8>), String> {
     make(built, about, tree).map_err(|error| error.to_string())
 }

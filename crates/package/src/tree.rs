@@ -94,7 +94,7 @@ impl Tree {
         Ok(())
     }
 
-    /// The tree as a tar archive with the prefix `root`. All entries belong to root and have the same time.
+    /// The tree as a tar archive with the prefix `root`. All entries belong to the user root and have the same time.
     ///
     /// # Errors
     /// A path is too long for the format.
@@ -138,7 +138,7 @@ impl Tree {
     /// The tar archive, compressed.
     ///
     /// # Errors
-    /// The errors of [`Tree::tar`].
+    /// As [`Tree::tar`].
     pub fn tar_gz(&self, root: &str, time: i64) -> io::Result<Vec<u8>> {
         self.tar(root, time).map(|bytes| gzip(&bytes))
     }

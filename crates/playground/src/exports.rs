@@ -21,8 +21,8 @@ pub extern "C" fn allocate(length: usize) -> *mut u8 {
     unsafe { std::alloc::alloc(layout) }
 }
 
-/// Answers the request at `address`. Returns the address of the answer: its length in four bytes, and its
-/// text. The answer is never freed, because the page instantiates the module again for each request.
+/// Answers the request at `address`. Returns the address of the answer: its length in four bytes (little-endian), and
+/// its text. The answer is never freed, because the page instantiates the module again for each request.
 ///
 /// # Safety
 /// `address` came from [`allocate`] with the same `length`, and all bytes are initialized.

@@ -16,7 +16,7 @@ use clman_runner::values::{image_memory, image_shape, memory_of};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
-/// The memory of a launch in bytes. A module has 4 GiB for everything.
+/// The maximum memory of a launch in bytes. A module has 4 GiB for everything.
 const MEMORY: u64 = 1 << 30;
 
 /// A request.

@@ -1,8 +1,8 @@
-//! The settings of a source: its edition, macros, include folders and features.
+//! The settings of a source file: its edition, macros, include folders and features.
 //!
-//! Later sources of settings override earlier ones. The sources are `compile_commands.json`, then `clman.toml` in the
-//! nearest parent folder, then build options in a comment at the start of the source. The files are read again when
-//! they change. The language server uses all of these sources, and `clman check` uses only `clman.toml`.
+//! The language server reads the settings from `compile_commands.json`, then from `clman.toml` in the nearest parent
+//! folder, then from build options in a comment at the start of the source file. Later settings override earlier
+//! settings. The files are read again when they change. `clman check` reads only `clman.toml`.
 
 #![forbid(unsafe_code)]
 
@@ -20,7 +20,7 @@ use std::time::SystemTime;
 /// The name of the file with the settings of a project.
 pub const PROJECT_FILE: &str = "clman.toml";
 
-/// The places of the compilation database, below a parent folder of the source.
+/// The paths of the compilation database, relative to a parent folder of the source.
 const DATABASES: [&str; 2] = ["compile_commands.json", "build/compile_commands.json"];
 
 /// The maximum size of a file of settings in bytes.
@@ -73,7 +73,7 @@ impl std::fmt::Display for Problem {
 struct Project {
     /// In a part: the files to which it applies, relative to the folder of the project file.
     glob: Option<toml::Spanned<String>>,
-    /// The edition: `1.2`.
+    /// The edition, such as `1.2`.
     std: Option<toml::Spanned<String>>,
     /// Macros: `NAME` or `NAME=VALUE`.
     define: Vec<String>,
@@ -81,7 +81,7 @@ struct Project {
     undefine: Vec<String>,
     /// Folders for `#include`.
     include: Vec<String>,
-    /// Extensions and features: `cl_khr_fp16`, `-cl_khr_fp64`, `-all`.
+    /// Extensions and features to enable or, after `-`, to disable: `cl_khr_fp16`, `-cl_khr_fp64`, `-all`.
     extensions: Vec<toml::Spanned<String>>,
     /// Build options.
     options: String,

@@ -113,7 +113,8 @@ fn excerpt(bytes: &[u8], place: LineColumn, first: usize, last: usize) -> Excerp
     Excerpt::new(&bytes[begin..end], place.line as usize, begin)
 }
 
-/// Adds the source lines of `places`, which are labelled spans. Primary spans are the subject of the diagnostic.
+/// Adds the source lines of `places`. A place is a span, its label, and whether it is primary: the subject of the
+/// diagnostic.
 fn with_places<'a>(
     mut group: Group<'a>,
     mut places: Vec<(Span, &str, bool)>,
@@ -200,8 +201,8 @@ fn work_item(actor: &Actor) -> String {
     format!("work-item ({x}, {y}, {z}) of group ({a}, {b}, {c})")
 }
 
-/// Draws a finding of the reference device as a diagnostic, with the line of the access and, if there is another one
-/// (as in a race), its line. A finding that the launch expects is a note.
+/// Draws a finding of the reference device as a diagnostic, with the line of the access and, if there is another access
+/// (as in a race), the line of that access. A finding that the launch expects is a note.
 pub fn draw_finding(finding: &Finding, is_expected: bool, sources: &SourceMap) -> String {
     let level = match finding.warning {
         _ if is_expected => Level::NOTE,

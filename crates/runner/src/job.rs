@@ -112,7 +112,7 @@ impl Job {
         }
     }
 
-    /// The edition with a name. `key` is the key of the launch file that contains the name.
+    /// The edition with a name. `key` is the key whose value in the launch file contains the name.
     ///
     /// # Errors
     /// The edition does not exist.
@@ -247,7 +247,7 @@ pub fn apply_build_options<'w>(
     unknown
 }
 
-/// Whether build options contain an option without a value.
+/// Whether build options contain the option `name`, which must be an option without a value.
 pub fn has_option(options: &str, name: &str) -> bool {
     words(options).iter().any(|word| word == name)
 }

@@ -14,7 +14,7 @@ const SHARE: f64 = 0.01;
 /// The maximum number of columns of a printed line.
 const COLUMNS: usize = 79;
 
-/// The launches of a kernel.
+/// The profile of a kernel: the sums of all its launches.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct KernelProfile {
     /// The file of its program.
@@ -27,7 +27,7 @@ pub struct KernelProfile {
     pub work_items: u64,
     /// The time of all launches.
     pub seconds: f64,
-    /// The instructions of the device, each counted once for every work-item that executed it.
+    /// The number of instructions of the device, each counted once for every work-item that executed it.
     pub instructions: u64,
     /// The lines, sorted by decreasing number of instructions.
     pub lines: Vec<LineProfile>,
@@ -40,7 +40,7 @@ pub struct LineProfile {
     pub file: String,
     /// The line, from 1.
     pub line: u32,
-    /// The instructions.
+    /// The number of instructions, counted as in [`KernelProfile::instructions`].
     pub instructions: u64,
     /// The text of the line.
     pub text: String,

@@ -328,7 +328,7 @@ pub fn finding_json(f: &Finding, is_expected: bool) -> Value {
 }
 
 /// A buffer or image as JSON: the index of its argument, from 0, the type of its elements, and its scalars. If the type
-/// is unknown, its bytes are given in place of the scalars.
+/// is unknown, the bytes of the buffer or image are given in place of the scalars.
 fn buffer_json(memory: &Memory) -> Value {
     let Memory { arg: i, kind, bytes, .. } = memory;
     match scalars(kind, bytes) {

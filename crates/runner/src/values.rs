@@ -201,8 +201,8 @@ pub fn scalars(kind: &str, bytes: &[u8]) -> Option<Vec<(Scalar, Number)>> {
     Some(list)
 }
 
-/// The distance of two floats in units in the last place of their type. It is 0 for two NaNs, and infinite if the
-/// floats differ and one of them is not finite.
+/// The distance between two floats, in units in the last place (ULP) of their type. It is 0 for two NaNs, and infinite
+/// if the floats differ and one of them is not finite.
 fn distance(scalar: Scalar, a: f64, b: f64) -> f64 {
     if (a.is_nan() && b.is_nan()) || a == b {
         return 0.0;
@@ -321,7 +321,7 @@ pub fn channel(format: &str) -> Result<(String, usize), String> {
 /// The shape of an image that a launch describes.
 ///
 /// # Errors
-/// It is not a valid image.
+/// The type, the format or the size of the image is not valid.
 pub fn image_shape(image: &clman_record::Image) -> Result<Image, String> {
     channel(&image.format)?;
     let kind = ImageKind::ALL.into_iter().find(|k| k.name() == image.kind);
@@ -343,7 +343,8 @@ pub fn image_shape(image: &clman_record::Image) -> Result<Image, String> {
 /// The texels of an image. Without values they are uninitialized.
 ///
 /// # Errors
-/// The image is too large, or the number of values differs from the number of its channels.
+/// The image is too large, the number of values is not the number of channels of all texels, or a value does not fit
+/// its channel.
 pub fn image_memory(
     image: &clman_record::Image,
     shape: &Image,
