@@ -24,11 +24,11 @@ declare_code! {
     /// float s;
     /// ```
     ///
-    /// Code may continue at several places after a comment. The cleaner chooses the first place from which the rest is
-    /// code without an error. If the listing starts with a comment, the cleaner puts each comment before the line to
-    /// which it belongs, otherwise after that line. A preprocessor directive has its own line. If doubt remains, the
-    /// cleaner does not change the text, and the text needs review. In manuals that are not about OpenCL, only listings
-    /// with the label `c` are examined: an address contains `//` too.
+    /// In a joined line, code may start at several words after `//`. The cleaner chooses the first word that starts a
+    /// valid statement or the head of a block. If the listing starts with a comment, the cleaner puts each comment
+    /// before the line to which it belongs, otherwise at the end of that line. A preprocessor directive has its own
+    /// line. If doubt remains, the cleaner does not change the text, and the text needs review. In manuals that are not
+    /// about OpenCL, only listings with the label `c` are examined: an address contains `//` too.
     CODE = ("CM004", "collapsed-listing", Warning);
 }
 
@@ -142,8 +142,8 @@ fn is_collapsed(line: &str, filled: bool) -> bool {
     filled && is_crowded(&line[..comment])
 }
 
-/// The line, split before each preprocessor directive. The operators `#` and `##` of macros do not precede the name
-/// of a directive.
+/// The line, split before each preprocessor directive. It is not split at the operators `#` and `##` of macros, because
+/// the name of a directive does not follow them.
 fn directives(line: &str) -> Vec<&str> {
     const NAMES: &[&str] = &[
         "define", "undef", "if", "ifdef", "ifndef", "elif", "else", "endif", "include", "pragma",

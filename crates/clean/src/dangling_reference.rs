@@ -50,7 +50,7 @@ fn meant(evidence: &Evidence<'_>, target: &str, text: &str, place: Place<'_>) ->
     if evidence.names_section(target) {
         return None;
     }
-    // In other manuals than OpenCL's, a name with a section is exact in the text too: `git-remote(1)` may be a page of
+    // In manuals other than OpenCL's, a name with a section is exact in the text too: `git-remote(1)` may be a page of
     // another package.
     if evidence.opencl().is_none() && split_section(text).1.is_some() {
         return None;

@@ -6,8 +6,8 @@ use clman_opencl::declare_code;
 declare_code! {
     /// A section is empty.
     ///
-    /// Templates of pages have a heading for every section, and some formatters drop the content. In a manual of OpenCL,
-    /// the cleaner removes sections without content. In other manuals, it reports them.
+    /// Templates of pages have a heading for every section, and some formatters drop the content. In a manual of
+    /// OpenCL, the cleaner removes sections without content. In other manuals, it reports them.
     CODE = ("CM008", "empty-section", Warning);
 }
 

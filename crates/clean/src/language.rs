@@ -35,8 +35,8 @@ pub(super) fn type_described(behind: &str, edition: Edition) -> Option<&'static 
         .filter(|name| image_types(edition).contains(name))
 }
 
-/// Whether a file name is the name of a topic, such as `otherDataTypes`. A word of the language does not have these
-/// endings.
+/// Whether a file name is the name of a topic, such as `otherDataTypes`: it has one of the endings below, which words
+/// of the language do not have.
 pub(super) fn is_topic(name: &str) -> bool {
     const ENDINGS: &[&str] = &["Types", "Qualifiers", "Functions", "Operators", "Constants"];
     ENDINGS.iter().any(|ending| name.ends_with(ending))

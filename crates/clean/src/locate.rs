@@ -73,8 +73,8 @@ impl<'t> Places<'t> {
         (line, before + 1)
     }
 
-    /// The byte range of a part. For example, `section.1` is the second `[[section]]` table. Any other name is the
-    /// whole text.
+    /// The byte range of a part. For example, the range of `section.1` is the second `[[section]]` table. If the text
+    /// does not have such a table, the range is the whole text.
     fn part(&mut self, name: &str) -> (usize, usize) {
         if let Some(range) = self.parts.get(name) {
             return *range;

@@ -14,8 +14,8 @@ declare_code! {
 }
 
 pub(super) fn run(draft: &mut Draft, evidence: &Evidence<'_>) {
-    // Other formats preserve the text of references. In these formats, `local` may be intended, so the reference is not
-    // changed.
+    // Formats other than these three preserve the text of references. In such formats, `local` may be intended, so the
+    // reference is not changed.
     let printed = draft
         .record
         .source

@@ -18,7 +18,8 @@ pub(super) fn run(draft: &mut Draft, _: &Evidence<'_>) {
     let title = collapse_space(record.title.trim_matches('_').trim());
     let padded = record.title.starts_with("____");
     let new_title = if padded { title } else { collapse_space(&record.title) };
-    // This is repeated, because a removed part may occur twice, or precede or follow another part that must be removed.
+    // The removal is repeated, because a removed part may occur twice, or precede or follow another part that must be
+    // removed.
     let mut summary = collapse_space(&record.summary);
     let mut last = String::new();
     while summary != last {

@@ -28,8 +28,8 @@ pub struct Evidence<'a> {
     /// The defined words with an underscore, by their spelling without case and punctuation; `None` if several words
     /// have this spelling.
     defined_folded: HashMap<String, Option<String>>,
-    /// For each text of references that differs from the names of their targets: the targets and the number of
-    /// references.
+    /// The targets of references whose text is not a name of the target page, by this text, and the number of such
+    /// references to each target.
     linked: Links,
     /// Like `linked`, for the siblings.
     linked_elsewhere: Links,
@@ -61,7 +61,7 @@ struct Structure {
     numbered: HashMap<String, Vec<(String, BTreeSet<String>)>>,
 }
 
-/// Numbers of references, by the text of the reference and then by a page.
+/// Counts of references, by the text of the reference and then by a page.
 type Links = HashMap<String, BTreeMap<String, usize>>;
 
 /// The minimum number of references in the siblings that must agree on the page for a text, since a single reference
@@ -88,9 +88,9 @@ enum Strength {
 pub(super) struct Place<'p> {
     /// The page with the reference.
     pub(super) page: &'p str,
-    /// The text before it in the same line.
+    /// The text before the reference in the same line.
     pub(super) before: &'p str,
-    /// The text after it in the same line.
+    /// The text after the reference in the same line.
     pub(super) behind: &'p str,
 }
 
@@ -203,8 +203,8 @@ impl<'a> Evidence<'a> {
         evidence.structure = structure;
         let mut contexts = HashMap::new();
         let mut led = HashMap::new();
-        // The bundled manual's own sentences have contexts that do not occur elsewhere, so these contexts have no
-        // effect.
+        // `others` includes the bundled manual. The contexts of its references do not occur in other corpora, so they
+        // have no effect.
         for other in &evidence.others {
             for page in &other.pages {
                 evidence.read_links(
@@ -404,8 +404,8 @@ impl<'a> Evidence<'a> {
         self.defined_folded.get(&fold(text)).and_then(|word| self.defined.get(word.as_ref()?))
     }
 
-    /// If several pages define a name, the only other page that has at least one reference with this text for each of
-    /// them.
+    /// If several pages define a name, the only other page that has at least as many references with this text as there
+    /// are pages that define it.
     fn overview(&self, name: &str) -> Option<Answer> {
         let pages = self.defined.get(name).filter(|pages| pages.len() > 1)?;
         let leads = |(page, count): &(&String, &usize)| {
@@ -415,8 +415,8 @@ impl<'a> Evidence<'a> {
         answer(page, "several pages define the name, and the target page refers to all of them")
     }
 
-    /// The page of `pages` that the words after the reference identify: one of these words is in its title or names, and
-    /// not in those of the other pages. `None` if this is so for no page, or for several.
+    /// The page of `pages` that the words after the reference identify: one of these words is in its title or names,
+    /// and not in those of the other pages. `None` if this is so for no page, or for several.
     /// `read_imagef for 1D images` is on the page `read_imagef (1D)`.
     fn told_apart(&self, pages: &[&String], behind: &str) -> Option<String> {
         let behind: BTreeSet<String> =
@@ -555,8 +555,8 @@ impl<'a> Evidence<'a> {
     }
 
     /// A page for a reference in a sentence with a section number, such as `the OpenGL interoperability as defined in
-    /// section 9.7`. It is the only page to which other sentences refer that mention the same section and contain a
-    /// word of the text.
+    /// section 9.7`. Other sentences that mention the same section and contain a word of the text must all refer to
+    /// this page.
     fn in_numbered_section(&self, text: &str, place: Place<'_>) -> Option<Answer> {
         let words = stems(text);
         let sentence = place.behind.split(". ").next()?;
