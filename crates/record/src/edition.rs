@@ -289,7 +289,7 @@ impl EditionRange {
         }
     }
 
-    /// The editions at the ends, by name, each once.
+    /// The names of the editions at the ends, each once.
     pub fn named(self) -> impl Iterator<Item = &'static str> {
         let last = self.last.filter(|_| self.last != self.first);
         self.first.into_iter().chain(last).map(|end| end.name)
@@ -314,9 +314,9 @@ impl EditionRange {
         Some((self.of(editions).next()?, self.of(editions).next_back()?))
     }
 
-    /// The usual form of the range, which contains the same editions of a manual. The ends of the usual form are
-    /// editions that it contains. Unless it contains a single edition, the usual form does not have an end that is the
-    /// manual's first or last edition.
+    /// The usual form of the range: a range with the same editions of a manual, whose ends are editions that it
+    /// contains. An end that is the manual's first or last edition is omitted, unless the range contains a single one
+    /// of several editions. A range without editions is returned unchanged.
     pub fn usual(self, editions: &'static Editions) -> Self {
         let Some((first, last)) = self.ends(editions) else { return self };
         if first == last && editions.0.len() > 1 {

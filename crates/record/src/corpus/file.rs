@@ -44,7 +44,7 @@ pub fn read(path: &Path, most: u64) -> Result<Vec<u8>, Error> {
     #[cfg(unix)]
     {
         use std::os::unix::fs::OpenOptionsExt;
-        // Opening a pipe without a writer does not block; its kind is checked afterwards.
+        // With `NONBLOCK`, opening a pipe without a writer does not block. The kind of the file is checked afterwards.
         let flags = rustix::fs::OFlags::NONBLOCK | rustix::fs::OFlags::NOCTTY;
         options.custom_flags(flags.bits().cast_signed());
     }

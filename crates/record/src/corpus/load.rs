@@ -33,7 +33,7 @@ impl std::fmt::Display for LoadError {
 /// The result of reading a folder of records.
 #[derive(Clone, Debug)]
 pub struct Loaded {
-    /// The content of its `corpus.toml`.
+    /// The content of the folder's `corpus.toml`.
     pub meta: CorpusMeta,
     /// The readable records in the order of their files' names, with the files and texts.
     pub files: Vec<LoadedFile>,
@@ -64,8 +64,8 @@ pub fn is_corpus(folder: &Path) -> bool {
     folder.join("corpus.toml").is_file()
 }
 
-/// Reads `folder/corpus.toml` and every other `*.toml` beside it. `known` contains the editions of a corpus whose
-/// `corpus.toml` states only a range of them, `>=1.0`.
+/// Reads `folder/corpus.toml` and every other `*.toml` beside it. If `corpus.toml` states only a range of editions,
+/// such as `>=1.0`, the range is resolved in `known`.
 ///
 /// # Errors
 /// The folder or its `corpus.toml` cannot be read. A record that cannot be read is reported in [`Loaded::errors`]; the
@@ -192,7 +192,8 @@ pub fn read_text(path: &Path) -> Result<String, LoadError> {
     text_of(path, file::read(path, file::MOST_TEXT))
 }
 
-/// Reads a file of the corpus in `folder`. A stranger's corpus must not publish other files of the reader.
+/// Reads a file of the corpus in `folder`. Links that lead outside the folder are rejected, so that a corpus from a
+/// stranger cannot publish other files of the user.
 ///
 /// # Errors
 /// As [`read_text`]; or the file is a link that leads outside `folder`.

@@ -52,14 +52,14 @@ impl Staging {
     /// Creates a folder in `place`, to be moved to `target`.
     ///
     /// # Errors
-    /// `place` is not writable.
+    /// A folder cannot be created in `place`.
     pub fn new(place: &Path, target: &Path) -> Result<Self, Error> {
-        // Locked before the folder exists: `remove_all` knows every folder.
+        // The list is locked before the folder exists, so that `remove_all` knows every folder.
         let mut live = LIVE.lock().unwrap_or_else(PoisonError::into_inner);
         loop {
             let folder = tempfile::Builder::new().prefix(&prefix(target)).tempdir_in(place)?;
             let held = hold(folder.path());
-            // Another process may have removed it as abandoned before the lock was taken.
+            // Another process may have removed the folder as abandoned before the lock was taken.
             let taken = held.as_ref().is_err_and(|error| error.kind() == ErrorKind::WouldBlock);
             if !taken && folder.path().is_dir() {
                 live.retain(|path| path.exists());
@@ -115,12 +115,12 @@ const FILE: &str = ".clman-write-";
 /// prevents the removal while the process runs.
 ///
 /// # Errors
-/// `folder` is not writable.
+/// A file cannot be created in `folder`.
 pub(super) fn new_file(folder: &Path) -> Result<(NamedTempFile, Option<fs::File>), Error> {
     loop {
         let file = tempfile::Builder::new().prefix(FILE).tempfile_in(folder)?;
         let held = hold(file.path());
-        // Another process may have removed it as abandoned before the lock was taken.
+        // Another process may have removed the file as abandoned before the lock was taken.
         let taken = held.as_ref().is_err_and(|error| {
             matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::NotFound)
         });

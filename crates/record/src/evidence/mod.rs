@@ -20,10 +20,10 @@ pub use run::{Entry, Run, read_run};
 use crate::{Edition, line_and_column};
 use std::path::Path;
 
-/// The folder in a folder of evidence with the earlier runs of each device.
+/// The name of the subfolder with the earlier runs of each device, in a folder of evidence.
 pub const HISTORY: &str = "history";
 
-/// The file in a folder of evidence that is not a run.
+/// The name of the file of known deviations in a folder of evidence. All other files are runs.
 pub const DEVIATIONS: &str = "deviations.toml";
 
 /// The result for a rule in an edition on a device.

@@ -93,8 +93,8 @@ impl<'e> Results<'e> {
         self.kinds.iter().filter_map(latest).collect()
     }
 
-    /// Like [`Results::of_rule`]. For a device that does not support the edition, this is the result in the latest
-    /// earlier edition in which the same examples proved the rule.
+    /// Like [`Results::of_rule`], but a result "not applicable" is replaced with the device's result in the latest
+    /// earlier edition in which the same examples prove the rule, if there is such a result.
     pub fn latest_of_rule(&self, rule: &str, edition: Edition) -> Vec<Seen<'e>> {
         let key = self.keys.of(rule, edition);
         let says =

@@ -45,7 +45,7 @@ impl Run {
     }
 
     /// Whether readers see the devices of both runs as one kind: they have the same kind of driver (`opencl:pocl`) and
-    /// the same name. Two CPUs with a driver for CPUs are one kind.
+    /// the same name. If a driver gives all CPUs the same name, they are one kind.
     pub fn is_of_kind(&self, other: &Run) -> bool {
         self.short() == other.short() && self.name == other.name
     }

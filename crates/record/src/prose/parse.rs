@@ -50,7 +50,7 @@ pub fn parse(text: &str) -> Result<Vec<Block>, ProseError> {
     };
     reader.current = reader.pulled();
     let blocks = reader.blocks();
-    // The text ends at HTML that is not part of the dialect. Other errors may be consequences of this end.
+    // The reader treats HTML that is not part of the dialect as the end of the text, which may cause other errors.
     if let Some(error) = reader.wrong_html {
         return Err(error);
     }
@@ -145,7 +145,7 @@ struct Reader<'a> {
     current: Option<(Token<'a>, Range<usize>)>,
     /// The start of the previous token.
     before: usize,
-    /// The error for HTML that is not part of the dialect; the text ends at this HTML.
+    /// The error for HTML that is not part of the dialect. The reader treats this HTML as the end of the text.
     wrong_html: Option<ProseError>,
     depth: usize,
     end: usize,

@@ -79,7 +79,7 @@ pub struct Elements {
 pub enum Contents {
     /// Scalars, in order.
     Values(Vec<Number>),
-    /// A number of uninitialized elements; 0 is a null pointer.
+    /// A number of uninitialized elements. If the number is 0, the argument is a null pointer.
     Uninitialized(u64),
     /// A number of elements, and the value of all their scalars.
     Fill(u64, Number),
@@ -133,9 +133,9 @@ pub struct Image {
     pub depth: u64,
     /// The number of layers of an array; 1 if the type is not an array.
     pub layers: u64,
-    /// The number of mip levels, each half the size of the previous level.
+    /// The number of mip levels, each half the size of the previous level; 1 if the image is not mip-mapped.
     pub levels: u64,
-    /// The number of samples per texel of a multi-sample image.
+    /// The number of samples per texel; 1 if the image is not a multi-sample image.
     pub samples: u64,
     /// Channel values, in order; empty for an uninitialized image.
     pub values: Vec<Number>,
@@ -144,9 +144,9 @@ pub struct Image {
 /// A sampler argument.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sampler {
-    /// One of `none clamp-to-edge clamp repeat mirrored-repeat`.
+    /// One of `none`, `clamp-to-edge`, `clamp`, `repeat` and `mirrored-repeat`.
     pub addressing: String,
-    /// One of `nearest linear`.
+    /// One of `nearest` and `linear`.
     pub filter: String,
     /// Whether coordinates range from 0 to 1.
     pub normalized: bool,
@@ -157,7 +157,7 @@ pub struct Sampler {
 pub struct Pipe {
     /// The packets in the pipe: elements of the packets' type, or raw bytes.
     pub packets: Elements,
-    /// The size of a packet that is a struct, in bytes.
+    /// The size of a packet in bytes if packets are structs; otherwise `None`.
     pub size: Option<u64>,
     /// The maximum number of packets.
     pub capacity: u64,
@@ -331,7 +331,7 @@ pub fn launch_place(
         let table = one.map_or(Some(&document), |one| one.get_ref().as_table())?;
         match arg {
             Some(at) => element(table, "arg", at)?.start,
-            // Keys that all launches share may be given once.
+            // A key that all launches share may be given once, at the top level.
             None => table.get(key).or_else(|| document.get(key))?.span().start,
         }
     };

@@ -281,8 +281,8 @@ pub struct Example {
     pub launches: Vec<Launch>,
 }
 
-/// A part of an imported page or of `corpus.toml` that both people and upstream changed. The file contains the text that
-/// people edited.
+/// A part of an imported page or of `corpus.toml` that both people and upstream changed. The file contains the text
+/// that people edited.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conflict {
     /// The part: `summary`, `section notes`.
@@ -313,7 +313,7 @@ impl Conflict {
 pub struct Source {
     /// The path relative to the imported folder, with `/` as the separator.
     pub file: String,
-    /// `docbook`, `xhtml`, …
+    /// The format: `docbook`, `xhtml`, …
     pub format: String,
     /// SHA-256, in hex, of the record's text as clman wrote it before any edit, without this key's line. It shows
     /// whether a record was edited.
@@ -323,7 +323,7 @@ pub struct Source {
 /// `corpus.toml`: the metadata that all pages of a folder have in common.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CorpusMeta {
-    /// `OpenCL C Reference Pages`
+    /// The manual's full title: `OpenCL C Reference Pages`.
     pub title: String,
     /// The manual's name, which is printed in the centre of a man page's head: `OpenCL Manual`.
     pub manual: String,
@@ -337,7 +337,7 @@ pub struct CorpusMeta {
     pub languages: Vec<Language>,
     /// The licence's SPDX name if it has one, otherwise its text.
     pub licence: String,
-    /// `Copyright © 2007-2011 The Khronos Group Inc.`
+    /// The copyright line: `Copyright © 2007-2011 The Khronos Group Inc.`
     pub copyright: String,
     /// The author of the pages: `The Khronos Group`.
     pub author: String,
@@ -385,9 +385,9 @@ pub struct Language {
 /// The text around a fragment of a program.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Wrapper {
-    /// The text before it.
+    /// The text before the fragment.
     pub before: String,
-    /// The text after it.
+    /// The text after the fragment.
     pub after: String,
 }
 
@@ -432,7 +432,7 @@ impl CorpusMeta {
 /// Pages that a reader looks for together, in reading order.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PageGroup {
-    /// `Address spaces`
+    /// The title: `Address spaces`.
     pub title: String,
     /// The heading above this group and the following groups; empty if the previous heading applies to this group too.
     pub heading: String,

@@ -296,8 +296,7 @@ fn read(
     }
 }
 
-/// Reads `corpus.toml`. `known` contains the editions of a corpus whose `corpus.toml` states only a range of them,
-/// `>=1.0`.
+/// Reads `corpus.toml`. If it states only a range of editions, such as `>=1.0`, the range is resolved in `known`.
 ///
 /// # Errors
 /// As [`read_record`].

@@ -329,7 +329,7 @@ impl<'a, 'e> Reader<'a, 'e> {
     }
 }
 
-/// The value of an integer with a radix and an optional sign; `None` if it does not fit.
+/// The value of an integer with a radix and an optional sign; `None` if it does not fit in an `i128`.
 pub(super) fn integer(value: &toml::de::DeInteger<'_>) -> Option<i128> {
     i128::from_str_radix(value.as_str(), value.radix()).ok()
 }

@@ -210,8 +210,8 @@ fn conflicts(out: &mut String, conflicts: &[Conflict]) {
     }
 }
 
-/// The text of `corpus.toml` after a change: `text` with the differences between its content and `meta` applied. `known`
-/// has the same meaning as for [`write_corpus_meta`].
+/// The text of `corpus.toml` after a change: `text` with the differences between its content and `meta` applied.
+/// `known` has the same meaning as for [`write_corpus_meta`].
 pub fn update_corpus_meta(text: &str, meta: &CorpusMeta, known: &'static Editions) -> String {
     let read = |text: &str| read_corpus_meta(text, known).ok();
     if read(text).as_ref() == Some(meta) {
@@ -329,7 +329,7 @@ fn replace_table(old: &mut toml_edit::Table, new: &toml_edit::Table) {
     }
 }
 
-/// Whether a key has its default value, and may therefore be kept.
+/// Whether a key has its default value, and may therefore stay in the document although the new text omits it.
 fn is_default(key: &str, item: &Item) -> bool {
     match key {
         "shown" => item.as_bool() == Some(true),
