@@ -9,7 +9,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 const CONTEXT: usize = 1;
 /// The maximum size of a page of changes, in bytes. Changes beyond it are omitted, with a notice.
 const LARGEST: usize = 48 << 10;
-/// The number of lines within which a similar line is searched in a replaced passage.
+/// The number of new lines of a replaced passage among which a line that is similar to an old line is searched for.
 const REACH: usize = 8;
 
 /// A hash of a page's text.

@@ -157,7 +157,7 @@ pub(super) struct Entry {
     pub title: String,
     /// The file of the entry's page. Its address identifies the entry, so it must not change.
     pub file: String,
-    /// `2026-11-25`
+    /// The date: `2026-11-25`.
     pub date: String,
     pub summary: String,
 }

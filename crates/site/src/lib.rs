@@ -68,13 +68,13 @@ use survey::{Note, Source};
 /// A form of output that a build can write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum BuildTarget {
-    /// `man/man3/*.3clc`
+    /// Man pages: `man/man3/*.3clc`.
     Man,
-    /// `html/`
+    /// The site: `html/`.
     Html,
-    /// `markdown/`
+    /// Markdown files: `markdown/`.
     Markdown,
-    /// `epub/*.epub`
+    /// The book: `epub/*.epub`.
     Epub,
 }
 
@@ -220,7 +220,7 @@ const HTML: &str = "html/";
 /// page.
 ///
 /// # Errors
-/// No corpus has the requested edition, a URL or a template is invalid, `out` is not writable, or `out` contains files
+/// A URL or a template is invalid, no corpus has the requested edition, `out` is not writable, or `out` contains files
 /// that clman did not write. In these cases, `out` is not changed.
 pub fn build(
     corpora: &[Corpus],

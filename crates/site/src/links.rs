@@ -40,8 +40,8 @@ impl Links {
 
 /// A page belongs to the topic of another page if the two refer to each other and the page lists the other page as
 /// related. If there are several such topics, the page belongs to the largest or, among equals, to the first. After
-/// that, a remaining page belongs to the topic of a remaining page if it and enough other remaining pages list that
-/// page as related. The last entry of the result contains the pages without a topic.
+/// that, a remaining page belongs to the topic of a remaining page that it and enough other remaining pages list as
+/// related. The last entry of the result contains the pages without a topic.
 fn topics(outgoing: &[&[usize]], related: &[&[usize]]) -> Vec<Topic> {
     let count = outgoing.len();
     let mut taken = vec![false; count];

@@ -45,7 +45,8 @@ impl Build<'_> {
         context.insert("summary", &record.summary);
         context.insert("section", manual.title_section(page));
         context.insert("contents", pages::contents(&article.contents));
-        // The range of the whole corpus is not shown, because an imported manual has only one edition.
+        // A range that is the range of the whole corpus is not shown. An imported manual has only one edition, which
+        // every page would show.
         let range = (record.editions != manual.meta.editions)
             .then(|| range_note(record.editions, manual.edition.all()));
         context.insert("range", range.flatten());

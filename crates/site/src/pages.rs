@@ -243,8 +243,8 @@ pub(super) fn short_licence(licence: &str) -> &str {
     if licence.chars().count() <= 60 && !licence.contains('\n') { licence } else { "" }
 }
 
-/// The index of `page` in every edition of the site, `None` where it is missing. Pages correspond if the
-/// name, title or an alias of one resolves to the other.
+/// For each edition of the site, the index of the page that corresponds to `page`; `None` if the edition does not have
+/// such a page. Pages correspond if the name, title or an alias of one resolves to the other.
 pub(super) fn counterparts(
     volume: &Volume<'_>,
     page: usize,

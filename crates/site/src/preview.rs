@@ -41,7 +41,7 @@ impl Preview {
     /// interface, or on a free port if `port` is 0.
     ///
     /// # Errors
-    /// The port cannot be used, or the site cannot be built.
+    /// The port cannot be used, a temporary folder cannot be created, or the site cannot be built.
     pub fn new(
         folders: &[PathBuf],
         port: u16,

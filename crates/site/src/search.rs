@@ -92,7 +92,7 @@ pub(super) fn script(volume: &Volume<'_>, codes: &CodePages<'_>) -> String {
     let mut in_order: Vec<u32> = (0..words.len() as u32).collect();
     in_order.sort_unstable_by_key(|number| words[*number as usize]);
     // `places` lists the pages of all words, word by word. `ends` has, for each word, the index in `places` after the
-    // word's last page so far. At first, this is where the word's pages start.
+    // word's last page so far. Initially, it is the index of the word's first page.
     let mut ends = vec![0; words.len()];
     said.iter().for_each(|word| ends[*word as usize] += 1);
     let mut end = 0;

@@ -24,7 +24,7 @@ use tokio::sync::{oneshot, watch};
 use tokio::task::AbortHandle;
 use tokio::time::timeout;
 
-/// The time that a page waits for a change before it sends the next request.
+/// The maximum time for which a page's request waits for a change. Then the page sends the next request.
 const PATIENCE: Duration = Duration::from_secs(25);
 /// The time limit for receiving a request.
 const ARRIVAL: Duration = Duration::from_secs(5);

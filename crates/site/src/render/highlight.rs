@@ -135,7 +135,8 @@ fn is_word(b: u8) -> bool {
     b.is_ascii_alphanumeric() || b == b'_'
 }
 
-/// The words whose kind does not depend on context: keywords, and types in the manual.
+/// The words whose kind does not depend on context: the words of the language, and further words for types that the
+/// manual uses, such as `gentype`.
 static WORDS: LazyLock<FxHashMap<&str, Token>> = LazyLock::new(|| {
     let of_manual = ["complex", "gentype", "imaginary", "quad"].map(|word| (word, Token::Type));
     let of_language = clman_opencl::words().map(|(word, kind)| match kind {

@@ -210,7 +210,7 @@ impl<'a> Manual<'a> {
         results.into_iter().flat_map(Results::latest_runs).filter(|run| !run.date.is_empty())
     }
 
-    /// The result of each device for a rule of a page.
+    /// The result of each kind of device for a rule of a page.
     pub fn seen(&self, page: &str, rule: &str) -> Vec<Seen<'a>> {
         let results = self.results.as_ref();
         results.map_or_else(Vec::new, |all| all.of_rule(&format!("{page}#{rule}"), self.edition))
@@ -230,7 +230,7 @@ impl<'a> Manual<'a> {
     }
 
     /// The evidence for a rule of a page in words: `verified on checker, reference, opencl:pocl (3.0)`. Backticks mark
-    /// code. `None` if there is none.
+    /// code. `None` if there is no evidence.
     pub fn seen_note(&self, page: usize, rule: &str) -> Option<&str> {
         let record = self.pages[page];
         let notes = self.seen_notes[page].get_or_init(|| {
@@ -241,8 +241,8 @@ impl<'a> Manual<'a> {
         notes.get(rule).map(String::as_str)
     }
 
-    /// The result of each device for a rule of a page. If a device does not support this edition, the result may be for
-    /// an earlier edition.
+    /// The result of each kind of device for a rule of a page. If a rule is not applicable to a device in this edition,
+    /// the result may be for an earlier edition.
     pub fn latest_seen(&self, page: &str, rule: &str) -> Vec<Seen<'a>> {
         let results = self.results.as_ref();
         results.map_or_else(Vec::new, |all| {

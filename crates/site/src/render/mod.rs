@@ -118,7 +118,7 @@ fn examples_note(manual: &Manual<'_>, page: &Record, rule: &str) -> Option<Strin
     }
 }
 
-/// A text in which backticks mark code, without them.
+/// A text without the backticks that mark code.
 pub(crate) fn unmarked(text: &str) -> String {
     text.replace('`', "")
 }

@@ -26,7 +26,7 @@ pub(super) fn is_rejected(fence: &Fence<'_>) -> bool {
     fence.get("expect") == Some(Verdict::Reject.as_str()) || fence.get("compile_fail").is_some()
 }
 
-/// A listing that is shown as rejected, and the code that it expects.
+/// A listing that is shown as rejected, and the code of the diagnostic that it expects.
 type Rejected<'r> = (&'r str, Option<&'r str>);
 
 /// The checker's messages about the rejected listings of a page. The thread's stack must have the size [`STACK`],

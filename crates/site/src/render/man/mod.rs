@@ -178,7 +178,8 @@ impl<'a> Writer<'a> {
                 see_also.push(body);
                 continue;
             }
-            // Adjacent sections of the same name are merged, unless subsections would take in the second one.
+            // Adjacent sections of the same name are merged, unless the first has subsections: the text of the second
+            // would become part of the last subsection.
             if title != heading || title.is_empty() {
                 self.section_heading(if title.is_empty() { "DESCRIPTION" } else { &title });
                 heading = title;
@@ -780,8 +781,8 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The name and the section that the text of a reference to `page` prints: `rpc` prints the section of the page, and
-    /// `rpc(3)` prints its own. `None` for other texts.
+    /// The name and the section that the text of a reference to `page` prints: `rpc` prints the section of the page,
+    /// and `rpc(3)` prints its own. `None` for other texts.
     fn named_section<'t>(&self, text: &'t str, page: usize) -> Option<(&'t str, &'t str)>
     where
         'a: 't,

@@ -85,8 +85,8 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes a table as a list. The first cell of each row is at the margin, as a tag if it is short. The other cells
-    /// are after it, indented. If the table has more than three columns, each of these cells has the head of its column;
-    /// if all of them are short, those of a row are instead in one paragraph, as they are in the head.
+    /// follow it, indented. If the table has more than three columns, the head of its column precedes each of the other
+    /// cells. However, if all these cells are short, the cells of a row are joined in one paragraph, as in the head.
     pub(super) fn flat_table(&mut self, table: &'a Table) {
         let short = |cell: &Cell| match cell.as_slice() {
             [] => true,
