@@ -129,7 +129,7 @@ impl Index {
         }
     }
 
-    /// Whether all pages belong to another section than this.
+    /// Whether all pages belong to a known section other than `section`.
     fn is_foreign(&self, section: &str) -> bool {
         self.only_section.as_ref().is_some_and(|only| !is_in_section(only, section))
     }
@@ -449,7 +449,8 @@ struct Links<'a> {
     /// For each page, the section of the manual that its title states.
     printed_sections: &'a [Option<String>],
     this: usize,
-    /// The facts about the languages of the page's listings, unless listings that look like C are in OpenCL C.
+    /// The facts about the languages of the page's listings; `None` in a manual of OpenCL, in which listings that look
+    /// like C are in OpenCL C.
     languages: Option<Languages>,
 }
 
@@ -892,7 +893,8 @@ pub(crate) fn meta(
     };
     let edition = edition.and_then(|name| all_editions.find(name));
     let date = hints.iter().filter_map(|h| h.date.clone()).max().or_else(|| {
-        // The last year of the copyright, otherwise the year of the edition, because a man page needs a date.
+        // A man page needs a date. If no page states one, it follows from the last year of the copyright, otherwise
+        // from the year of the edition, otherwise from the files.
         match last_year(&copyright).or_else(|| edition?.year()) {
             Some(year) => Some(format!("{year}-01-01")),
             None => changed(),
@@ -915,7 +917,8 @@ pub(crate) fn meta(
     let named = usual(|h| h.manual.as_ref());
     let release = usual(|h| h.release.as_ref()).filter(|_| !is_opencl);
     let title = options.title.clone().or_else(|| named.clone()).unwrap_or(title);
-    // The format readers label a listing that looks like C as OpenCL C. In other manuals, it becomes a listing in C.
+    // The format readers label a listing that looks like C as OpenCL C. In manuals that are not about OpenCL, it
+    // becomes a listing in C.
     let c = Language {
         name: C.into(),
         extension: C.into(),

@@ -1,5 +1,5 @@
-//! Files that are copies of other pages: pages in several formats, an author's scratch files, and man pages with
-//! several files.
+//! Files that are copies of other pages: pages in several formats, an author's scratch files, and man pages that occur
+//! in several files.
 
 use super::assemble::{Alias, Read, each_target};
 use super::{Format, Page, ReadError};
@@ -33,7 +33,8 @@ fn drop_duplicates(pages: &mut Vec<Read>) -> Vec<(String, &'static str)> {
             Format::Text => 5,
         }
     }
-    // A page that does not state its section may be in the only section that has a page with its name.
+    // If a page does not state its section, and only one section has a page with its name, the page is treated as a
+    // page of this section.
     let mut sections: HashMap<String, Option<String>> = HashMap::new();
     for read in pages.iter().filter(|read| read.section().is_some()) {
         let section = read.page.hints.section.clone();
@@ -102,9 +103,9 @@ fn drop_scratch(pages: &mut Vec<Read>, aliases: &[Alias]) -> Vec<(String, &'stat
     drop_pages(pages, &copies, "scratch")
 }
 
-/// Keeps one of the man pages of a section that are equal, and returns the files of the others with their kind. Such
-/// files are hard links, or copies on a file system without links. The second result has the names of their files, which
-/// are further names of the page that is kept.
+/// Keeps one page of each group of equal man pages of a section, and returns the files of the others with their kind.
+/// Such files are hard links, or copies on a file system without links. The second result has the names of the returned
+/// files, which are further names of the page that is kept.
 fn drop_copies(pages: &mut Vec<Read>) -> (Vec<(String, &'static str)>, Vec<Alias>) {
     let mut copies = HashSet::new();
     let mut names = Vec::new();
@@ -121,7 +122,7 @@ fn drop_copies(pages: &mut Vec<Read>) -> (Vec<(String, &'static str)>, Vec<Alias
             }
         }
     }
-    // The order must not depend on the table.
+    // The order must not depend on the hash table.
     names.sort();
     (drop_pages(pages, &copies, "copy"), names)
 }

@@ -99,7 +99,7 @@ static NOT_C: LazyLock<RegexSet> = LazyLock::new(|| {
     ])
 });
 
-/// Syntax that C has, but is more frequent in other languages.
+/// Syntax that C has, but that is more frequent in other languages.
 static RARELY_C: LazyLock<RegexSet> =
     LazyLock::new(|| patterns(&[r"(?m)^\s*[\w+-]+\s*\(\)\s*\{", r"(?m);;\s*$"]));
 

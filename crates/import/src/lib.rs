@@ -94,7 +94,7 @@ impl Format {
     }
 }
 
-/// Loads the files that a page names, but none outside the folder of the page's source.
+/// Loads the files that a page names, but no files outside the imported folder.
 pub trait Loader: Sync {
     /// The bytes of `name`, a path relative to the page's folder, as the page states it; `None` if there is no such
     /// file. The error is a sentence that states why the file cannot or must not be read, for example because it is
@@ -170,7 +170,8 @@ pub struct Page {
     pub parts: Vec<Part>,
     /// The page's statements about its manual.
     pub hints: Hints,
-    /// A note for each passage that was repaired or could not be read: the passage's line, and the note as one sentence.
+    /// A note for each passage that was repaired or could not be read: the passage's line, and the note as one
+    /// sentence.
     pub notes: Vec<(usize, String)>,
     /// Included files that do not exist. The page was read without them.
     pub missing: Vec<ReadError>,
@@ -286,7 +287,8 @@ pub fn names_of(corpus: &Corpus) -> HashMap<String, String> {
 pub struct ImportedPage {
     /// The page.
     pub record: Record,
-    /// A note for each passage that was repaired or could not be read: the passage's line, and the note as one sentence.
+    /// A note for each passage that was repaired or could not be read: the passage's line, and the note as one
+    /// sentence.
     pub notes: Vec<(usize, String)>,
 }
 
@@ -295,7 +297,8 @@ pub struct ImportedPage {
 pub struct Imported {
     /// The metadata that the pages have in common.
     pub meta: CorpusMeta,
-    /// The metadata without the title and the section of the [`Options`]: an update compares what pages state.
+    /// The metadata without the title and the section of the [`Options`]. It is kept as the base of later updates,
+    /// which compare only the statements of pages.
     pub stated: CorpusMeta,
     /// The pages, in the order of their files.
     pub pages: Vec<ImportedPage>,
@@ -501,7 +504,8 @@ pub fn import(
 /// The result of [`Options::names`], which is computed if it is needed.
 type Names = LazyLock<HashMap<String, String>, fn() -> HashMap<String, String>>;
 
-/// A page with its origin. The name and the section may follow from the file. Adds the page's missing files to `errors`.
+/// A page with its origin. The name and the section may follow from the file. Adds the page's missing files to
+/// `errors`.
 fn with_origin(
     mut page: Page,
     file: &SourceFile,
@@ -516,7 +520,8 @@ fn with_origin(
     {
         page.record.name.clone_from(name);
     }
-    // The file is `hook.3form` or `rpc.3t`, although the page states `3FORM` or `3`. `man` reads the name of the file.
+    // For example, the file is `hook.3form` or `rpc.3t`, although the page states `3FORM` or `3`. `man` uses the
+    // section in the name of the file.
     let stated = page.hints.section.as_deref().unwrap_or_default();
     if format == Format::Roff
         && let Some((_, section)) = name_in_file(&file.relative)
@@ -573,7 +578,7 @@ fn read_file(file: &SourceFile, format: Option<Format>) -> Outcome {
         let text = String::from_utf8_lossy(&bytes);
         return Outcome::Aliases("aliases", detect::rewrite_rules(&text));
     }
-    // The format is detected by bytes that are ASCII.
+    // The format is detected by ASCII bytes, so a file in UTF-16 is decoded first.
     let bytes = match encoding::from_utf16(&file.relative, &bytes) {
         Ok(Some(text)) => text.into_bytes(),
         Ok(None) => bytes,

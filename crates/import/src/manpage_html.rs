@@ -185,7 +185,7 @@ fn collect(element: ElementRef<'_>, sections: &mut Vec<Section>) {
             }
         }
     }
-    // The cell of a synopsis may have been filled to one line.
+    // If the synopsis is a table cell, its lines may have been joined.
     for section in sections.iter_mut() {
         if section.title.is_empty() || section.title.eq_ignore_ascii_case("synopsis") {
             split_synopsis(&mut section.content);
@@ -279,7 +279,7 @@ fn flow(element: ElementRef<'_>, out: &mut Vec<Node>) {
     let end = |line: &mut Vec<Node>, out: &mut Vec<Node>| {
         let content = std::mem::take(line);
         let para = Element { children: content, ..Element::new("para", 1) };
-        // Indented requests of docbook-xsl, which were printed as text.
+        // Requests that docbook-xsl indented were printed as text. They are left out.
         if !matches!(para.text().trim(), "" | ".RE" | ".PP" | ".fi" | ".nf" | ".sp") {
             out.push(Node::Element(para));
         }

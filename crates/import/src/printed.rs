@@ -158,7 +158,8 @@ pub(super) fn declaration(line: &str, words: &HashSet<&str>) -> Option<Node> {
 
 const PUNCTUATION: &[char] = &['.', ',', ';', ':', '(', ')', '"', '\''];
 
-/// The column of the right margin. Most lines without room for the first word of the next line end there.
+/// The column of the right margin: the column for which the most lines fit, but have no room for the first word of the
+/// next line.
 fn margin(lines: &[&str]) -> usize {
     let mut most: HashMap<usize, usize> = HashMap::new();
     let text = |line: &&str| !line.is_empty() && !is_frame(line) && !is_furniture(line);
@@ -209,7 +210,7 @@ fn is_heading(lines: &[&str], at: usize, base: usize) -> bool {
 /// The first characters of the lines of a frame.
 const FRAME: [char; 12] = ['│', '┌', '├', '└', '╞', '┏', '┃', '┡', '╔', '║', '╠', '╚'];
 
-/// Whether a line is part of a table's frame, or of a row in one.
+/// Whether a line is part of a table's frame, or of a row inside a frame.
 fn is_frame(line: &str) -> bool {
     let line = line.trim();
     line.starts_with(FRAME)
@@ -263,7 +264,7 @@ struct Page<'a> {
     width: usize,
     /// The words of the page, to recognise hyphens that the formatter inserted.
     words: &'a HashSet<&'a str>,
-    /// The underlined words before each number in brackets.
+    /// The words before each number of a note, by the number.
     labels: &'a HashMap<String, String>,
 }
 
@@ -472,7 +473,7 @@ impl Page<'_> {
         out.replace('\u{2010}', "-")
     }
 
-    /// Running text with references and the links of its notes.
+    /// Running text with its references, and with links in place of the numbers of notes.
     fn inlines(&self, text: &str) -> Vec<Node> {
         let mut out = Vec::new();
         let mut rest = text;

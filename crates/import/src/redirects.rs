@@ -18,8 +18,8 @@ pub(crate) struct Redirect {
 /// The maximum number of redirects from a file to its page.
 const MAX_REDIRECTS: usize = 40;
 
-/// The names and their pages, after redirects to redirects are followed. Adds redirects that do not reach a page, because
-/// they lead to themselves or are too many, to `errors`.
+/// The names and their pages, after redirects to redirects are followed. Adds redirects that do not reach a page,
+/// because they lead to themselves or are too many, to `errors`.
 pub(crate) fn follow(redirects: &[Redirect], errors: &mut Vec<ReadError>) -> Vec<Alias> {
     let next: HashMap<&str, &str> =
         redirects.iter().map(|redirect| (&*redirect.name, &*redirect.page)).collect();

@@ -408,7 +408,7 @@ fn without_headings(chunks: Vec<Chunk>) -> Draft {
                 } else if is_reference_list(&text) && draft.see_also.is_empty() {
                     draft.see_also.push(text);
                 } else if draft.sections.is_empty() && is_authors(&text) || is_see_also(&text) {
-                    // The heading of the list below it or the names of the authors are dropped.
+                    // The paragraph is dropped: it is the heading of the list below it, or names the authors.
                 } else if !draft.copyright.is_empty()
                     && draft.see_also.is_empty()
                     && is_see_also_before(&rest)

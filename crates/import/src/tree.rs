@@ -47,7 +47,7 @@ impl Flow {
 }
 
 /// Normalizes inlines so that Markdown can express them. White space is a single blank, and never at the start or end
-/// of an element or of the whole. No inline is empty, and adjacent inlines are of different kinds.
+/// of an element or of the whole content. No inline is empty, and adjacent inlines are of different kinds.
 pub(crate) fn normalize(content: Vec<Inline>) -> Vec<Inline> {
     let mut content = spaced(content).1;
     while content.last() == Some(&Inline::HardBreak) {
@@ -257,7 +257,7 @@ pub(crate) struct Alignments {
 }
 
 impl Alignments {
-    /// Counts a cell with an alignment as HTML and DocBook name it. `None` is the default, left.
+    /// Counts a cell. `name` is the name of its alignment in HTML and DocBook; `None` is the default, left.
     pub fn count(&mut self, column: usize, name: Option<&str>) {
         if self.columns.len() <= column {
             self.columns.resize(column + 1, [0; 3]);

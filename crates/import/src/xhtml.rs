@@ -21,7 +21,7 @@ pub fn read(input: &Input<'_>) -> Result<Found, ReadError> {
             found = Some(element);
         }
     });
-    // The DocBook page replaces the tree that was read.
+    // The tree that was read is no longer needed, because the DocBook tree replaces it.
     let refentry = found.map(|div| element("refentry", div));
     drop(root);
     match refentry {

@@ -11,7 +11,7 @@
 //! replaced with nothing, and [`Document::missing`] lists the file. The nesting of elements and entities and the size
 //! of expanded entities ([`MAX_EXPANSION`]) are limited, so that no input exhausts time or memory.
 //!
-//! quick-xml does the lexing. Its caller handles the document type, references and namespaces, which makes this
+//! quick-xml does the lexing. This module handles the document type, references and namespaces, which makes this
 //! tolerance possible. Parsers that build trees reject such files.
 
 use std::borrow::Cow;
@@ -25,8 +25,8 @@ use super::encoding::decode;
 use super::{Input, ReadError};
 use clman_record::prose::push;
 
-/// The maximum number of bytes that entities may add to one document, and that inclusions may add to it. The longest
-/// page with all its includes needs a tenth of this.
+/// The maximum number of bytes that entities may add to a document. The same limit applies separately to the bytes that
+/// inclusions add. The longest page with all its includes needs a tenth of this.
 pub const MAX_EXPANSION: usize = 4 << 20;
 
 /// The maximum depth of nested elements. Upstream reaches 20.
@@ -156,8 +156,8 @@ struct Parser<'a> {
     /// Whether names are case-insensitive and elements of [`VOID`] have no end tag.
     html: bool,
     entities: HashMap<String, Entity>,
-    /// The entities of the document type, `%name;`, that were not used. Each is used once, because the first declaration
-    /// of a name applies.
+    /// The entities of the document type, `%name;`, that were not used. Each is used once, because the first
+    /// declaration of a name applies.
     parameters: HashMap<String, Entity>,
     /// The entities that are open, outermost first.
     open: Vec<String>,

@@ -278,7 +278,7 @@ impl Reader {
         let class = element.value().attr("class").unwrap_or_default();
         match (element.value().name(), block_class(class)) {
             ("script" | "style" | "colgroup" | "noscript" | "iframe" | "template", _) => {}
-            // Navigation and labels that a site adds around and between the blocks.
+            // Navigation and labels that a site adds around and between the blocks are left out.
             ("nav" | "footer" | "form" | "button", _) | ("div" | "aside", "toc") => {}
             ("h1" | "h2" | "h3" | "h4" | "h5" | "h6", "label-only") => {}
             ("div" | "h6" | "figcaption" | "span", "title") => {

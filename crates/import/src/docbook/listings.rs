@@ -5,8 +5,8 @@ use crate::tree::{link_words, listing, normalize};
 use crate::xml::{Element, Node};
 use clman_record::prose::{Block, Definition, Inline, collapse_space, plain_text};
 
-/// The target of a reference; `None` for a reference without a target. `shown` is the text of the reference, which is
-/// also the target of a `citerefentry`, with the section if it states one.
+/// The target of a reference; `None` for a reference without a target. `shown` is the text of the reference. The target
+/// of a `citerefentry` is this text, with the section if the element states a section.
 pub(super) fn target_of(element: &Element, shown: &str) -> Option<String> {
     if let Some(uri) = element.attribute("uri").filter(|_| element.name == "olink") {
         return Some(format!("spec:{}", uri.trim()));

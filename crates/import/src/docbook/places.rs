@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use super::{title_of, title_text};
 use crate::xml::Element;
 
-/// The ids of the elements below a `refentry` that have a title or a term. For each id, the text that docbook-xsl prints
-/// for a reference without text: `the section called “Options”`, or the term.
+/// The ids of the elements below a `refentry` that have a title or a term. For each id, the text that docbook-xsl
+/// prints for a reference without text: `the section called “Options”`, or the term.
 pub(super) fn places(refentry: &Element) -> HashMap<String, String> {
     let mut places = HashMap::new();
     refentry.for_each(&mut |element| {

@@ -11,8 +11,8 @@ use clman_record::{EditionRange, Record, Synopsis};
 /// The title of a synopsis of text.
 const TITLE: &str = "Synopsis";
 
-/// Removes the title of a synopsis of text that is the only text of its page, apart from references: it becomes the
-/// description.
+/// If a synopsis of text is the only text of its page, apart from references, removes its title. The section then
+/// becomes the description.
 pub(super) fn untitle_only_text(parts: &mut [Part]) {
     let is_list = |part: &Part| ["See Also", "Also See"].contains(&part.title.as_str());
     if let Some((first, others)) = parts.split_first_mut()

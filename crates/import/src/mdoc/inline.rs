@@ -245,7 +245,7 @@ impl Inline {
                 out.blank = true;
                 return Some(words.len());
             }
-            // The mode of a list of authors.
+            // `.An -split` and `.An -nosplit` set the mode of a list of authors, and print nothing.
             "An" if words
                 .first()
                 .is_some_and(|token| matches!(&*token.text, "-split" | "-nosplit")) =>

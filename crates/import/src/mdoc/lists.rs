@@ -174,7 +174,7 @@ impl<'a> Reader<'_, 'a> {
     }
 }
 
-/// The number of `Xo` in the tokens that no `Xc` closes.
+/// The number of `Xo` tokens that no `Xc` closes.
 fn extensions(all: &[Token]) -> usize {
     let count = |name: &str| all.iter().filter(|token| !token.quoted && token.text == name).count();
     count("Xo").saturating_sub(count("Xc"))

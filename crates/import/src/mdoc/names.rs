@@ -2,7 +2,7 @@
 
 use clman_record::prose::capitalized;
 
-/// The names of `.St`.
+/// The arguments of `.St`, each with the name of the standard that it prints.
 const STANDARDS: &[(&str, &str)] = &[
     ("ansiC", "ANSI X3.159-1989 (“ANSI C89”)"),
     ("ansiC-89", "ANSI X3.159-1989 (“ANSI C89”)"),
@@ -52,7 +52,7 @@ const STANDARDS: &[(&str, &str)] = &[
     ("xsh5", "X/Open System Interfaces and Headers Issue 5 (“XSH5”)"),
 ];
 
-/// The libraries of `.Lb`, without `lib`.
+/// The arguments of `.Lb` without `lib`, each with the name of the library that it prints.
 const LIBRARIES: &[(&str, &str)] = &[
     ("80211", "802.11 Wireless Network Management Library"),
     ("alias", "Packet Aliasing Library"),
@@ -164,13 +164,13 @@ const LIBRARIES: &[(&str, &str)] = &[
     ("z", "Compression Library"),
 ];
 
-/// The standard of `.St -name`.
+/// The name of the standard that `.St -name` prints.
 pub(super) fn standard(name: &str) -> Option<&'static str> {
     let name = name.strip_prefix('-')?;
     STANDARDS.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
 }
 
-/// The library of `.Lb name`.
+/// The name of the library that `.Lb name` prints.
 pub(super) fn library(name: &str) -> String {
     let short = name.strip_prefix("lib").unwrap_or(name);
     match LIBRARIES.iter().find(|(known, _)| *known == short) {

@@ -81,7 +81,7 @@ pub(super) struct Inlines<'o> {
     font: Font,
     before: Font,
     raised: i32,
-    /// The index in `out` where the coloured text starts that `\m[…]` opened, and whether `\m[]` ended it.
+    /// The index in `out` of the start of the coloured text that `\m[…]` opened, and whether `\m[]` ended this text.
     link: Option<(usize, bool)>,
     run: String,
     /// Whether the text continues the phrase in the last element of `out`.
@@ -249,8 +249,8 @@ fn size(after: &str) -> &str {
     }
 }
 
-/// The name after `\f`, `\m` or `\*` (one character, two characters after `(`, or any number in brackets), and the text
-/// after the name.
+/// The name after `\f`, `\m` or `\*` (one character, two characters after `(`, or any number of characters in
+/// brackets), and the text after the name.
 pub(super) fn name(rest: &str) -> (&str, &str) {
     if let Some(inside) = rest.strip_prefix('[') {
         return inside.split_once(']').unwrap_or((inside, ""));

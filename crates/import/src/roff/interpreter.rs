@@ -24,7 +24,8 @@ const MAX_ADDED: (usize, usize) = (1 << 20, 8);
 /// The maximum depth of files that include files.
 const MAX_FILES: usize = 8;
 
-/// Macros that a page may define for old formatters. Such definitions are ignored, because readers know the macros.
+/// Macros that a page may define for old formatters. Such definitions are ignored, because the format readers know the
+/// macros.
 const KNOWN: [&str; 39] = [
     "TH", "SH", "SS", "PP", "P", "LP", "TP", "TQ", "IP", "HP", "RS", "RE", "B", "I", "R", "SM",
     "SB", "BI", "BR", "IB", "IR", "RB", "RI", "EX", "EE", "UR", "UE", "MT", "ME", "MR", "SY", "OP",
@@ -469,7 +470,7 @@ impl<'a, 'i> Interpreter<'a, 'i> {
                 Some(body) => self.call(name, rest, &body, number),
                 None => {
                     self.in_format = matches!(name, "TS" | "T&");
-                    // The macros of links have addresses, which are not printed.
+                    // The arguments of link macros are addresses, which `.tr` does not affect.
                     let rest = Cow::Owned(rest.to_owned());
                     let rest =
                         if matches!(name, "UR" | "MT") { rest } else { self.translate(rest) };

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-/// A line of the page after conditions, comments and the page's own macros.
+/// A line of the page after conditions, comments and the page's own macros were processed.
 #[derive(Clone)]
 pub(crate) struct Line<'a> {
     pub(crate) number: usize,

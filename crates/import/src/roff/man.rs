@@ -59,7 +59,7 @@ struct Parser<'l, 'a> {
     maker: Maker,
     /// Whether lines are printed unfilled.
     no_fill: bool,
-    /// The number of the next lines that are centered or at the right margin, and are therefore not filled.
+    /// The number of following lines that are centered or at the right margin, and are therefore not filled.
     alone: usize,
     /// The signs around equations in text.
     delimiters: Option<(char, char)>,

@@ -157,7 +157,8 @@ fn header(text: &str, page: &mut super::Page) {
     }
 }
 
-/// Whether a text is a copyright without its first word, `2007-2011The Khronos Group`, and not a name like `0MQ Manual`.
+/// Whether a text is a copyright without its first word, `2007-2011The Khronos Group`, and not a name like `0MQ
+/// Manual`.
 fn starts_with_year(text: &str) -> bool {
     let year = text.get(..4).and_then(|year| year.parse::<u32>().ok());
     year.is_some_and(|year| (1980..2100).contains(&year))

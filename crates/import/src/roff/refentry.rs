@@ -316,8 +316,8 @@ fn abbreviations(page: &[Section]) -> HashSet<String> {
     capital.into_iter().filter(is_one).map(str::to_owned).collect()
 }
 
-/// A heading with a capital only at its start: `Also see` for `ALSO SEE`, because headings of man pages are in
-/// capitals. A heading with small letters is kept.
+/// Headings of man pages are in capitals. Such a heading gets a capital only at its start: `Also see` for `ALSO SEE`. A
+/// heading with small letters is kept.
 pub(super) fn title_case(title: &str, abbreviations: &HashSet<String>) -> String {
     if title.chars().any(char::is_lowercase) {
         return title.to_string();
@@ -334,9 +334,9 @@ pub(super) fn title_case(title: &str, abbreviations: &HashSet<String>) -> String
     capitalized(&title.split(' ').map(word).collect::<Vec<_>>().join(" "))
 }
 
-/// Restores the blanks of a name, which docbook-xsl writes as underscores: `Math_Built-In_Functions`,
-/// `acos,_acosh`. If a word between underscores is capitalized, as the words of titles are (`Math`), the underscores are
-/// blanks. Otherwise they belong to an identifier.
+/// Restores the blanks of a name, which docbook-xsl writes as underscores: `Math_Built-In_Functions`, `acos,_acosh`. If
+/// a word between underscores is capitalized, as the words of titles are (`Math`), the underscores are blanks.
+/// Otherwise they belong to an identifier.
 pub(super) fn with_blanks(names: &str) -> String {
     let names = names.replace(",_", ", ");
     let is_title_word = |word: &str| {
@@ -358,8 +358,8 @@ pub(super) fn with_blanks(names: &str) -> String {
     out
 }
 
-/// Whether a section has the form of NAME, whose title may be in another language: names, among them that of the page, a
-/// dash, and a purpose.
+/// Whether a section has the form of NAME, whose title may be in another language: names, among them that of the page,
+/// a dash, and a purpose.
 fn names_page(section: &Section, stem: &str) -> bool {
     let text = section.content.first().map(|first| shown(std::slice::from_ref(first)));
     let text = collapse_space(&text.unwrap_or_default());
@@ -374,8 +374,8 @@ fn name_index(page: &[Section]) -> Option<usize> {
     (!page[first].sub).then_some(first)
 }
 
-/// Takes the blocks after the names and their purpose out of the content of NAME; without a purpose, the blocks from the
-/// first listing. They are text of the page. docbook-xsl does not write such blocks.
+/// Takes the blocks after the names and their purpose out of the content of NAME; without a purpose, the blocks from
+/// the first listing. They are text of the page. docbook-xsl does not write such blocks.
 fn after_purpose(content: &mut Vec<Node>, maker: Maker) -> Vec<Node> {
     if maker == Maker::DocbookXsl {
         return Vec::new();
@@ -471,7 +471,7 @@ pub(super) fn resolve(content: &mut Vec<Node>, urls: &HashMap<String, Note>, mak
                         }
                     }
                 }
-                // The number after a picture that was a link.
+                // The number after a picture that was a link is left out.
                 let mark = (element.name == "superscript").then(|| element.text());
                 let number = mark.as_deref().and_then(|m| m.strip_prefix('[')?.strip_suffix(']'));
                 if number.is_some_and(|number| urls.contains_key(number)) {
@@ -488,7 +488,7 @@ pub(super) fn resolve(content: &mut Vec<Node>, urls: &HashMap<String, Note>, mak
                     (Some(Node::Element(bold)), Some(end))
                         if matches!(bold.name.as_str(), "function" | "varname")
                             && is_page_name(bold.text().trim_end())
-                            // Parentheses alone belong to a call.
+                            // Empty parentheses belong to a call of a function, unless docbook-xsl wrote the page.
                             && (maker == Maker::DocbookXsl || end > 2) =>
                     {
                         let section = (maker == Maker::Other).then(|| &text[1..end - 1]);

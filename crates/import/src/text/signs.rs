@@ -52,7 +52,7 @@ pub(crate) fn strip_mark(text: &str) -> String {
     let mut text = text.trim();
     let mut out = String::new();
     if text.contains("\\m[") {
-        // The colour, and the superscript number after it.
+        // Removes the colour, and the superscript number after it.
         let without = text.replace("\\m[]", "\u{1}");
         let mut rest = without.as_str();
         while let Some(start) = rest.find("\\m[") {

@@ -1,4 +1,4 @@
-//! Finds what each unit of a text became in another version of the text.
+//! Finds the counterpart of each unit of a text in another version of the text.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -8,12 +8,12 @@ use super::units::{Kind, Unit};
 /// The percentage of words that two units must share to be versions of the same unit.
 const SIMILAR: usize = 40;
 
-/// The maximum number of pairs of units, and of words in them, that are compared between two units that are the same.
-/// If there are more, the units are not paired.
+/// The maximum number of pairs of units that are compared between two units that did not change. If there are more
+/// pairs, or more than [`MOST_WORDS`] words in them, the units are not paired.
 const MOST_PAIRS: usize = 1 << 20;
 const MOST_WORDS: usize = 1 << 24;
 
-/// The maximum number of units among which the replacement of a unit is searched.
+/// The maximum number of units among which the replacement of a unit is searched for.
 const NEAR: usize = 16;
 
 /// The maximum depth of searches for units that occur once.
@@ -257,7 +257,7 @@ fn replace(
             Some(paired) if !is_moved[at] => place = paired + 1,
             Some(_) => {}
             None => {
-                // The units before the next one that has a counterpart in its place.
+                // The units before the next unit that has a counterpart and was not moved.
                 let is_here = |from: &&Option<usize>| from.is_none_or(|from| is_moved[from]);
                 let near = from[place..].iter().take_while(is_here).take(NEAR);
                 let mut near = near.zip(&other[place..]);

@@ -65,8 +65,9 @@ fn list(base: &[String], ours: &[String], theirs: &[String]) -> Vec<String> {
     merged
 }
 
-/// The parts of both sides, in the order of `theirs`. Parts that only `ours` has come after the part that they follow in
-/// `ours`, or first. `merge` gets the versions `[base, ours, theirs]` of a part, and returns `None` to remove the part.
+/// The parts of both sides, in the order of `theirs`. A part that only `ours` has is put after the part that it follows
+/// in `ours`, or first. `merge` gets the versions `[base, ours, theirs]` of a part, and returns `None` to remove the
+/// part.
 pub(super) fn parts<T: Clone + PartialEq>(
     [base, ours, theirs]: [&[T]; 3],
     is_same: fn(&T, &T) -> bool,
@@ -235,7 +236,7 @@ fn synopsis(
             let lines: HashSet<&str> = code.lines().collect();
             let shared =
                 |part: &&Synopsis| part.code.lines().filter(|line| lines.contains(line)).count();
-            // An import makes the links.
+            // Links are made by an import, so the most similar part of upstream is preferred.
             let new = upstream.iter().max_by_key(shared).filter(|part| shared(part) > 0);
             let like = new.or_else(|| here.iter().max_by_key(shared))?;
             Some(Synopsis { code: code.to_owned(), ..like.clone() })
@@ -257,7 +258,7 @@ fn declarations(versions: [&Synopsis; 3], conflicts: &mut Vec<Conflict>) -> Syno
         language: one(versions.map(|part| &part.language)).unwrap_or(&ours.language).clone(),
         editions: one(versions.map(|part| part.editions)).unwrap_or(ours.editions),
         functions: one(versions.map(|part| &part.functions)).unwrap_or(&ours.functions).clone(),
-        // An import makes the links.
+        // Links are made by an import, so upstream's links are preferred.
         links: one(versions.map(|part| &part.links)).unwrap_or(&theirs.links).clone(),
     }
 }

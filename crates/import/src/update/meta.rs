@@ -50,7 +50,7 @@ fn language(versions: [&Language; 3], conflicts: &mut Vec<Conflict>) -> Language
         let place = format!("listing {}, {key}", ours.name);
         whole(&place, versions.map(of), conflicts)
     };
-    // No page states a command.
+    // The commands are those of `ours`, because pages do not state commands.
     Language {
         checker: text("checker", |language| &language.checker),
         extension: text("extension", |language| &language.extension),

@@ -24,8 +24,8 @@ use kept::Kept;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
-/// The percentage of the sentences of a page or section that one with another name must contain to be treated as its
-/// new version.
+/// The percentage of the sentences of a page or section that a page or section with another name must contain to be
+/// treated as its new version.
 const SAME_TEXT: usize = 60;
 
 /// The change of a record.
@@ -62,7 +62,8 @@ pub struct CorpusChange {
 }
 
 impl CorpusChange {
-    /// Whether no copy of the imported file was kept. Its imported values are then not known, and the file does not change.
+    /// Whether no copy of the imported file was kept. Its imported values are then not known, and the file does not
+    /// change.
     pub fn is_not_kept(&self) -> bool {
         self.text.is_none()
     }

@@ -113,7 +113,7 @@ fn body_of<'r>(record: &'r Record, id: &str) -> &'r str {
     record.sections.iter().find(|section| section.id == id).map_or("", |section| &section.body)
 }
 
-/// The places in the new records where the units of `edits` are and were not before.
+/// The places in the new records at which the units of `edits` are now, but were not before.
 fn places_of<'e, 'n>(
     edits: &'e [Edit],
     old: &BTreeMap<String, Old>,
@@ -192,7 +192,7 @@ fn edited_units<'b>(base: &Parts<'b>, ours: &Parts<'_>) -> Vec<(&'b str, Range<u
     edited
 }
 
-/// A body with edited texts at these positions; `None` if this is not valid in the dialect.
+/// A body with edited texts at these positions; `None` if the result is not valid in the dialect.
 fn with_edits(text: &str, edits: &[Arrival<'_>]) -> Option<String> {
     let mut edits: Vec<&Arrival<'_>> = edits.iter().collect();
     edits.sort_by_key(|(at, _)| std::cmp::Reverse(at.start));

@@ -95,7 +95,7 @@ impl<'v, 'a> Merger<'v, 'a> {
         self.text
     }
 
-    /// The unit at one of its places in each version.
+    /// For each version, the unit at its place in `places`.
     fn versions_at(&self, places: Places) -> [Option<Unit<'a>>; 3] {
         let mut sides = 0..;
         places.map(|place| {
@@ -143,7 +143,7 @@ impl<'v, 'a> Merger<'v, 'a> {
         let texts = |parts: &Parts<'a>, units: &[usize]| -> Vec<Unit<'a>> {
             units.iter().map(|unit| parts.units[*unit]).collect()
         };
-        // Both sides may add the same in different words.
+        // Both sides may add the same statement in different words.
         let is_conflict = have_similar(&texts(ours, &own_only), &texts(theirs, &new_only));
         if is_conflict {
             let text = |parts: &Parts<'_>, units: &[usize]| -> String {
@@ -188,7 +188,7 @@ impl<'v, 'a> Merger<'v, 'a> {
     fn glue(&mut self, places: Places, conflicts: &mut Vec<Conflict>) {
         let glue = |side: usize, at: Option<usize>| Some(self.versions[side].glue_before(at?));
         let before = [0, 1, 2].map(|side| glue(side, places[side]));
-        // The number of units of a version up to the last unit.
+        // For each version, the index after the last merged unit; `None` if the version does not have this unit.
         let after = [0, 1, 2].map(|side| match self.last {
             Some(last) => last[side].map(|at| at + 1),
             None => Some(0),

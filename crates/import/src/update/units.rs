@@ -2,8 +2,8 @@
 //!
 //! A body consists of sentences, listings and tables. A listing consists of lines, and a table of rows with cells. The
 //! text between units is their glue: blanks, line breaks, and the markers of lists, quotes and headings. A merge treats
-//! it separately, so that a sentence remains the same sentence if it becomes an item of a list or a paragraph of its
-//! own.
+//! the glue separately, so that a sentence remains the same sentence if it becomes an item of a list or a paragraph of
+//! its own.
 
 use std::collections::HashSet;
 use std::ops::Range;
