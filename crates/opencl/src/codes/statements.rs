@@ -9,13 +9,13 @@ crate::diagnostic::declare_codes! {
     OUTSIDE_LOOP = ("CL0901", "outside-loop", Error, "C99 6.8.6")
         wrong "void f(void) { continue; }"
         right "void f(void) { while (1) { continue; } }";
-    /// A `case`, a `default` or the attribute `fallthrough` is outside a `switch`.
+    /// A `case` or a `default` is outside a `switch`.
     ///
     /// A block literal inside a `switch` is not part of the `switch`. Move the label into a `switch`.
     OUTSIDE_SWITCH = ("CL0902", "outside-switch", Error, "C99 6.8.1")
         wrong "void f(void) { case 1: ; }"
         right "void f(int a) { switch (a) { case 1: ; } }";
-    /// A `switch` has two labels with the same value.
+    /// A `switch` has two labels with the same value, or two `default` labels.
     ///
     /// Each value may have only one label. Change or remove one of them.
     DUPLICATE_CASE = ("CL0903", "duplicate-case", Error, "C99 6.8.4.2")
@@ -23,8 +23,7 @@ crate::diagnostic::declare_codes! {
         right "void f(int a) { switch (a) { case 1: case 2: ; } }";
     /// A `goto` names a label that the function does not have.
     ///
-    /// A label belongs to its function. A label that GNU C's `__label__` declares belongs to its block, and must be
-    /// defined in that block. Correct the name, or add the label.
+    /// A label belongs to the function or block literal that contains it. Correct the name, or add the label.
     ///
     /// A statement expression of GNU C must not contain a label, or a `case` of a `switch` that encloses it.
     UNKNOWN_LABEL = ("CL0904", "unknown-label", Error, "C99 6.8.6.1")

@@ -28,7 +28,7 @@ crate::diagnostic::declare_codes! {
     /// A declaration must have one type, and at most one storage class and one address space. Remove one of the
     /// specifiers.
     ///
-    /// For types that only compilers provide, such as `_Float16`, a check without `-W pedantic` only warns.
+    /// Types that OpenCL C does not have, such as `__int128` and `_Complex`, are also reported.
     CONFLICTING_SPECIFIERS = ("CL0204", "conflicting-specifiers", Error, "C99 6.7.2")
         wrong "unsigned float f(void);"
         right "unsigned int f(void);";
