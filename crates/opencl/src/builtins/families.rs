@@ -1,4 +1,4 @@
-//! The table in the order of the specification: functions under its headings, with generic signatures.
+//! The table in the order of the specification: the functions under each heading, with generic signatures.
 
 use super::list::signatures;
 use super::prototypes::signatures as table_signatures;

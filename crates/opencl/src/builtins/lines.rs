@@ -80,7 +80,7 @@ impl Class {
         Some(Class { elements, widths })
     }
 
-    /// The types of the class that a language has; `None` if it has none of them.
+    /// Those types of the class that the language has; `None` if it has none of them.
     fn of(self, language: &Language) -> Option<Class> {
         if self.elements == 0 {
             return Some(self);
@@ -118,7 +118,7 @@ impl Class {
     }
 }
 
-/// A type in a line, which may depend on `T`.
+/// A type in a line. It may depend on `T`.
 #[derive(Clone, Copy, Debug)]
 enum Word {
     T,
@@ -240,7 +240,7 @@ pub(crate) struct Parameter {
 
 #[derive(Debug)]
 enum ParameterKind {
-    /// One type for each type of `T`.
+    /// A value: one type for each `T`.
     Value(Word),
     /// A pointer: one type for each address space.
     Pointer { to: Word, quals: u8, spaces: Vec<AddressSpace> },
@@ -414,7 +414,7 @@ impl Line {
         QualType::plain(self.result.ty(t, types))
     }
 
-    /// Adds the overloads for the types of a class to `list`.
+    /// Adds to `list` the overloads for the types of a class.
     pub(crate) fn expand(&self, class: Class, types: &mut Types, list: &mut Vec<FunctionType>) {
         let (mut choices, mut ends) = (Vec::new(), Vec::new());
         for t in class.types() {

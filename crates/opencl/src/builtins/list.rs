@@ -154,12 +154,12 @@ impl Collected {
     }
 }
 
-/// The text of a type in a signature. Integers with a special purpose have the language's name, such as `size_t`.
+/// The text of a type in a signature. An integer type with a special purpose has its own name, such as `size_t`.
 fn type_text(types: &Types, q: QualType, word: &str) -> String {
     with_purpose(types.name(q, &|_| String::new()), word)
 }
 
-/// The text of a type, in which integers with a special purpose have the language's name, such as `size_t`. `word` is
+/// The text of a type, in which an integer type with a special purpose has its own name, such as `size_t`. `word` is
 /// the type in the table.
 fn with_purpose(text: String, word: &str) -> String {
     let word = word.split_whitespace().last().unwrap_or(word).trim_end_matches('*');
@@ -177,8 +177,8 @@ fn with_purpose(text: String, word: &str) -> String {
     text.replacen(plain, named, 1)
 }
 
-/// The texts of the result and the parameters of a built-in function, from those in `result` and `params`. Integers
-/// with a special purpose get the language's name, such as `size_t`.
+/// The texts of the result and the parameters of a built-in function, from those in `result` and `params`. An integer
+/// type with a special purpose gets its own name, such as `size_t`.
 pub(crate) fn purposes(
     name: &str,
     language: &Language,

@@ -7,18 +7,18 @@
 //! ELEMENTS/WIDTHS : RESULT name name … (PARAMETER, …) ; CONDITION CONDITION
 //! ```
 //!
-//! `T` is each type of a class. A class has letters for elements, then widths; a line without `T` has `-` instead.
-//! The elements are `c C s S i I l L h f d` (`char uchar short ushort int uint long ulong half float double`), `G`
-//! for all integers, `F` for all floating types, and `A` for all types. The widths are numbers, `*` for all, or `v`
-//! for all but the scalar width. These types depend on `T`: `E` is its element; `E4` is a vector of four such
-//! elements; `N` and `M` are `int` and `uint` in its width; `N4` is `int4`; `S` and `U` are the signed and unsigned
-//! integers of its size and width; `R` is the result type of a relational function; `W` is the next wider integer
-//! type; `aT` is its atomic type. `^X` is a pointer to `X` in the generic address space. Without a generic address
-//! space, there is one overload for each address space that the generic one would include. `%X` also includes the
-//! constant address space. `&X` excludes the private address space if there is no generic one. `const` and
-//! `volatile` may follow all three. Images are written `ro:image2d_t`, and a choice of images
-//! `ro:image2d_t|image3d_t`. Conditions are `2.0` (since), `<2.0` (before), and names of extensions or features.
-//! `|` separates alternatives, and `+` joins conditions that must all hold.
+//! `T` is each type of a class. A class has letters for elements, then widths; a line without `T` has `-` instead. The
+//! elements are `c C s S i I l L h f d` (`char uchar short ushort int uint long ulong half float double`), `G` for all
+//! integers, `F` for all floating types, and `A` for all types. The widths are numbers, `*` for all, or `v` for all but
+//! the scalar width. These types depend on `T`: `E` is its element type; `E4` is a vector of four such elements; `N`
+//! and `M` are `int` and `uint` in its width; `N4` is `int4`; `S` and `U` are the signed and unsigned integers of its
+//! size and width; `R` is the result type of a relational function; `W` is the next wider integer type; `aT` is its
+//! atomic type. `^X` is a pointer to `X` in the generic address space. Without a generic address space, there is one
+//! overload for each address space that the generic one would include. `%X` also includes the constant address space.
+//! `&X` excludes the private address space if there is no generic one. `const` and `volatile` may follow each of these
+//! three marks. Images are written `ro:image2d_t`, and a choice of images `ro:image2d_t|image3d_t`. Conditions are
+//! `2.0` (since), `<2.0` (before), and names of extensions or features. `|` separates alternatives, and `+` joins
+//! conditions that must all hold.
 
 mod families;
 mod lines;
@@ -38,7 +38,7 @@ use super::hash::{equal, fixed_hash};
 use super::types::*;
 
 /// Functions that OpenCL C 1.0 does not have, although compilers provide them in 1.0 (6.15.1, 6.15.2, 6.15.3, 6.15.11,
-/// 6.15.12.8, 6.15.13). Of the overloads of `clamp`, only the integer ones are such functions.
+/// 6.15.12.8, 6.15.13). For `clamp`, this applies only to the integer overloads.
 pub(crate) const SINCE_1_1: &[&str] = &[
     "get_global_offset",
     "maxmag",

@@ -1,9 +1,9 @@
 //! Readable prototypes of built-in functions with generic types, made from the lines of the table.
 //!
 //! `gentype` is any of the types that a line allows. Names that depend on `gentype` have a prefix or suffix: `sgentype`
-//! is its element type, `igentype` and `ugentype` are the integer types of its size, `gentype4` has four elements. A
-//! comment above the prototypes defines each generic name, and lists the features or extensions that the prototypes
-//! require.
+//! is its element type, `igentype` and `ugentype` are the signed and unsigned integer types of its size, and `gentype4`
+//! has four elements. A comment above the prototypes defines each generic name, and lists the features or extensions
+//! that the prototypes require.
 
 use super::list::requirements;
 use super::{Class, INDEX, SINCE_1_1, combinations, conditions_of};
@@ -27,7 +27,7 @@ pub struct Prototypes {
 /// The prototypes of functions of the table, for each range of editions in which they are the same. Each entry is a
 /// function name with parameter names: `fmod(x, y)`. An overload takes the parameter names of the entry that has the
 /// same number of parameters. If no entry has that number, the overload takes the first names of the longest entry. The
-/// error names an entry that is not a function of the table.
+/// error is a message about an entry that does not have this form, or is not a function of the table.
 pub fn prototypes(functions: &[impl AsRef<str>]) -> Result<Vec<Prototypes>, String> {
     let functions: Vec<Entry<'_>> =
         functions.iter().map(|f| Entry::parse(f.as_ref())).collect::<Result<_, _>>()?;
@@ -49,7 +49,7 @@ pub(super) fn signatures(name: &str) -> Vec<String> {
     declarations(&of_edition(&[entry], Edition::LATEST))
 }
 
-/// The single declarations of [`Prototypes::code`], each in one line with its semicolon.
+/// The declarations in [`Prototypes::code`]. Each is in one line, and includes its semicolon.
 pub fn declarations(code: &str) -> Vec<String> {
     let lines: Vec<&str> = code.lines().filter(|line| !line.starts_with("//")).collect();
     let text = lines.join(" ").split_whitespace().collect::<Vec<_>>().join(" ");
@@ -155,7 +155,7 @@ impl Line {
         })
     }
 
-    /// Whether OpenCL C 1.1 added these overloads of a function, although all editions of the checker take them with a
+    /// Whether OpenCL C 1.1 added the overloads of this line. The checker also accepts them in OpenCL C 1.0, with a
     /// warning.
     fn is_since_1_1(&self, name: &str) -> bool {
         let are_integers = self.elements.contains(&"int");
@@ -167,8 +167,8 @@ impl Line {
         }
     }
 
-    /// Whether the line has only images that need `cl_khr_depth_images` in OpenCL C 1.2. Multi-sample images need another
-    /// extension.
+    /// Whether the line has a parameter that takes only images that need `cl_khr_depth_images` in OpenCL C 1.2.
+    /// Multi-sample images need another extension.
     fn are_depth_images(&self) -> bool {
         let depth = ["image2d_depth_t", "image2d_array_depth_t"];
         let mut lists = self.parameters.iter().filter_map(|p| p.split_once(':'));
