@@ -77,7 +77,7 @@ pub static ATTRIBUTES: &[KnownAttribute] = &[
     row("opencl_generic", Subject::Declaration, (0, 0)),
 ];
 
-/// The attribute with the given name, which is given without surrounding underscores. `None` if the attribute is not known.
+/// The attribute with this name; the name must not have surrounding underscores. `None` if the attribute is not known.
 pub fn known(name: &str) -> Option<&'static KnownAttribute> {
     ATTRIBUTES.iter().find(|a| a.name == name)
 }

@@ -76,8 +76,8 @@ const ENUMERATED: [&str; 10] = [
     "memory_scope_all_svm_devices",
 ];
 
-/// All names of the language in all editions, with their kinds; a name may occur twice. Conversions and
-/// reinterpretations are not included, because there are many.
+/// All names of the language in all editions, with their kinds; a name may occur twice. The names of conversions, such
+/// as `convert_int4`, and of reinterpretations, such as `as_int4`, are not included, because there are many.
 pub fn names() -> impl Iterator<Item = (&'static str, NameKind)> {
     let names = predefined::names().chain(words().map(|(word, _)| word));
     let names = names.chain(builtins::names()).chain(ENUMERATED);
@@ -172,7 +172,7 @@ mod tests {
             assert_eq!(unavailable(name, &old).unwrap_or_default(), reason, "{name}");
             assert_eq!(unavailable(name, &new), None, "{name}");
         }
-        // Macros are excluded: some are defined only for devices of 32 bits.
+        // Macros are excluded: some are defined only for devices with 32-bit addresses.
         for (name, _) in names().filter(|(_, kind)| *kind != NameKind::Macro) {
             let reason = unavailable(name, &new);
             assert!(!reason.is_some_and(|r| r.starts_with("it needs a device")), "{name}");

@@ -1,5 +1,5 @@
-//! Attributes of compilers and vendors. The checker accepts each on any entity, and ignores all of them except
-//! `overloadable`.
+//! Attributes of compilers and vendors. The checker accepts each on any entity, except `blocks` on a variable. It
+//! ignores them, except `overloadable`, and `noreturn` on a block literal.
 
 /// Names without the surrounding underscores.
 const KNOWN: &str = "abi_tag acquire_capability alias alloc_align alloc_size always_inline amdgpu_flat_work_group_size \

@@ -13,7 +13,7 @@ pub(crate) struct Function {
 }
 
 /// Functions with the same prototype: their names, their result and their arguments as in [`Function`]. Names that
-/// start with `__builtin_` are listed without it.
+/// start with `__builtin_` are listed without this prefix.
 const FUNCTIONS: &[(&str, char, &str)] = &[
     ("expect", 'L', "LL"),
     ("expect_with_probability", 'L', "LLD"),
@@ -66,7 +66,7 @@ pub(crate) enum Operation {
     Store,
     /// `exchange(object, value)`
     Exchange,
-    /// `compare_exchange(object, expected, value)`, with two orders.
+    /// `compare_exchange(object, expected, value)`. If its family takes memory orders, it takes two of them.
     Compare,
     /// Addition, subtraction, minimum and maximum, on numbers.
     Arithmetic,
@@ -79,11 +79,11 @@ pub(crate) enum Operation {
 /// The naming scheme of an atomic function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Family {
-    /// `__opencl_atomic_…`: takes an order and a scope.
+    /// `__opencl_atomic_…`: takes a memory order and a memory scope.
     Scoped,
-    /// `__c11_atomic_…`: takes an order.
+    /// `__c11_atomic_…`: takes a memory order.
     C11,
-    /// `__atomic_…`: operates on non-atomic objects and takes an order.
+    /// `__atomic_…`: operates on non-atomic objects and takes a memory order.
     Gnu,
     /// `__sync_…`: operates on non-atomic objects.
     Sync,

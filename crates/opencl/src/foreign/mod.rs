@@ -1,7 +1,7 @@
 //! Constructs of other languages and of compilers that real kernels use: attributes, functions, and feature queries.
 //!
-//! The checker accepts a known attribute or function with at most one warning. It parses the arguments of
-//! attributes, but does not model their effect. [`spellings`] has the names of other languages, which are errors.
+//! The checker accepts a known attribute or function with at most one warning. It skips the arguments of such an
+//! attribute, and ignores most of these attributes. [`spellings`] has the names of other languages, which are errors.
 
 pub(crate) mod attributes;
 pub(crate) mod functions;

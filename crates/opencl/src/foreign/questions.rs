@@ -10,8 +10,8 @@ pub(crate) fn has_attribute(name: &str) -> bool {
     own::known(name).is_some_and(|known| known.name != "endian") || attributes::is_known(name)
 }
 
-/// The result of `__has_builtin(name)`: whether the name is a function of the compiler itself. Library functions of
-/// OpenCL C are not: they are only declared.
+/// The result of `__has_builtin(name)`: whether the name is a function of the compiler itself. The built-in functions
+/// of OpenCL C are not such functions: compilers only declare them.
 pub(crate) fn has_builtin(name: &str) -> bool {
     functions::is_known(name)
 }
