@@ -199,7 +199,7 @@ impl Preprocessor<'_> {
                         seen_else: *seen_else,
                     }));
                     // Compilers accept a comment without an end in skipped text. The conditional without an `#endif` is
-                    // an error, and the comment explains it (C99 5.1.1.2).
+                    // an error. The warning about the comment shows the cause (C99 5.1.1.2).
                     if let Some(pos) = lexer.open_comment.take() {
                         let token = Token::empty(T::Unknown, pos).with_len(2);
                         let text = "this comment is not closed";

@@ -9,8 +9,8 @@ const EXPANSION_LIMIT: usize = 4 << 20;
 const ARGUMENT_NESTING_LIMIT: u32 = 128;
 
 impl Preprocessor<'_> {
-    /// Counts the tokens that macros produce, and text as an equivalent number of tokens. Returns false if the limit is
-    /// exceeded.
+    /// Counts the tokens that macros produce, and their text: four bytes of `text` count as one token. Returns false if
+    /// the limit is exceeded.
     pub(super) fn charge(&mut self, call: &Token, tokens: usize, text: usize) -> bool {
         self.expanded += tokens + text / 4;
         let fits = self.expanded <= EXPANSION_LIMIT;

@@ -40,7 +40,7 @@ pub(super) fn evaluate(
         _ => "unexpected token after the expression".to_string(),
     };
     let problem = (Some(p.at), text);
-    // A token that cannot follow the expression does not affect its value.
+    // A `)`, `,` or `:` after the expression does not affect its value. With any other token, the value is unknown.
     match next {
         T::RParen | T::Comma | T::Colon => Ok((value.bits != 0, p.comma, Some(problem))),
         _ => Err(problem),

@@ -29,7 +29,7 @@ impl Macro {
     }
 }
 
-/// The state of a name as a macro.
+/// Whether a name denotes a macro.
 #[derive(Clone, Debug, Default)]
 pub(super) enum Slot {
     /// The name has not been looked up yet: it may be a predefined macro.
@@ -243,8 +243,8 @@ impl Preprocessor<'_> {
             })
     }
 
-    /// The name in a directive. `code` is the code of the error if the name is missing. `asked` is true if the
-    /// directive tests whether the name is defined.
+    /// The name in a directive. `code` is the code of the error if the name is missing or cannot be the name of a
+    /// macro. `asked` is true if the directive tests whether the name is defined.
     pub(super) fn macro_name(&mut self, code: &'static Code, asked: bool) -> Option<Token> {
         let Some(Source::File { text, lexer, .. }) = self.stack.last_mut() else { return None };
         let token = lexer.next(text, &mut self.interner);

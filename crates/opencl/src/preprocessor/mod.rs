@@ -90,8 +90,8 @@ pub(crate) struct Preprocessed {
     pub(crate) diagnostics: Vec<Diagnostic>,
     /// The function-like macros of the source, with the positions of their definitions.
     pub(crate) with_parameters: KeyedMap<Symbol, Pos>,
-    /// The names in parentheses at the start of object-like macros, with the positions of these macros. `SQUARE` in
-    /// `#define SQUARE (x) ((x) * (x))` was probably intended to have parameters.
+    /// The names in parentheses at the start of the replacement lists of object-like macros, with the positions of
+    /// these macros. `SQUARE` in `#define SQUARE (x) ((x) * (x))` was probably intended to have parameters.
     pub(crate) spaced_parameters: KeyedMap<Symbol, Pos>,
     /// The macros, included files and skipped text, if they were requested.
     pub(crate) references: References,
@@ -351,7 +351,7 @@ impl Preprocessor<'_> {
     fn next_raw(&mut self) -> Token {
         loop {
             if self.stopped {
-                // After reading stops, only the end remains.
+                // Reading has stopped: only the barriers remain, at which the lists of tokens end.
                 self.stack.retain(|s| matches!(s, Source::Tokens { barrier: true, .. }));
             }
             match self.stack.last_mut() {

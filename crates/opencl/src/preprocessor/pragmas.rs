@@ -22,8 +22,8 @@ pub enum PragmaKind {
     Idle,
 }
 
-/// A limit on the alignment of structure members, in bytes. For `Set`, `None` removes the limit. For `Push` and `Pop`,
-/// `None` keeps the current or the restored limit.
+/// A limit on the alignment of structure members, in bytes. For `Set`, `None` removes the limit. For `Push`, `None`
+/// keeps the current limit; for `Pop`, the restored one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pack {
     /// `pack(n)`.
@@ -257,7 +257,7 @@ impl Preprocessor<'_> {
         }
     }
 
-    /// Adds to the last diagnostic the extension that an unknown name probably means.
+    /// Suggests, in the last diagnostic, the extension whose name is nearest to the unknown `name`.
     fn suggest_extension(&mut self, name: &str) {
         if !self.compared.allow(edition::EXTENSIONS.len()) {
             return;
