@@ -181,7 +181,7 @@ pub enum ExprKind {
     Postfix(bool, ExprId),
     /// An operator between its operands.
     Binary(BinaryOp, ExprId, ExprId),
-    /// `=` or a compound assignment.
+    /// `=` (`None`), or a compound assignment with its operator.
     Assign(Option<BinaryOp>, ExprId, ExprId),
     /// `a ? b : c`. In GNU C, `b` may be omitted.
     Conditional(ExprId, Option<ExprId>, ExprId),
@@ -189,7 +189,7 @@ pub enum ExprKind {
     Call(ExprId, Vec<ExprId>),
     /// `a[i]`.
     Index(ExprId, ExprId),
-    /// `a.b` or `a->b` (true).
+    /// `a.b` or `a->b` (true), with the name of the member and its token.
     Member(ExprId, bool, Symbol, TokenIndex),
     /// `(type)e`; a vector literal if the type is a vector type.
     Cast(TypeNameId, ExprId),
@@ -216,7 +216,7 @@ pub enum ExprKind {
 pub struct BlockLiteral {
     /// Result type, if written.
     pub specs: Option<DeclSpecs>,
-    /// Declarator around the parameters.
+    /// Abstract declarator; it contains the parameters, if there are any.
     pub declarator: Declarator,
     /// The body, a compound statement.
     pub body: StmtId,
@@ -248,7 +248,7 @@ pub enum Storage {
     ThreadLocal,
 }
 
-/// An address space, as written.
+/// An address space.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum AddressSpace {
     /// `__private`.
@@ -394,7 +394,7 @@ pub enum TypeSpec {
     Missing,
     /// A combination of keywords such as `unsigned int`.
     Basic(Basic),
-    /// A typedef's name.
+    /// The name of a typedef, or of a built-in type such as `uint`.
     Named(Symbol),
     /// `struct` or `union`.
     Record(Box<RecordSpec>),
@@ -544,7 +544,7 @@ pub struct Declarator {
     pub first: TokenIndex,
     /// Last token.
     pub last: TokenIndex,
-    /// Whether part of the declarator could not be parsed. The declared entity has no type.
+    /// Whether part of the declarator could not be parsed. The type of the declared entity is then unknown.
     pub invalid: bool,
 }
 

@@ -393,7 +393,7 @@ impl Parser<'_> {
             d.helped(format!("a leading `0` makes the constant octal: write `{decimal}`"));
             return;
         }
-        // A letter was written in place of a digit that looks similar.
+        // A letter `O` may have been written in place of the digit `0`.
         let replacement = text.replace(['O', 'o'], "0");
         if replacement != text && literal::number(&replacement).is_ok() {
             let span = d.primary.span;

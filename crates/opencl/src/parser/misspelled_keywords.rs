@@ -8,8 +8,8 @@ use super::*;
 const LONGEST: usize = "continue".len() + 1;
 
 impl Parser<'_> {
-    /// The keyword of a statement that was probably intended in place of the current name. The name must be undeclared,
-    /// and the tokens after it must be possible after the keyword.
+    /// The statement keyword that was probably intended in place of the current name. The name must be undeclared, and
+    /// the tokens after it must be possible after the keyword.
     pub(super) fn keyword_meant(&self) -> Option<Symbol> {
         let next = self.peek(1).kind;
         let candidates: &[Symbol] = match next {

@@ -719,7 +719,8 @@ impl<'a> Parser<'a> {
         &self.pragmas[start..self.next_pragma]
     }
 
-    /// Whether there is a pragma before the current token that was not yet taken and does not select a rounding mode.
+    /// Whether a pragma precedes the current token. Pragmas that were already taken, and those that select a rounding
+    /// mode, do not count.
     fn pragma_waits(&self) -> bool {
         let pragmas = &self.pragmas[self.next_pragma..];
         pragmas.iter().take_while(|p| p.before as usize <= self.at).any(|p| self.stands_here(p))
@@ -784,7 +785,7 @@ impl<'a> Parser<'a> {
             |p: &&Pragma| matches!(p.kind, PragmaKind::Loop) && p.before as usize == start;
         if let Some(pragma) = self.take_pragmas().iter().find(is_loops) {
             self.misplaced(pragma, "this pragma must precede a loop inside a function");
-            // The pragma is in the place of a declaration. The declaration is skipped with it.
+            // The declaration after the pragma is skipped, too.
             self.skip_statement();
         } else if self.is(T::Semi) {
             self.stray_semicolon();

@@ -19,7 +19,7 @@ fn operator_of_word(word: &str) -> Option<T> {
 }
 
 impl Parser<'_> {
-    /// Reports a range of tokens, for which `replacement` should be written.
+    /// Reports a range of tokens, in place of which `replacement` should be written.
     #[track_caller]
     pub(super) fn report_foreign(
         &mut self,
@@ -51,9 +51,9 @@ impl Parser<'_> {
         })
     }
 
-    /// Adds a suggestion to the diagnostic with the index `said`, if it is a syntax error: to replace a range of tokens
-    /// with `text`. The replacement starts with a blank, unless `is_apart` states that a blank already precedes the
-    /// range.
+    /// Suggests, in the diagnostic with the index `said`, to replace a range of tokens with `text`. Does nothing if the
+    /// diagnostic is not a syntax error. The replacement starts with a blank, unless `is_apart` states that a blank
+    /// already precedes the range.
     pub(super) fn suggest_instead(
         &mut self,
         said: usize,
@@ -68,7 +68,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reports and consumes the current token, for which `replacement` should be written.
+    /// Reports and consumes the current token, in place of which `replacement` should be written.
     #[track_caller]
     fn replace_foreign(&mut self, text: impl Into<String>, replacement: &str) {
         let help = format!("write `{replacement}`");
@@ -99,7 +99,7 @@ impl Parser<'_> {
     }
 
     /// Runs `f`. If `f` returns `None`, restores the position of the parser and removes its diagnostics. An attempt
-    /// inside another one fails, because the time would double with each level.
+    /// inside another one fails at once: otherwise, the time would double with each level of nesting.
     fn attempt<V>(&mut self, f: impl FnOnce(&mut Self) -> Option<V>) -> Option<V> {
         if std::mem::replace(&mut self.attempts, true) {
             return None;

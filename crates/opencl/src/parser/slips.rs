@@ -5,12 +5,11 @@
 
 use super::*;
 
-/// The maximum number of tokens of a source that is searched for slips.
+/// The maximum number of tokens in a source. A larger source is not searched for slips.
 const SEARCHED_TOKENS: usize = 50_000;
 /// The maximum number of slips that are corrected, and of declarations with failures that no edit explains.
 const SEARCHED: usize = 16;
-/// The number of tokens after a slip that the parser must accept once the edit is applied, unless the source ends
-/// earlier.
+/// The number of tokens after a slip that the parser must accept with the edit, unless the source ends earlier.
 const PROOF: usize = 16;
 /// The number of tokens after a slip that are parsed for each edit.
 const WINDOW: usize = 200;
@@ -94,7 +93,8 @@ impl Edit {
     }
 }
 
-/// The source of a parser, with the slips corrected that explain its failures. `None` if there are no such slips.
+/// The source of a parser after the correction of the slips that explain its failures. `None` if there are no such
+/// slips.
 pub(crate) fn corrected(parser: &Parser<'_>) -> Option<Corrected> {
     if parser.failures.is_empty() || parser.tokens.len() > SEARCHED_TOKENS {
         return None;
@@ -255,7 +255,7 @@ impl Parser<'_> {
             changes.push(Change::Replace(T::Comma));
         }
         // A bracket that closes nothing, as in `x + y)`, may lack its opening bracket: it is removed only if it follows
-        // an equal one.
+        // a bracket of the same kind.
         let is_doubled = previous.kind == token.kind;
         match token.kind {
             T::Semi | T::Eq if token.has(FROM_MACRO) => changes.push(Change::Remove),

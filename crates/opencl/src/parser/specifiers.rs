@@ -15,7 +15,7 @@ pub(super) enum Role {
     TypeName,
 }
 
-/// The keywords of arithmetic types that have been read.
+/// The keywords that have been read so far and that name an arithmetic type.
 #[derive(Default)]
 struct Words {
     base: Option<Symbol>,

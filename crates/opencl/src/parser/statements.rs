@@ -75,7 +75,7 @@ impl Parser<'_> {
             && self.column(self.token()) == 1
     }
 
-    /// The indices of a `{` and its `}`: the first pair in a range of tokens that is indented wrongly. Only a `}` at
+    /// The indices of a `{` and its `}`: in a range of tokens, the first pair that is indented wrongly. Only a `}` at
     /// the start of a line is considered. `is_wrong` compares the column of the `}` with that of the line of the `{`.
     pub(super) fn misindented_braces(
         &self,
