@@ -129,8 +129,8 @@ pub enum ExprKind {
         /// Whether the operator follows the operand.
         postfix: bool,
     },
-    /// A binary operator. Except in shifts and pointer arithmetic, both operands have one type. Comparisons, `&&` and
-    /// `||` on vectors yield vectors.
+    /// A binary operator. Except in shifts and pointer arithmetic, both operands have the same type. Comparisons, `&&`
+    /// and `||` on vectors yield vectors.
     Binary(BinaryOp, ExprId, ExprId),
     /// `a = b`.
     Assign(ExprId, ExprId),
@@ -145,7 +145,7 @@ pub enum ExprKind {
         /// The type of the computation.
         compute: QualType,
     },
-    /// `a ? b : c` on a scalar condition.
+    /// `a ? b : c` with a scalar condition.
     Conditional(ExprId, ExprId, ExprId),
     /// `a ? b : c` with a vector condition: the sign bit of each element of the condition selects the element of `b` or
     /// `c`.
@@ -192,12 +192,13 @@ pub struct InitElement {
     pub value: ExprId,
 }
 
-/// The parts of an initializer in source order. A later part overrides an earlier one.
+/// The parts of an initializer, in source order or, after [`Parts::tidied`], sorted by offset. A later part overrides
+/// an earlier one.
 #[derive(Clone, Debug)]
 pub struct Parts {
     list: Vec<InitElement>,
-    /// Whether each part starts at or after the end of the previous one. A binary search then finds the part at an
-    /// offset.
+    /// Whether no part is a bit-field, and each part starts at or after the end of the previous one. A binary search
+    /// then finds the part at an offset.
     ordered: bool,
 }
 
@@ -281,8 +282,8 @@ impl InitElement {
 /// The facts about an initial value that are known before the program runs (C99 6.6).
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Known {
-    /// Whether the whole value is known. If the object also keeps its value, the parts are folded: to constants, and to
-    /// addresses in one canonical form.
+    /// Whether the whole value is known. If the object also keeps this value for its whole lifetime, the parts are
+    /// folded to constants and to addresses in one canonical form.
     pub value: bool,
     /// Whether the initial value is an integer constant expression.
     pub integer: bool,
@@ -350,7 +351,8 @@ pub struct Block {
     pub ty: TypeId,
     /// Parameters.
     pub params: Vec<VarId>,
-    /// The captured variables of the enclosing functions. They are copied when the literal is evaluated.
+    /// The captured variables of the enclosing functions. When the literal is evaluated, their values are copied. For
+    /// arrays, and for variables outside private memory, the addresses are copied instead.
     pub captures: Vec<VarId>,
     /// Body.
     pub body: StmtId,
@@ -405,7 +407,8 @@ pub enum StmtKind {
 /// A label.
 #[derive(Clone, Debug)]
 pub enum Label {
-    /// `case value:`, with the bits of the value, which is converted to the type of the `switch`.
+    /// `case value:`. The field has the bits of the value after its conversion to the promoted type of the controlling
+    /// expression.
     Case(u64),
     /// `default:`
     Default,

@@ -1,4 +1,5 @@
-//! Interned types and their sizes and alignments (OpenCL C 6.3). Two types are the same exactly if their ids are equal.
+//! Interned types and their sizes and alignments (OpenCL C 6.3). Two types are the same if and only if their ids are
+//! equal.
 
 mod built_in;
 mod text;
@@ -68,7 +69,7 @@ impl QualType {
 
 macro_rules! image_kinds {
     ($($kind:ident)*) => {
-        /// The kinds of images (OpenCL C 6.3.3), in the order of their names among the built-in types.
+        /// The kinds of images (OpenCL C 6.3.3), in the order in which `keywords.rs` lists their names.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         #[allow(missing_docs)]
         pub enum ImageKind {
@@ -376,12 +377,12 @@ impl Types {
         if width == 1 { element } else { self.intern(TypeKind::Vector(element, width)) }
     }
 
-    /// A pointer to `to`.
+    /// The type of a pointer to `to`.
     pub fn pointer(&mut self, to: QualType) -> TypeId {
         self.intern(TypeKind::Pointer(to))
     }
 
-    /// A block with the function type `of`. If the type of its result or of a parameter is [`ERROR`], so is its type.
+    /// The type of a block with the function type `of`; [`ERROR`] if the result or a parameter has the type [`ERROR`].
     pub fn block_pointer(&mut self, of: TypeId) -> TypeId {
         let is_unknown = self.as_function(of).is_some_and(|f| {
             f.result.ty == ERROR || f.params.iter().any(|parameter| parameter.ty == ERROR)
@@ -499,7 +500,7 @@ impl Types {
         }
     }
 
-    /// The unsigned type of the same size; the type itself if there is no such type.
+    /// The unsigned type that corresponds to a signed integer type; for other types, the type itself.
     pub fn to_unsigned(&self, id: TypeId) -> TypeId {
         match id {
             CHAR | SCHAR => UCHAR,

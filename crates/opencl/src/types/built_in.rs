@@ -8,14 +8,15 @@ pub(super) const SCALARS: [TypeId; 11] =
     [CHAR, UCHAR, SHORT, USHORT, INT, UINT, LONG, ULONG, HALF, FLOAT, DOUBLE];
 pub(super) const WIDTHS: [u8; 5] = [2, 3, 4, 8, 16];
 
-/// The type of a built-in vector. The built-in vector types follow the basic types, in the order of their names.
+/// The type of a built-in vector. The built-in vector types follow the basic types, in the order in which `keywords.rs`
+/// lists their names.
 pub(super) fn built_in_vector(element: TypeId, width: u8) -> Option<TypeId> {
     let row = SCALARS.iter().position(|e| *e == element)?;
     let column = WIDTHS.iter().position(|w| *w == width)?;
     Some(TypeId((BASIC.len() + row * WIDTHS.len() + column) as u32))
 }
 
-/// The element and width of a built-in vector name.
+/// The element type and the width of the built-in vector type with this name; `None` for other names.
 fn vector_name(symbol: Symbol) -> Option<(TypeId, u8)> {
     let n = symbol.0.checked_sub(ty::K_char2.0)? as usize;
     (n < SCALARS.len() * WIDTHS.len())
