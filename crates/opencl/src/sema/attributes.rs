@@ -48,7 +48,7 @@ impl Sema<'_> {
         v
     }
 
-    /// The type `q` after the attribute is applied. Attributes that do not affect types return `q`.
+    /// The type `q` after the attribute is applied. For an attribute that does not affect types, the result is `q`.
     pub(super) fn type_attribute(&mut self, q: QualType, a: &Attribute) -> QualType {
         let name = self.attribute_name(a).to_string();
         let space = match name.as_str() {
@@ -103,7 +103,8 @@ impl Sema<'_> {
             return q;
         }
         let Some(n) = self.attribute_integer(a.token, n) else { return q };
-        // `vector_size` has the size in bytes, and the other attribute the number of elements.
+        // The argument of `vector_size` is the size in bytes. The argument of the other attribute is the number of
+        // elements.
         let unit = match self.attribute_name(a) {
             "vector_size" => i128::from(self.program.types.size(q.ty).unwrap_or(1)).max(1),
             _ => 1,

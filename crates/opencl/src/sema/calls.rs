@@ -190,7 +190,7 @@ impl Sema<'_> {
         self.make(ExprKind::CallIndirect(target, arguments), f.result.ty, at)
     }
 
-    /// Converts arguments to parameters. Returns `None` after a diagnostic.
+    /// Converts arguments to the types of the parameters. Returns `None` after a diagnostic.
     pub(super) fn pass(
         &mut self,
         f: &FunctionType,
@@ -266,8 +266,9 @@ impl Sema<'_> {
         (!broken).then_some(list)
     }
 
-    /// Adds a label to the diagnostics after the first `before` ones, which are about an argument. The label is at the
-    /// declaration of the parameter, or, if the function is not defined so far, at its name.
+    /// Adds a label to the diagnostics after the first `before` ones. These later diagnostics are about an argument.
+    /// The label is at the declaration of the parameter, or, if the function is not defined so far, at the function's
+    /// name.
     fn point_at_parameter(
         &mut self,
         function: FuncId,
@@ -514,12 +515,12 @@ impl Sema<'_> {
         self.report(&c::LATER_EDITION, first, format!("{what} needs OpenCL C 1.1"));
     }
 
-    /// Checks the orders and the scope in a call of an atomic function whose name ends with `_explicit` (OpenCL C
-    /// 6.15.12.7, 6.15.12.10). Compilers do not check them.
+    /// Checks the memory orders and the memory scope in a call of an atomic function whose name ends with `_explicit`
+    /// (OpenCL C 6.15.12.7, 6.15.12.10). Compilers do not check them.
     fn check_orders(&mut self, name: Symbol, arguments: &[ExprId]) {
         let name = self.text(name);
         let function = name.trim_end_matches("_explicit");
-        // A stronger order has a larger value. Acquire and release are not ordered with each other.
+        // A stronger memory order has a larger value. Of acquire and release, neither is stronger than the other.
         const ACQUIRE: i128 = 2;
         const RELEASE: i128 = 3;
         const ACQ_REL: i128 = 4;
@@ -578,7 +579,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The message about a scope that requires a feature, if the language does not have the feature (OpenCL C
+    /// The message about a memory scope that requires a feature, if the language does not have the feature (OpenCL C
     /// 6.15.12.4, 6.15.12.10).
     fn missing_scope(&self, scope: i128) -> Option<&'static str> {
         match scope {
@@ -592,7 +593,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks the scope of a fence or a barrier (OpenCL C 6.15.8, 6.15.12.4). Compilers do not check it.
+    /// Checks the memory scope of a fence or a barrier (OpenCL C 6.15.8, 6.15.12.4). Compilers do not check it.
     fn check_fence(&mut self, name: Symbol, arguments: &[ExprId]) {
         /// The value of `CLK_IMAGE_MEM_FENCE`.
         const IMAGES: i128 = 4;
@@ -629,7 +630,7 @@ impl Sema<'_> {
             if arguments.iter().any(|a| self.is_error(*a)) {
                 return self.error_expr(id);
             }
-            // A function without overloads is called like any other function.
+            // A function with only one overload is called like a function of the source.
             let only = match &lines[..] {
                 [line] if line.is_single() => self.built_in_overloads(&lines).pop(),
                 _ => None,

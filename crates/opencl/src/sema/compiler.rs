@@ -26,7 +26,7 @@ fn lettered(letter: char) -> Option<TypeId> {
 }
 
 /// The value of a call of the function `__builtin_` + `plain` with constant arguments; `None` if the call is not a
-/// constant. `bits` is the size of the first argument.
+/// constant. `bits` is the size of the first argument in bits.
 fn folded(plain: &str, arguments: &[Constant], bits: u32) -> Option<Constant> {
     let value = match *arguments {
         [] if plain.starts_with("inf") || plain.starts_with("huge_val") => {
@@ -74,7 +74,8 @@ impl Sema<'_> {
         };
         let scopes = usize::from(family == Family::Scoped && operation != Init);
         let wanted = operands + orders + scopes;
-        // `__sync_…` functions ignore further arguments. In older compilers, these were the names of objects.
+        // `__sync_…` functions ignore further arguments. In older compilers, the further arguments were the names of
+        // objects.
         let ignores = family == Family::Sync && operation != Fence;
         if values.len() < wanted || (values.len() > wanted && !ignores) {
             let takes = counted(wanted, "argument");

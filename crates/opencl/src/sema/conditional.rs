@@ -1,4 +1,4 @@
-//! The operator `? :` on scalars, pointers and vectors (OpenCL C 6.5.8).
+//! The operator `? :` on scalars, pointers and vectors (OpenCL C 6.5.9).
 
 use super::super::ast::BinaryOp as Op;
 use super::super::codes as c;

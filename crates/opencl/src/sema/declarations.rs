@@ -43,7 +43,7 @@ impl Sema<'_> {
         for item in &d.declarators {
             let Some((name, token)) = item.declarator.name else {
                 if let Some(Chunk::Function { params, .. }) = item.declarator.chunks.first() {
-                    // Without a name, the parameters of a function declarator are still checked.
+                    // The parameters of a function declarator are checked even if the declarator does not have a name.
                     let types: Vec<QualType> =
                         params.iter().map(|p| self.parameter_type(p)).collect();
                     self.check_parameters(params, &types, false);
@@ -193,8 +193,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Checks the storage class in a declaration that is not that of a parameter. `static` and `extern` need OpenCL C
-    /// 1.2 or an extension.
+    /// Checks the storage class in any declaration except that of a parameter. `static` and `extern` need OpenCL C 1.2
+    /// or an extension.
     pub(super) fn check_storage_class(&mut self, specs: &DeclSpecs) {
         let Some((storage, token)) = specs.storage.filter(|_| !self.is_deduced(specs)) else {
             return;

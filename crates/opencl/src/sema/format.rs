@@ -340,8 +340,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Adds the specification that prints the value `e` to the diagnostic with the index `diagnostic`. `at` is the
-    /// format string.
+    /// Suggests, in the diagnostic with the index `diagnostic`, the specification that prints the value `e`. `at` is
+    /// the format string.
     fn suggest_specification(
         &mut self,
         diagnostic: usize,

@@ -105,7 +105,7 @@ impl Sema<'_> {
                 Storage::Typedef => {
                     self.report(&c::STORAGE_CLASS, at, "a parameter cannot be a `typedef`");
                 }
-                // A parameter may be `register` wherever the class exists (C99 6.7.5.3).
+                // A parameter may be `register` if the language has this storage class (C99 6.7.5.3).
                 Storage::Register if self.available(ext::CLANG_STORAGE_CLASS) => {}
                 _ => self.check_class_of_c(storage, at),
             }
@@ -281,8 +281,8 @@ impl Sema<'_> {
     }
 
     /// Whether the declaration is the first of its name at file scope, and conflicts with the built-in function of that
-    /// name. A declaration of `printf` must match it; any other declaration must not differ only in the result type
-    /// from an overload.
+    /// name. A declaration of `printf` must match the built-in function. Any other declaration conflicts if it differs
+    /// from an overload only in the result type.
     fn differs_from_built_in(
         &mut self,
         name: Symbol,

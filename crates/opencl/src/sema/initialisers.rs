@@ -5,8 +5,8 @@ use super::super::codes as c;
 use super::conversions::For;
 use super::*;
 
-/// An aggregate whose members the elements of a list initialize: its type, its offset in bytes, and the index of its
-/// next member.
+/// An aggregate that the elements of a list initialize member by member: its type, its offset in bytes, and the index
+/// of its next member.
 struct Frame {
     ty: TypeId,
     offset: u64,

@@ -52,7 +52,7 @@ use crate::diagnostic::{Code, Diagnostic, Label, RuleRef, Span};
 use labels::Labels;
 use recursion::Node;
 
-/// The places of an operator and its operands.
+/// The position of an expression: the operator or other principal token, the first token and the last token.
 #[derive(Clone, Copy)]
 pub(super) struct At {
     pub(super) token: TokenIndex,
@@ -184,7 +184,7 @@ pub(super) struct Facts {
     /// For messages: the names of the current function's variables that are out of scope, and the tokens of their
     /// declarations.
     pub(super) ended: KeyedMap<Symbol, TokenIndex>,
-    /// The name in the latest redeclaration that was reported in the current function.
+    /// The token of the name in the latest redeclaration that was reported in the current function.
     pub(super) redeclared: Option<TokenIndex>,
     /// The tokens of the parameter names of functions with a body.
     pub(super) parameters: KeyedMap<FuncId, Vec<TokenIndex>>,
@@ -239,8 +239,8 @@ pub(crate) struct Unit<'a> {
     pub(crate) keep_program: bool,
     /// The function-like macros of the source, with the positions of their definitions.
     pub(crate) with_parameters: &'a KeyedMap<Symbol, Pos>,
-    /// The names in parentheses at the start of object-like macros, with the positions of these macros. In
-    /// `#define SQUARE (x) ((x) * (x))`, this is `x`, which was probably intended as a parameter.
+    /// The names in parentheses at the start of the replacement lists of object-like macros, with the positions of
+    /// these macros. In `#define SQUARE (x) ((x) * (x))`, this is `x`, which was probably intended as a parameter.
     pub(crate) spaced_parameters: &'a KeyedMap<Symbol, Pos>,
 }
 

@@ -259,8 +259,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Whether the type that a pointer points to allows pointer arithmetic. Reports an incomplete type, which does not,
-    /// and `void`, for which it is an extension.
+    /// Whether the type that a pointer points to allows pointer arithmetic. Reports an incomplete type, which does not
+    /// allow it, and `void`, for which pointer arithmetic is an extension.
     pub(super) fn can_step(&mut self, pointer: ExprId, at: At) -> bool {
         let Some(to) = self.program.types.pointee(self.ty(pointer)) else { return false };
         if to.ty == VOID {
@@ -315,7 +315,7 @@ impl Sema<'_> {
                     return self.fail(at);
                 }
                 let l = self.promote(l);
-                // The node has the pointer as its first operand, in either order of the source.
+                // The pointer is the first operand of the node, even if it is the second operand in the source.
                 self.make(ExprKind::Binary(op, r, l), b, at)
             }
             _ => self.invalid_operands(op.text(), l, r, at),

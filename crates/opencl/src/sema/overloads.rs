@@ -157,7 +157,7 @@ impl<F> Best<F> {
     }
 }
 
-/// The maximum number of parameters of a function for which the missing argument of a call is searched.
+/// The maximum number of parameters. If a function has more, the missing argument of a call is not searched for.
 const MOST_PARAMETERS: usize = 64;
 
 /// Functions that store a second result through a pointer.
@@ -187,7 +187,8 @@ impl Sema<'_> {
         lines
     }
 
-    /// Those of `functions`, whose name is `name`, that may have the same signature as the function type `f`.
+    /// The functions in `functions` that may have the same signature as the function type `f`. All of them have the
+    /// name `name`.
     pub(super) fn with_signature(
         &self,
         name: Symbol,
@@ -238,7 +239,8 @@ impl Sema<'_> {
         }
     }
 
-    /// If a pointer to vectors is passed for a pointer to elements, the element type in the argument's address space.
+    /// The element type in the argument's address space, if a pointer to vectors is passed for a pointer to elements.
+    /// `None` for other arguments.
     pub(super) fn as_elements(&self, e: ExprId, to: QualType) -> Option<QualType> {
         let t = &self.program.types;
         let (given, wanted) = (self.given(e).1?, t.pointee(to.ty)?);
@@ -395,7 +397,7 @@ impl Sema<'_> {
         }
     }
 
-    /// Chooses among the built-in functions of a name. An overload that matches every argument exactly is better than
+    /// Chooses among the built-in functions with a name. An overload that matches every argument exactly is better than
     /// any other. The function first searches for such an overload, because exact arguments leave few types for a
     /// generic parameter. Returns `None` after a diagnostic.
     pub(super) fn resolve_built_in(
@@ -653,7 +655,7 @@ impl Sema<'_> {
                 }
                 let types = &self.program.types;
                 let is_vector = |ty: TypeId| types.as_vector(ty).is_some();
-                // A function of scalars cannot take the values of vectors.
+                // A function with only scalar parameters cannot take vectors.
                 let takes_values = f.params.iter().any(|p| is_vector(p.ty))
                     || !arguments.iter().any(|e| is_vector(self.ty(*e)));
                 let mut pairs = f.params.iter().zip(arguments);
@@ -691,8 +693,8 @@ impl Sema<'_> {
         types.is_arithmetic(self.ty(scalar)) && types.as_vector(self.ty(vector)).is_some()
     }
 
-    /// The help, in words and as an edit, for a call with exactly one argument that a function does not accept: if the
-    /// function accepts the argument's address, passes that address.
+    /// The help, in words and as an edit, that passes the address of an argument in place of its value. `None` unless
+    /// one of the functions rejects exactly one argument, and accepts the address of that argument.
     fn missing_address(
         &self,
         functions: &[FunctionType],
@@ -749,7 +751,7 @@ impl Sema<'_> {
         width(self.ty(e)).is_some_and(|given| width(p.ty) == Some(given))
     }
 
-    /// The order of functions that are equally near: `float` is first; `half`, which few programs use, is last.
+    /// The sort key of functions that are equally near: `float` is first; `half`, which few programs use, is last.
     fn order_of_type(&self, f: &FunctionType) -> u8 {
         let element = |p: &QualType| self.program.types.element(p.ty);
         match f.params.first().map(element) {

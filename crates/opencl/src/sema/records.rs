@@ -484,7 +484,7 @@ impl Sema<'_> {
         let e = &mut self.program.types.enums[n as usize];
         e.complete = true;
         e.underlying = underlying;
-        // Alone, `aligned` can only increase the alignment.
+        // Without `packed`, `aligned` can only increase the alignment.
         e.align = aligned.map_or(0, |aligned| if packed { aligned } else { aligned.max(natural) });
         ty
     }

@@ -67,8 +67,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Warns of calls through which a function or block calls itself. In mutual recursion, reports the calls to the
-    /// functions that are defined earlier.
+    /// Warns of calls through which a function or block calls itself. In mutual recursion, reports a call only if the
+    /// callee is defined earlier than the caller.
     pub(super) fn check_recursion(&mut self) {
         let mut calls = std::mem::take(&mut self.facts.calls);
         for call in &mut calls {

@@ -83,8 +83,8 @@ impl Sema<'_> {
         Some(near.meant_by(name))
     }
 
-    /// Adds the OpenCL C word or function for the name `name` of another language to the last diagnostic. Returns false
-    /// if the name is not a known name of another language.
+    /// Adds to the last diagnostic the OpenCL C word or function that corresponds to `name` in another language.
+    /// Returns false if the name is not a known name of another language.
     fn suggest_instead(&mut self, token: TokenIndex, name: &str) -> bool {
         if let Some(function) = spellings::dimension_function(name) {
             self.suggest_dimension(token, function);
@@ -110,8 +110,9 @@ impl Sema<'_> {
         true
     }
 
-    /// Adds the help to declare a name to the diagnostic with the index `reported`, if this diagnostic reports the name
-    /// `target` as undeclared and the program assigns `value` to the name. Later uses of the name are not reported.
+    /// Suggests, in the diagnostic with the index `reported`, to declare the name `target`, to which the program
+    /// assigns `value`. Does nothing if the diagnostic does not report that name as undeclared. Later uses of the name
+    /// are not reported.
     pub(super) fn suggest_declaration(
         &mut self,
         target: ast::ExprId,
@@ -190,8 +191,8 @@ impl Sema<'_> {
         }
     }
 
-    /// Adds to the last diagnostic a name for the unknown name at `token`. `call` is the number of arguments if the
-    /// name is called as a function.
+    /// Suggests, in the last diagnostic, a replacement for the unknown name at `token`. `call` is the number of
+    /// arguments if the name is called as a function.
     pub(super) fn suggest_name(&mut self, token: TokenIndex, call: Option<usize>) {
         let at = &self.tokens[token as usize];
         let name = self.interner.get(at.symbol).to_string();
@@ -266,7 +267,8 @@ impl Sema<'_> {
     }
 }
 
-/// A name with each capital letter in lower case and after an underscore: `get_global_id` for `getGlobalId`.
+/// A name in which each capital letter is replaced with an underscore and the lower-case letter: `get_global_id` for
+/// `getGlobalId`.
 fn in_snake_case(name: &str) -> String {
     let mut out = String::with_capacity(name.len() + 4);
     for ch in name.chars() {

@@ -13,7 +13,7 @@ use crate::diagnostic::Suggestion;
 use crate::keywords::kw;
 
 impl Sema<'_> {
-    /// Analyses a block whose scope is already open, such as the outermost block of a function.
+    /// Analyses a compound statement whose scope is already open, such as the body of a function.
     pub(super) fn compound(&mut self, id: ast::StmtId) -> StmtId {
         let ast = self.ast;
         let node = ast.stmt(id);
@@ -24,8 +24,8 @@ impl Sema<'_> {
         self.push_stmt(StmtKind::Compound(list), node.first, node.last)
     }
 
-    /// Analyses the block of a statement expression. Returns the block, and the value of its last statement if that
-    /// statement is an expression.
+    /// Analyses the compound statement in a statement expression. Returns the typed statement, and the value of the
+    /// last statement in it if that one is an expression.
     pub(super) fn compound_with_value(&mut self, id: ast::StmtId) -> (StmtId, Option<ExprId>) {
         let ast = self.ast;
         let node = ast.stmt(id);
@@ -426,7 +426,7 @@ impl Sema<'_> {
     }
 
     /// Records the `default` labels before a statement that has been analysed. If a `switch` has several, each label
-    /// that is recorded later replaces the earlier one and is reported with it, as in clang.
+    /// that is recorded replaces the previous one. Both are then reported, as in clang.
     fn note_defaults(&mut self, labels: &[StmtLabel]) {
         for label in labels.iter().rev() {
             if let StmtLabel::Default(token) = label

@@ -276,7 +276,7 @@ impl Sema<'_> {
         }
     }
 
-    /// The help for a floating-point operand of an operator on bits: an integer in its place.
+    /// The help for a floating-point operand of a bitwise or shift operator: an integer in its place.
     pub(super) fn help_integer_operand(&self, left: ExprId, right: ExprId) -> Option<String> {
         let is_float = |e: &ExprId| self.ty(*e) == FLOAT;
         let operand = [left, right].into_iter().find(is_float)?;
@@ -728,8 +728,8 @@ impl Sema<'_> {
         arguments.iter().all(|e| (self.expr(*e).first..=self.expr(*e).last).all(is_written))
     }
 
-    /// The help, in words and as an edit, for a call with two arguments in the wrong order: exchanges the arguments at
-    /// these positions.
+    /// The help, in words and as an edit, for a call with two arguments in the wrong order. The edit exchanges the
+    /// arguments at these positions.
     pub(super) fn suggest_order(
         &self,
         name: &str,
@@ -748,7 +748,7 @@ impl Sema<'_> {
         Some((help, Suggestion { span, replacement, is_certain: false }))
     }
 
-    /// The help, in words and as an edit, for a call that lacks its last argument, an event: adds 0.
+    /// The help, in words and as an edit, for a call that lacks its last argument, an event. The edit adds 0.
     pub(super) fn suggest_event(
         &self,
         name: &str,
@@ -766,8 +766,8 @@ impl Sema<'_> {
         Some((help, Suggestion::after(span, ", 0", false)))
     }
 
-    /// The help, in words and as an edit, for an ambiguous call with integers: converts them to the floating-point type
-    /// that a candidate takes, as in `clamp(x, 0.0f, 1.0f)` or `sqrt((float)n)`.
+    /// The help, in words and as an edit, for an ambiguous call with integers. The edit converts the integers to the
+    /// floating-point type that a candidate takes, as in `clamp(x, 0.0f, 1.0f)` or `sqrt((float)n)`.
     pub(super) fn as_floating<'f>(
         &self,
         name: &str,

@@ -17,7 +17,7 @@ impl Sema<'_> {
     }
 
     /// Removes the warnings about indices, shift counts and constant comparisons from the diagnostics after the first
-    /// `before` ones, which are in an unreachable statement.
+    /// `before` ones. These later diagnostics are in an unreachable statement.
     pub(super) fn unreached(&mut self, before: usize) {
         self.retract(before, &[&c::ARRAY_INDEX, &c::SHIFT_COUNT, &c::CONSTANT_COMPARISON]);
     }
@@ -140,7 +140,7 @@ impl Sema<'_> {
         self.report(&c::CONSTANT_COMPARISON, at.token, text).help = help;
     }
 
-    /// Warns of `a < b < c`. `right` is the right operand of `node`, which is already analysed.
+    /// Warns of `a < b < c`. `right` is the analysed right operand of `node`.
     pub(super) fn check_chain(&mut self, node: ast::ExprId, right: ExprId) {
         use ast::ExprKind::Binary;
         let is_order = |op: Op| matches!(op, Op::Lt | Op::Gt | Op::Le | Op::Ge);
@@ -208,7 +208,7 @@ impl Sema<'_> {
             false => "write parentheses to show the intended order".into(),
         });
         let message = format!("`{}` is evaluated before `{}`", inner.text(), op.text());
-        // The macro's use is the place of both operators.
+        // In a macro, the place of both operators is the macro call, and a second label would be at the same place.
         let place = self.label(ast.expr(first).token, "this operator is evaluated first");
         let d = self.report(&c::PRECEDENCE, at.token, message);
         d.secondary.extend((!in_macro).then_some(place));
@@ -338,8 +338,8 @@ impl Sema<'_> {
         Some(format!("declare `{name}` with a signed type, such as `{signed}`"))
     }
 
-    /// If a comparison with a constant has the same result for every value of the operand's type, that result and the
-    /// reason.
+    /// The result of a comparison with a constant, and the reason, if the result is the same for every value of the
+    /// operand's type.
     fn compared(&self, op: Op, operand: ExprId, n: i128) -> Option<(bool, String)> {
         let own = self.ty(self.without_conversions(operand));
         let (low, high) = self.range(own)?;
@@ -373,7 +373,7 @@ impl Sema<'_> {
         Some((result, why))
     }
 
-    /// If a comparison of an array's address with a null pointer has a known result, that result and the reason.
+    /// The result of a comparison of an array's address with a null pointer, and the reason, if the result is known.
     fn compared_addresses(&self, op: Op, l: ExprId, r: ExprId) -> Option<(bool, String)> {
         let result = match op {
             Op::Eq => false,

@@ -415,8 +415,8 @@ impl Sema<'_> {
         self.facts.typedef_alignments.get(&name).copied()
     }
 
-    /// Whether the explicit alignment of the typedef that the specifiers name, or of the enumeration, does not divide
-    /// the size of the type.
+    /// Whether the explicit alignment of the typedef that the specifiers name, or else the alignment of the type, does
+    /// not divide the size of the type.
     pub(super) fn over_aligned(&self, specs: &DeclSpecs, q: QualType) -> bool {
         let types = &self.program.types;
         let alignment = self.named_alignment(specs).unwrap_or_else(|| types.align(q.ty));

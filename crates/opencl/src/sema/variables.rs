@@ -466,7 +466,7 @@ impl Sema<'_> {
         let word = if space == Space::Local { "local" } else { "constant" };
         let Some(body) = self.bodies.iter().rev().find(|b| !b.block) else { return true };
         let (kernel, depth) = (body.kernel, body.depth);
-        // Compilers treat the outermost scope of a block like that of the kernel.
+        // Compilers treat the outermost scope of a block literal like that of the kernel.
         let innermost = self.bodies.last().filter(|b| b.block).map(|b| b.depth);
         if !kernel {
             let message = format!(
@@ -659,7 +659,7 @@ impl Sema<'_> {
         self.diagnostics[before..].iter().any(|d| d.severity == Severity::Error)
     }
 
-    /// The first part of an initializer list that is not constant, at which the diagnostic is shown. For an initializer
+    /// In an initializer list, the first part that is not constant: the diagnostic is at this part. For an initializer
     /// that is not a list, the initializer itself.
     fn first_non_constant(&self, e: ExprId) -> ExprId {
         if let ExprKind::InitList(list) = &self.expr(e).kind {
