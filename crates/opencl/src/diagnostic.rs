@@ -50,7 +50,8 @@ pub struct Span {
 
 /// A normative sentence of the manual, identified by its page and the rule's id on that page.
 ///
-/// `rules.rs` names the rules that the checker enforces as constants of this type. A test compares them with `pages/`.
+/// `rules.rs` has a constant of this type for each rule that the checker enforces. A test compares the constants with
+/// `pages/`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RuleRef {
     /// The `name` of the page's record, such as `local`.
@@ -59,7 +60,7 @@ pub struct RuleRef {
     pub rule: &'static str,
 }
 
-/// A diagnostic code of the registry: the properties that all diagnostics with this code share.
+/// A diagnostic code: the properties that all diagnostics with this code share.
 #[derive(Debug)]
 pub struct Code {
     /// The id, such as `CL0301` or `CM001`. It is stable and never reused.

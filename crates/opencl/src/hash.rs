@@ -1,5 +1,5 @@
-//! The hash function of all hash tables. It is fast for small keys. A random key ensures that no input can provoke
-//! collisions.
+//! The hash function of all hash tables that a check uses. It is fast for small keys. A random key ensures that no
+//! input can provoke collisions.
 //!
 //! The iteration order of a table differs from process to process. No output depends on it.
 

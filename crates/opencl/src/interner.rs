@@ -18,7 +18,7 @@ pub(crate) struct Interner {
     keyed: Keyed,
 }
 
-/// The interner of the words, which each check copies.
+/// An interner that contains all [`WORDS`]. Each check starts with a copy of it.
 static INTERNED: LazyLock<Interner> = LazyLock::new(|| {
     let mut ends = Vec::with_capacity(WORDS.len());
     let mut end = 0;

@@ -142,7 +142,7 @@ impl Token {
     }
 }
 
-/// Reads tokens from one text. The state does not contain the text, and can therefore be copied to read ahead.
+/// Reads tokens from one text. A lexer does not contain the text, and can therefore be copied to read ahead.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lexer {
     /// Position of the text's first byte.
@@ -280,7 +280,7 @@ impl Lexer {
     }
 
     /// The character at `at` and the length of its spelling in bytes; `None` if it may not occur in an identifier. C99
-    /// annex D lists the permitted characters; every letter and digit is accepted.
+    /// annex D lists the permitted characters; this function accepts every letter and digit.
     fn unicode_ident(&self, text: &[u8], at: usize) -> Option<(char, usize)> {
         if text[at] == b'\\' {
             // A universal character name (C99 6.4.3).
@@ -296,8 +296,8 @@ impl Lexer {
         c.is_alphanumeric().then_some((c, c.len_utf8()))
     }
 
-    /// Consumes an identifier. Returns its name if it contains universal character names; otherwise, its name is its
-    /// spelling.
+    /// Consumes an identifier. Returns its name if it contains universal character names. Otherwise, returns `None`:
+    /// the name is the spelling.
     fn lex_ident(&mut self, text: &[u8]) -> Option<String> {
         let start = self.at;
         let mut called: Option<String> = None;

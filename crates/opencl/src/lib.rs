@@ -56,8 +56,8 @@ pub use source_map::{LineColumn, SourceMap};
 
 use crate::diagnostic::{Code, Diagnostic, Severity, Span};
 
-/// A stack of this size suffices for the deepest nesting that the parser accepts, even in a debug build. The front end
-/// starts no threads: callers must run it on a stack of at least this size.
+/// A stack of this size, in bytes, suffices for the deepest nesting that the parser accepts, even in a debug build. The
+/// front end starts no threads: callers must run it on a stack of at least this size.
 pub const STACK: usize = 64 << 20;
 
 /// Options of a check.
@@ -144,7 +144,8 @@ impl Checked {
     }
 }
 
-/// Checks one source. `file_name` is its name in messages and the base of `#include "…"`.
+/// Checks one source. `file_name` is the name of the source: messages print it, and the loader gets it as the name of
+/// the including file.
 pub fn check(
     file_name: &str,
     bytes: impl Into<Arc<[u8]>>,
@@ -234,8 +235,8 @@ pub fn check(
 }
 
 /// The diagnostic of a macro definition that ends too early, because a `\` is missing. Returns `None` unless the
-/// definition precedes the first syntax error and is in the same file. Other syntax errors and semantic diagnostics
-/// after the end of the definition are then not reported.
+/// definition precedes the first syntax error and is in the same file. If the function returns a diagnostic, the caller
+/// does not report the other syntax errors and semantic diagnostics after the end of the definition.
 fn lost_splice(syntax: &[Diagnostic], sources: &SourceMap) -> Option<Diagnostic> {
     let first = syntax.iter().map(|d| d.primary.span).min_by_key(|span| (span.file, span.start))?;
     let bytes = &sources.file(first.file).bytes;

@@ -283,8 +283,8 @@ pub(crate) fn universal(text: &[u8]) -> Result<(char, usize), &'static str> {
 /// The code units of a character constant, as in [`unquote`], and a message about an error in it, if there is one.
 pub(crate) fn character(text: &[u8]) -> (Vec<u8>, Option<String>) {
     let (units, mut problem) = unquote(text);
-    // Whether the constant contains a character beyond ASCII. A byte above 127 from an octal or hexadecimal escape fits
-    // in a `char`.
+    // Whether the constant contains a character beyond ASCII or a universal character name. A byte above 127 from an
+    // octal or hexadecimal escape fits in a `char`.
     let written = std::str::from_utf8(text).is_ok_and(|s| !s.is_ascii())
         || text.windows(2).any(|w| matches!(w, br"\u" | br"\U"));
     if units.is_empty() {

@@ -31,7 +31,8 @@ pub struct SourceFile {
     pub bytes: Arc<[u8]>,
     /// The text that the lexer reads. It shares the allocation of `bytes` if nothing was folded.
     pub(crate) folded: Arc<[u8]>,
-    /// From each folded offset on, the number to add to obtain the offset in `bytes`.
+    /// Each entry has a folded offset, and the number that is added to folded offsets from there on to obtain offsets
+    /// in `bytes`.
     shifts: Vec<(u32, u32)>,
     base: u32,
     size: u32,
@@ -257,7 +258,7 @@ fn fold(bytes: &[u8]) -> (Option<Vec<u8>>, Vec<(u32, u32)>) {
         b'?' => bytes.get(i + 1) == Some(&b'?') && trigraph(bytes.get(i + 2)).is_some(),
         _ => false,
     };
-    // Most pieces of a source contain neither of these bytes.
+    // Most pieces of a source contain neither `\` nor `?`.
     let suspicious = |piece: &[u8]| piece.contains(&b'\\') || piece.contains(&b'?');
     let mut pieces = bytes.chunks(PIECE).enumerate().filter(|(_, piece)| suspicious(piece));
     if !pieces.any(|(n, piece)| (n * PIECE..n * PIECE + piece.len()).any(needs)) {

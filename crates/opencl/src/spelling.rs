@@ -70,8 +70,8 @@ fn plain(word: &str) -> impl Iterator<Item = u8> {
     word.bytes().filter(|b| *b != b'_').map(|b| b.to_ascii_lowercase())
 }
 
-/// The distance between a word and one that lacks some of its parts, such as `CLK_LOCAL_MEM` or `CLK_LOCAL_FENCE`.
-/// Words that differ by whole parts in other ways have the same distance.
+/// The distance between a word, such as `CLK_LOCAL_MEM_FENCE`, and a word that lacks some of its parts, such as
+/// `CLK_LOCAL_FENCE`. Words that differ by whole parts in other ways have the same distance.
 const INCOMPLETE: usize = 3;
 
 /// Whether `name` is `known` without some of the parts between its underscores: `CLK_LOCAL_FENCE`. `name` must have at
@@ -141,7 +141,7 @@ fn slips(name: &str, known: &str) -> Option<usize> {
     if pieces(name) == 0 || pieces(name) != pieces(known) {
         return slips_of_word(name, known, short < 5);
     }
-    // The limit applies to each part separately.
+    // The limit on the edit distance applies to each part separately.
     let parts = name.split('_').zip(known.split('_')).filter(|(a, b)| a != b);
     let slips =
         parts.map(|(a, b)| slips_of_word(a, b, a.len().min(b.len()) < 4)).sum::<Option<usize>>()?;
