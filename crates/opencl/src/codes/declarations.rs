@@ -36,9 +36,10 @@ crate::diagnostic::declare_codes! {
     TAG_MISMATCH = ("CL0405", "tag-mismatch", Error, "C99 6.7.2.3")
         wrong "struct t { int a; }; union t f(void);"
         right "struct t { int a; }; struct t f(void);";
-    /// A function is declared `static`, but an earlier declaration does not have `static`.
+    /// A function or variable is declared `static`, but an earlier declaration of it does not have `static`.
     ///
-    /// The first declaration determines the linkage. Add `static` to the first declaration, or remove it here.
+    /// The first declaration determines the linkage. Add `static` to the first declaration, or remove it here. If the
+    /// first declaration of a variable has `static`, a later one must have `static` or `extern`.
     STATIC_MISMATCH = ("CL0406", "static-mismatch", Error, "C99 6.2.2")
         wrong "int f(void); static int f(void) { return 1; }"
         right "static int f(void); static int f(void) { return 1; }";

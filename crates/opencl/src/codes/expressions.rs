@@ -95,8 +95,8 @@ crate::diagnostic::declare_codes! {
     /// A vector literal has elements of the wrong number or type.
     ///
     /// The operands must have as many elements in total as the vector. A vector operand must have the same element
-    /// type. A single scalar initializes all elements. A list in braces must not have more values than the vector has
-    /// elements.
+    /// type. A single scalar initializes all elements. A list in braces must also have that number of elements, unless
+    /// it is empty.
     VECTOR_LITERAL = ("CL0514", "vector-literal", Error, "6.3.6")
         wrong "float4 f(void) { return (float4)(1.0f, 2.0f); }"
         right "float4 f(void) { return (float4)(1.0f, 2.0f, 3.0f, 4.0f); }";
