@@ -789,16 +789,22 @@ impl Sema<'_> {
         let span = self.span_of(*arguments.first()?, *arguments.last()?);
         let (mut replacement, mut from) = (String::new(), span.start);
         let (mut count, mut are_constants) = (0, true);
+        // The operands of this function are bit patterns, which a conversion would change.
+        let reinterprets = name == "bitselect";
         for (param, e) in meant.params.iter().zip(arguments).filter(differs) {
             let place = self.span_of(*e, *e);
             replacement.push_str(self.written(Span { start: from, end: place.start, ..span })?);
             let (text, word) = (self.written(place)?, self.type_text(QualType::plain(param.ty)));
             replacement.push_str(&match is_constant(*e) {
+                _ if reinterprets && types.size(self.ty(*e)) == types.size(param.ty) => {
+                    format!("as_{word}({text})")
+                }
+                _ if reinterprets => return None,
                 true if param.ty == FLOAT => format!("{text}.0f"),
                 true => format!("{text}.0"),
                 false => format!("({word}){}", as_operand(text)),
             });
-            are_constants &= is_constant(*e);
+            are_constants &= is_constant(*e) && !reinterprets;
             (from, count) = (place.end, count + 1);
         }
         replacement.push_str(self.written(Span { start: from, ..span })?);
@@ -808,6 +814,8 @@ impl Sema<'_> {
         let what = match (are_constants, count) {
             (true, 1) => "write a floating-point constant",
             (true, _) => "write floating-point constants",
+            (false, 1) if reinterprets => "reinterpret the argument",
+            (false, _) if reinterprets => "reinterpret the arguments",
             (false, 1) => "cast the argument",
             (false, _) => "cast the arguments",
         };
