@@ -83,7 +83,8 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
         }
     };
     if arguments.templates.is_none() {
-        // The templates are loaded in parallel, because they are not needed before the texts of all pages are rendered.
+        // Another thread loads the templates while the corpora are loaded, because the templates are needed only after
+        // the texts of all pages are rendered.
         rayon::spawn(|| drop(Templates::own()));
     }
     let mut corpora: Vec<Corpus> = Vec::new();
@@ -159,8 +160,8 @@ pub(super) fn run(arguments: &Arguments) -> u8 {
     }
 }
 
-/// Reports the errors in the bodies of records with their positions in the files, and removes them from `report`. The
-/// records are loaded again to find the positions. `said` are the errors that were reported before.
+/// Reports the errors in the bodies of records with their positions in the files, and removes these errors from
+/// `report`. The records are loaded again to find the positions. `said` are the errors that were reported before.
 fn place_errors(
     report: &mut clman_site::Report,
     arguments: &Arguments,
@@ -239,7 +240,7 @@ fn evidence_of(arguments: &Arguments) -> Result<Evidence, String> {
     Ok(evidence)
 }
 
-/// A message for each unresolved conflict of an update in `corpora`.
+/// A message for each conflict in `corpora` that an update left unresolved.
 fn unresolved(arguments: &Arguments, corpora: &[Corpus]) -> Vec<String> {
     let mut found = Vec::new();
     for (at, corpus) in corpora.iter().enumerate() {

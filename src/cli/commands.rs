@@ -78,8 +78,8 @@ pub(super) fn allowed(folder: &Path, meta: &CorpusMeta, now: bool) -> Result<Com
     Ok(Commands::new(&meta.languages, vec![itself.into(), CONFINED.into()]))
 }
 
-/// The key of an agreement: a hash of the path of the corpus's folder and of its commands. Other commands need a new
-/// agreement.
+/// The key of an agreement: a hash of the path of the corpus's folder and of the corpus's languages, which contain the
+/// commands. If one of them changes, the user must agree again.
 fn agreement(folder: &Path, meta: &CorpusMeta) -> String {
     let place = std::fs::canonicalize(folder).unwrap_or_else(|_| folder.to_path_buf());
     let mut hasher = Sha256::new();

@@ -8,7 +8,7 @@ use serde_json::json;
 /// The example at the end of `--help`.
 const EXAMPLE: &str = "Example: clman devices --message-format json";
 
-/// The internal command that runs this program as a worker.
+/// The name of the internal command that runs this program as a worker.
 pub(super) const WORKER: &str = "opencl-worker";
 
 #[derive(Args, Debug)]

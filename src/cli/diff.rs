@@ -12,7 +12,7 @@ use std::path::PathBuf;
 /// The example at the end of `--help`.
 const EXAMPLE: &str = "Example: clman diff __constant --from 1.2 --to 3.0";
 
-/// The number of context lines around a change.
+/// The number of unchanged lines that are shown before a change, and after it.
 const CONTEXT: usize = 2;
 
 #[derive(Args, Debug)]

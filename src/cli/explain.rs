@@ -7,7 +7,7 @@ use clman_runner::draw::Drawing;
 use std::fmt::Write;
 use std::io::IsTerminal;
 
-/// The example at the end of `--help`.
+/// The examples at the end of `--help`.
 const EXAMPLE: &str = "Examples: clman explain CM001\n          clman explain local#no-initializer";
 
 #[derive(Args, Debug)]
@@ -38,8 +38,8 @@ const WIDTH: usize = 80;
 const BOLD: Style = Style::new().bold();
 const CODE: Style = AnsiColor::Cyan.on_default();
 
-/// Formats a Markdown text with a title as its first line for a terminal; `None` if the text is not in the
-/// dialect of the manual.
+/// Formats a Markdown text for a terminal. The first line of the text is its title. Returns `None` if the text is not
+/// in the dialect of the manual.
 fn draw(text: &str) -> Option<String> {
     let (title, body) = text.split_once('\n').unwrap_or((text, ""));
     let mut out = format!("{BOLD}{title}{BOLD:#}\n");

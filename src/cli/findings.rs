@@ -1,4 +1,5 @@
-//! Shortens long lists of findings: groups them by kind, and prints the first findings of each kind.
+//! Shortens long lists of findings: groups the findings by kind, and leaves out all but the first findings of each
+//! kind.
 
 use std::collections::HashMap;
 use std::fmt::Display;

@@ -289,7 +289,8 @@ fn report(args: &ImportArgs, imported: &Imported, findings: &[Vec<Finding>]) {
     super::print_json(&summary);
 }
 
-/// Prints what readers restored or left out, and the files that were not read: unknown files and translations.
+/// Prints the notes of the importer's readers about the parts of pages that they restored or left out. Then prints the
+/// files that were not read: unknown files and translations.
 fn print_notes(imported: &Imported) {
     for page in &imported.pages {
         let file = page.record.source.as_ref().map_or("", |source| source.file.as_str());

@@ -3,7 +3,7 @@
 use clap::Args;
 use clman_lsp::Host;
 
-/// The example at the end of `--help`.
+/// The text at the end of `--help`.
 const EXAMPLE: &str =
     "Editors start this command. docs/guides/editors.md shows how to set them up.";
 

@@ -1,7 +1,7 @@
 //! The command line: parses arguments, calls the other crates and prints messages. It does not contain other logic.
 //!
-//! Each command has a file or folder. Results are written to standard output, everything else to standard error, and
-//! text only by `output.rs`; progress bars and the answers of workers are written elsewhere. A command exits with
+//! Each command has a file or folder. Results are written to standard output, and everything else to standard error.
+//! Only `output.rs` writes text; progress bars and the answers of workers are written elsewhere. A command exits with
 //! [`FINE`], [`FOUND`] or [`FAILED`]. `trace` and the confined process exit with the status of the program that they
 //! run.
 
@@ -209,8 +209,8 @@ fn edition_of_language(text: &str) -> Result<String, String> {
     Ok(text.strip_prefix("CL").unwrap_or(text).to_owned())
 }
 
-/// The corpora that the cleaner uses as evidence: the corpora in `folders`, then the bundled manual if it is about the
-/// same language.
+/// The corpora that the cleaner uses as evidence: the corpora in `folders` and then, if `meta` belongs to a manual of
+/// OpenCL C, the bundled manual.
 fn evidence(folders: &[PathBuf], meta: &CorpusMeta) -> Result<Vec<Corpus>, Vec<LoadError>> {
     let mut corpora = Vec::new();
     for folder in folders {
@@ -282,7 +282,7 @@ fn seconds(number: f64) -> Duration {
     Duration::try_from_secs_f64(number.max(0.0)).unwrap_or(Duration::MAX)
 }
 
-/// As [`fail`], with several messages.
+/// Reports several messages; otherwise like [`fail`].
 fn fail_all<E: Display>(messages: impl IntoIterator<Item = E>) -> u8 {
     // An interruption removes files that the command still uses. If an interruption caused the failure, this call does
     // not return: the interruption keeps the lock until it ends the process.

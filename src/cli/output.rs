@@ -3,9 +3,9 @@
 //!
 //! The output combines text of clman with text of the input: names, messages, source lines. A terminal would interpret
 //! control characters of the input, and an unterminated escape sequence would hide the text after it. Therefore all
-//! text passes through this module, which writes hidden characters ([`visible`]) as visible escapes. Line breaks are
-//! kept only in multi-line text ([`print_text`]). Styles are separate from text ([`print_parts`]), or part of a
-//! [`Drawing`], whose creator escapes quoted input.
+//! text passes through this module, which writes hidden characters ([`clman_record::visible`]) as visible escapes. Line
+//! breaks are kept only in multi-line text ([`print_text`]). Styles are separate from text ([`print_parts`]), or part
+//! of a [`Drawing`], whose creator escapes quoted input.
 //!
 //! Every write of results is checked. A closed pipe (`clman … | head`) is not an error, and nothing more is
 //! written. Any other error is reported at the end of the process, which then fails.

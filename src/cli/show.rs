@@ -145,7 +145,7 @@ fn display(roff: &str, plain: impl Fn() -> String) -> Result<(), String> {
         [("man", &["-l"][..]), ("mandoc", &["-a"]), ("groff", &["-man", "-t", "-Tutf8"])]
     {
         let mut command = Command::new(program);
-        // Without a terminal, mandoc does not start a pager.
+        // mandoc gets `-a`, which starts a pager, only if the output is a terminal.
         let arguments = if on_terminal || program != "mandoc" { arguments } else { &[] };
         command.args(arguments).arg(file.path());
         let output = if on_terminal {

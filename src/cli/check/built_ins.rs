@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-/// Every built-in function as one JSON document.
+/// One JSON document with every built-in function and its overloads.
 pub(super) fn list() -> Value {
     let functions = clman_opencl::builtins::list().into_iter().map(|function| {
         let overloads = function.overloads.iter().map(|overload| {

@@ -1,10 +1,11 @@
-//! `--fix`: applies the suggestions that are certainly right to the file.
+//! `--fix`: changes the file by applying the suggestions that are certainly right.
 
 use clman_opencl::Checked;
 use clman_opencl::diagnostic::Suggestion;
 
 /// The text of the file `name` with the certain suggestions applied, and the number of applied suggestions; `None` if
-/// there are no certain suggestions. If suggestions overlap, only the first is applied.
+/// there are no certain suggestions. If suggestions overlap, or if one inserts text where another ends, only the first
+/// is applied.
 pub(super) fn fixed(checked: &Checked, name: &str) -> Option<(Vec<u8>, usize)> {
     let file = checked.sources.files().iter().position(|file| file.name == name)?;
     let suggestions = checked.diagnostics.iter().filter_map(|d| d.suggestion.as_ref());

@@ -19,7 +19,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The example at the end of `--help`.
+/// The examples at the end of `--help`.
 const EXAMPLE: &str = "Examples: clman check --std 1.2 -D N=4 kernels/\n          \
                        clman check --ext=-cl_khr_fp64 --message-format short sum.cl";
 

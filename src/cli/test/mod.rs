@@ -230,8 +230,8 @@ fn try_run(arguments: &Arguments) -> Result<u8, String> {
     Ok(if fine { super::FINE } else { super::FOUND })
 }
 
-/// The message for filters that match no example. A page or a rule that they name may have examples in other editions
-/// or parts, or none.
+/// The message for filters that match no example. A page or a rule that a filter names may have examples only in other
+/// editions or parts, or no examples.
 fn no_match(
     corpus: &Corpus,
     editions: &[Edition],
@@ -266,7 +266,8 @@ fn no_match(
 #[cfg(unix)]
 const LISTING: std::time::Duration = std::time::Duration::from_secs(60);
 
-/// Finds the device with the name `asked`. The error states that there is no such device.
+/// Finds the device with the name `asked`. The error states that there is no such device, or that the path of this
+/// program, which runs the drivers, is not known.
 fn find(asked: &str) -> Result<Device, String> {
     let bundled = |name: &str| Device {
         asked: asked.into(),

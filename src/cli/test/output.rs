@@ -42,8 +42,8 @@ fn rules(all: &[Results<'_>]) -> (usize, usize) {
     (verdicts.len(), verdicts.values().filter(|(some, good)| *some && *good).count())
 }
 
-/// The position of the line `line` (from 1) of a case's code: the record's file and the line in it, as `file:line`. If
-/// the record cannot be read, only the file.
+/// The position of the line `line` (from 1) of a case's code: the record's file and the line in it, as `file:line`, or
+/// only the file if the record cannot be read.
 fn place(case: &Case, line: usize, subject: &Subject) -> String {
     let (part, before) = &case.place;
     let file = subject.files.iter().find(|f| f.parsed.record.name == case.page);
