@@ -1,4 +1,4 @@
-//! The limit on the files of a command's folder.
+//! The limits on the number and the total size of the files in a command's folder.
 
 use std::fs;
 use std::io::ErrorKind;
@@ -11,8 +11,8 @@ const MOST_BYTES: u64 = 256 << 20;
 /// The maximum number of files and folders in the folder of a command.
 const MOST_FILES: usize = 10_000;
 
-/// Whether the files below `folder` exceed a limit. The check ends when it reaches a limit. A folder that cannot be read
-/// exceeds the limits, because a command could hide files in it.
+/// Whether the files below `folder` exceed a limit. The check ends when a limit is exceeded. A folder that cannot be
+/// read exceeds the limits, because a command could hide files in it.
 pub(super) fn is_too_large(folder: &Path) -> bool {
     let mut folders = vec![folder.to_path_buf()];
     let mut bytes = 0;
@@ -29,7 +29,8 @@ pub(super) fn is_too_large(folder: &Path) -> bool {
             files += 1;
             match entry.metadata() {
                 Ok(file) if file.is_dir() => folders.push(entry.path()),
-                // The blocks of a file may be reserved later than its size.
+                // A file can have fewer blocks than its size needs (a sparse file), or more blocks (reserved in
+                // advance). The larger number counts.
                 Ok(file) => bytes += file.len().max(file.blocks() * 512),
                 Err(error) if is_hidden(error.kind()) => return true,
                 Err(_) => {}

@@ -1,11 +1,12 @@
 //! Runs the commands of a manual's owner in confinement.
 //!
 //! [`run`] runs a command with its arguments, and returns its exit status and the start of its output. A command has
-//! its own folder and limits: of time, memory and output, of the size of each file, and of the number and the total size
-//! of its files. Its environment has only `PATH` of the user's environment. On Linux, as far as the system permits, the
-//! command also has no network, reads only the system's files, the files in the folders of `PATH` and those of its own
-//! folder, and writes only in its own folder. When it ends, all processes that it started end too. To do this, the
-//! program starts itself again. This second process confines itself ([`confine_and_run`]) and then starts the command.
+//! its own folder. Its time, its memory, its output, the size of each of its files, and the number and the total size
+//! of its files are limited. Of the user's environment variables, the command gets only `PATH`. On Linux, as far as the
+//! system permits, the command also has no network, reads only the system's files, the files in the folders of `PATH`
+//! and those of its own folder, and writes only in its own folder. When it ends, all processes that it started end too.
+//! To confine a command, this program starts itself again. This second process confines itself ([`confine_and_run`])
+//! and then starts the command.
 
 #[cfg(unix)]
 mod folder;
@@ -43,7 +44,7 @@ pub enum End {
     /// It exited with this status, which is [`SIGNALLED`] if a signal ended the command, and [`NOT_STARTED`] if the
     /// command could not be started.
     Exited(u8),
-    /// A signal ended the process that confines it.
+    /// A signal ended the process that confines the command.
     Killed,
     /// It did not end in time.
     TimedOut,
@@ -60,7 +61,7 @@ pub const NOT_STARTED: u8 = 127;
 pub const SIGNALLED: u8 = 128 + 9;
 
 impl End {
-    /// Whether the command accepted its input; `None` if it did not come to its end.
+    /// Whether the command accepted its input; `None` if the command could not be started, or did not exit by itself.
     pub fn verdict(self) -> Option<bool> {
         match self {
             End::Exited(NOT_STARTED | SIGNALLED)
