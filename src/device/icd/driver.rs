@@ -1,4 +1,5 @@
-//! Runs jobs on the devices of a driver. Only a worker calls this, because a driver may crash its process.
+//! Runs jobs on the devices of a driver. Only workers use this module, because a driver may crash the process that uses
+//! it.
 
 use super::library::{Platform, platforms};
 use super::protocol::{
@@ -31,7 +32,7 @@ const MOST_PROGRAMS: usize = 64;
 /// The maximum number of devices of a platform. If a driver reports more, its report is rejected.
 const MOST_DEVICES: cl_uint = 256;
 
-/// The maximum size of a driver's information about a platform or device, in bytes.
+/// The maximum size of a driver's answer to a query about a platform or a device, in bytes.
 const MOST_INFO: usize = 64 << 10;
 
 /// The maximum number of image formats that a driver is asked for.
@@ -59,13 +60,14 @@ pub struct Device {
     programs: Vec<(Key, Option<cl_program>, String)>,
 }
 
-/// The source, the included files, the options, and whether the program is linked.
+/// The key of a cached program: the source, the included files, the options, and whether the program is linked.
 type Key = (ByteBuf, Vec<(String, ByteBuf)>, String, bool);
 
 /// The failure of a job: its status and message.
 struct Failure(Status, String);
 
-/// The failure if the compiler rejects the program. Its messages are in the log.
+/// The failure if the compiler rejects the program. The failure has no message, because the compiler's messages are in
+/// the log.
 fn rejection() -> Failure {
     Failure(Status::BuildFailed, String::new())
 }
@@ -104,7 +106,8 @@ macro_rules! create {
     }};
 }
 
-/// Whether every device with images has to support a format, in all versions of OpenCL (OpenCL 3.0, section 5.3.2.1).
+/// Whether all versions of OpenCL require that every device with images supports a format (OpenCL 3.0, section
+/// 5.3.2.1).
 fn is_required(format: &cl_image_format) -> bool {
     match format.image_channel_order {
         CL_RGBA => !matches!(format.image_channel_data_type, CL_SNORM_INT8 | CL_SNORM_INT16),
@@ -186,7 +189,7 @@ impl Drivers {
     }
 }
 
-/// The memory objects of a job, which are released with it.
+/// The memory objects of a job. They are released when this value is dropped.
 struct Memory {
     platform: Platform,
     /// The objects that later launches may refer to, by id.
@@ -233,8 +236,8 @@ impl Device {
         let context =
             create!(platform, clCreateContext(null(), 1, &raw const id, None, null_mut()))?;
         let queue = create!(platform, clCreateCommandQueue(context, id, 0))?;
-        // The queue on which kernels enqueue blocks. It exists as long as the context. If it cannot be created, kernels
-        // that do not enqueue blocks still run.
+        // Creates the queue on which kernels enqueue blocks. The queue exists as long as the context. If it cannot be
+        // created, kernels that do not enqueue blocks still run.
         if has_device_queues(&platform, id) {
             let properties = [
                 cl_queue_properties::from(CL_QUEUE_PROPERTIES),
@@ -536,7 +539,7 @@ impl Device {
         let mut copy = if image.pixels.is_empty() { 0 } else { CL_MEM_COPY_HOST_PTR };
         let mut pointer = if image.pixels.is_empty() { null() } else { image.pixels.as_ptr() };
         if image.object_type == opencl_sys::CL_MEM_OBJECT_IMAGE1D_BUFFER {
-            // An image of this kind has the pixels of a buffer.
+            // An image of this kind is created from a buffer, which contains the pixels.
             let contents = match image.pixels.is_empty() {
                 true => Contents::Undefined(pixels),
                 false => Contents::Bytes(image.pixels.clone()),
@@ -715,7 +718,7 @@ fn describe(platform: &Platform, id: cl_device_id) -> DeviceInfo {
     };
     let text =
         |what| String::from_utf8_lossy(&bytes(what)).trim_end_matches('\0').trim().to_string();
-    // Newer drivers list names with versions: a number and 64 bytes of name each.
+    // Newer drivers list names with versions. An item has the number of the version and 64 bytes with the name.
     let listed = |what| -> Vec<(cl_version, String)> {
         bytes(what)
             .chunks_exact(size_of::<cl_name_version>())

@@ -58,14 +58,14 @@ pub struct Worker {
     host: Host,
     process: Option<Process>,
     not_started: Option<io::Error>,
-    /// Whether a request for its devices is unanswered.
+    /// Whether the request for the devices of a library is unanswered.
     is_listing: bool,
 }
 
 struct Process {
     child: Child,
-    /// The requests for the thread that writes to its standard input. A worker that does not read must not
-    /// block the host.
+    /// The requests. A separate thread writes them to the worker's standard input, because a worker that does not read
+    /// must not block the host.
     requests: Sender<Request>,
     replies: Receiver<io::Result<Option<Reply>>>,
     /// The last bytes of its standard error output.
@@ -74,7 +74,7 @@ struct Process {
     saying: Receiver<()>,
 }
 
-/// The message for an answer to another request.
+/// The message if the worker's answer does not belong to the request.
 const UNEXPECTED: &str = "the driver's process sent an unexpected answer";
 
 /// The reason why there is no answer.

@@ -26,7 +26,7 @@ const LIBRARIES_VARIABLE: &str = "OCL_ICD_FILENAMES";
 /// The maximum number of bytes read from a registration file.
 const MOST_NAME: u64 = 4096;
 
-/// Libraries of vendors that containers provide without registration.
+/// The libraries of vendors that containers may provide without registering them.
 const KNOWN: &[&str] = &[
     "libnvidia-opencl.so.1",
     "libpocl.so.2",
@@ -91,7 +91,7 @@ impl Listing {
     }
 
     /// The device with the name `name` (see [`find`]), and the worker that has opened its driver; `None` if no driver
-    /// that answers in time has the device. Does not wait for drivers after that driver.
+    /// that answers in time has the device. Does not wait for the drivers that come after that driver.
     pub fn find(&mut self, name: &str, limit: Duration) -> Option<(DeviceInfo, Worker)> {
         let device = loop {
             if let Some(device) = find(&self.devices, name) {

@@ -145,7 +145,7 @@ pub struct Launch {
 pub enum Arg {
     /// A buffer of global or constant memory.
     Buffer {
-        /// Keeps its contents under this name for later launches of the job.
+        /// The id under which the contents are kept for later launches of the job; `None` if they are not kept.
         id: Option<String>,
         /// The initial contents.
         contents: Contents,
@@ -160,9 +160,9 @@ pub enum Arg {
     Value(ByteBuf),
     /// An image.
     Image {
-        /// Keeps its contents under this name for later launches of the job.
+        /// The id under which the contents are kept for later launches of the job; `None` if they are not kept.
         id: Option<String>,
-        /// The shape.
+        /// The shape and the initial pixels.
         image: Image,
         /// The access of kernels.
         access: Access,
