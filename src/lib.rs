@@ -1,4 +1,4 @@
-//! The `clman` command: its commands, the doctests, the drivers, the launches.
+//! The `clman` program: its commands, the doctests of manuals, and launches on the devices of OpenCL drivers.
 //!
 //! `ARCHITECTURE.md` describes the structure. The crates in `crates/` do the work; this crate combines
 //! them.

@@ -7,8 +7,8 @@ use crate::device::values::scalars;
 use clman_record::{Edition, Example};
 
 /// Changes expected details of `example` to the results observed in `edition`: the code of the diagnostic, the contents
-/// of buffers, and the output. `case` is the example's case. Whether the example compiles, and its findings, are claims
-/// of the manual and are not changed. Returns whether anything changed.
+/// of buffers and images, and the output. `case` is the example's case. Whether the example compiles, and its findings,
+/// are claims of the manual and are not changed. Returns whether anything changed.
 pub fn bless(example: &mut Example, case: &Case, edition: Edition) -> bool {
     let before = example.clone();
     if matches!(case.expect, Expectation::Reject(Some(_)))

@@ -1,5 +1,5 @@
-//! Runs cases on devices. A device must accept the programs that must compile and run their launches as expected, and
-//! it must reject the programs that must not compile.
+//! Runs cases on devices. If a program must compile, a device must accept it, and its launches must have the expected
+//! results. If a program must not compile, a device must reject it.
 
 use super::{
     Case, Expectation, Outcome, is_missing, language, part_programs, piece, run_on_checker, wrap,
@@ -38,7 +38,8 @@ pub(super) fn go_on_reference(case: &Case, edition: Edition, verdict: Outcome) -
     }
 }
 
-/// Runs the launches of a case on the reference device. The error states that the program or a launch is refused.
+/// Runs the launches of a case on the reference device. The error states why the device refuses the program or a
+/// launch.
 pub(super) fn launch_on_reference(
     case: &Case,
     edition: Edition,
@@ -61,7 +62,7 @@ pub(super) fn launch_on_reference(
         .map_err(|refused| refused.refusal)
 }
 
-/// Runs a case on a driver's device. A program that must not compile must be rejected there too.
+/// Runs a case on a driver's device. The driver's compiler must also reject a program that must not compile.
 #[cfg(unix)]
 pub fn run_on_driver(
     case: &Case,

@@ -1,4 +1,4 @@
-//! Compares the statements of a listing's comments about its declarations with the checked program.
+//! Compares the statements that a listing's comments make about its declarations with the checked program.
 //!
 //! Manuals explain declarations: "declares a pointer p in the private address space that points to an int
 //! object in address space global", "an array of 10 floats". Such a sentence is a claim about the
@@ -41,7 +41,7 @@ struct Statement {
     comment: usize,
     /// The code in the line of the declaration.
     declaration: String,
-    /// The variable, if the comment names it.
+    /// The name of the variable, if the comment states it.
     name: Option<String>,
     facts: Vec<Fact>,
 }
@@ -87,7 +87,7 @@ pub(super) fn judge(code: &str, own: bool, language: &clman_opencl::Language) ->
     }
     let wrapped = wrap(code, own, language);
     let failure = judge_program(&wrapped, language)?;
-    // The scope of an upstream snippet is unknown: its statements may assume a function.
+    // The scope of an upstream snippet is unknown: its comments may assume that it is inside a function.
     if !own && wrapped.scope == Scope::Program {
         let inside = wrap_in(Scope::Kernel, code, own, language);
         if inside.found.is_empty() && judge_program(&inside, language).is_none() {
@@ -358,7 +358,7 @@ mod tests {
             "// declares a pointer p in the private address space that\n\
              // points to an int object in address space global\nglobal int *p;\n",
             "typedef struct { int a; } item;\nkernel void f(\n  global item *all // an array of item elements\n) { }\n",
-            // There is no declaration.
+            // The comment is not before the declaration of a variable.
             "// Things in the local address space\nkernel void f(void)\n{\n}\n",
         ] {
             assert_eq!(judged(code), None, "{code}");

@@ -484,8 +484,8 @@ impl PartProgram<'_> {
 
 /// The programs that test the comments of a listing. Without its rejected parts, the listing must compile. With any one
 /// of the rejected parts, it must not compile. The accepted parts may be alternatives that cannot be combined. Each
-/// judged part is then tested separately, after the unjudged parts that precede it. If a name is missing, the accepted
-/// parts that precede it are added.
+/// judged part is then tested separately, after the unjudged parts that precede it. If a declaration is missing, the
+/// accepted parts that precede the judged part are added too.
 fn part_programs<'p>(
     parts: &'p [Judged],
     own: bool,
@@ -718,7 +718,7 @@ struct Fault {
     message: String,
     /// The line, from 1.
     line: Option<usize>,
-    /// The rule that it enforces, `page#rule`.
+    /// The rule that the program violates, `page#rule`; `None` if the checker does not name one.
     rule: Option<String>,
 }
 
