@@ -1,5 +1,5 @@
 //! Measures the times of single functions. Run it with `cargo bench`. `cargo xtask bench` measures whole processes and
-//! compares them with their peers.
+//! compares their times with those of other programs that do the same job.
 
 use clman_clean::Evidence;
 use clman_import::Options;

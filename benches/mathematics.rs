@@ -1,5 +1,5 @@
-//! Measures the times of mathematical functions on the reference device. For each function, a kernel with 1024
-//! work-items calls it sixteen times in a row. Run it with `cargo bench --bench mathematics`.
+//! Measures the times of mathematical functions on the reference device. For each function, there is a kernel with 1024
+//! work-items. Each work-item calls the function sixteen times in a row. Run it with `cargo bench --bench mathematics`.
 
 use clman_device::{Arg, Buffer, Device, Kinds, Launch, Settings, Store};
 use clman_opencl::{Edition, NoFiles, Options, check};
