@@ -1,6 +1,6 @@
-//! `cargo xtask packages`: builds the packages of `packaging/` from vendored sources, without a network,
-//! and lints, installs, uses and removes them with the distributions' own tools. It is a crate without dependencies,
-//! so that `.ci/run` does not compile clman once more for it.
+//! `cargo xtask packages`: builds the packages of `packaging/` from vendored sources, without a network, and lints,
+//! installs, uses and removes them with the distributions' own tools. This crate has no dependencies, so that `.ci/run`
+//! does not compile clman once more for it.
 //!
 //! Each package is built twice from the same sources, and both results must be identical. The environment variable
 //! `CLMAN_PROFILE` names the profile with which clman is built. With the default, `dist`, each build compiles
@@ -90,7 +90,7 @@ fn sources(root: &Path, work: &Path) -> Result<PathBuf, String> {
     call(root, "git", &["archive", &prefix, "-o", "target/packages/sources.tar", "HEAD"])?;
     call(work, "tar", &["xf", "sources.tar"])?;
     let settings = call(&folder, "cargo", &["vendor", "--locked", "vendor"])?;
-    // A third of the vendored bytes are import libraries for Windows.
+    // Removes import libraries for Windows, which are a third of the vendored bytes.
     for target in ["i686", "x86_64"] {
         let libraries = folder.join(format!("vendor/winapi-{target}-pc-windows-gnu/lib"));
         if libraries.exists() {
@@ -167,7 +167,7 @@ impl Builder<'_> {
         command.args(["-rn", program]).current_dir(folder);
         command.env("SOURCE_DATE_EPOCH", self.date);
         match &self.shared {
-            // Packages that are only checked are not compressed well.
+            // Packages that are only checked are compressed quickly rather than well.
             Some(folder) => {
                 command.env("CARGO_TARGET_DIR", folder).env("DPKG_DEB_COMPRESSOR_LEVEL", "1")
             }
@@ -230,7 +230,7 @@ impl Builder<'_> {
     }
 }
 
-/// The findings, lines marked with `E: ` or `W: `, that are not known.
+/// The unknown findings in the output of a tool: the lines that contain one of `marks`, but none of the texts `known`.
 fn findings<'t>(said: &'t str, marks: [&str; 2], known: &[&str]) -> Vec<&'t str> {
     said.lines()
         .filter(|line| marks.iter().any(|mark| line.contains(mark)))
@@ -279,7 +279,7 @@ fn use_them(root: &Path) -> Result<(), String> {
     let pages = root.join("usr/share/man");
     let pages = pages.to_string_lossy();
     let place = Path::new(".");
-    // Without overstrikes, which print bold type on terminals.
+    // An empty MAN_KEEP_FORMATTING makes man print no overstrikes, which are bold type on terminals.
     let mut man = Command::new("man");
     let shown = said(man.args(["-M", &pages, "3clc", "__global"]).env("MAN_KEEP_FORMATTING", ""))?;
     expect(&shown, "__global")?;
@@ -321,7 +321,7 @@ fn use_debs(root: &Path, files: &[PathBuf]) -> Result<(), String> {
     fs::write(root.join("var/lib/dpkg/status"), "").map_err(|e| e.to_string())?;
     let place = format!("--root={}", root.display());
     let dpkg = |arguments: &[&str]| {
-        // Their dependencies are not installed below that root.
+        // The packages' dependencies are not installed below `root`.
         let all = [&place, "--force-not-root", "--force-depends", "--log=/dev/null"];
         said(Command::new("dpkg").args(all).args(arguments))
     };
