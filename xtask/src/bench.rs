@@ -180,8 +180,8 @@ fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// A command without its output, on two cores if [`is_pinned`] is true. It may exit with 1, as commands with findings
-/// do.
+/// A command whose output is discarded, on two cores if [`is_pinned`] is true. It may exit with 1, as commands with
+/// findings do.
 fn command(program: &Path, arguments: &[&str]) -> Command {
     let mut command = if is_pinned() {
         let mut command = Command::new("taskset");
@@ -576,7 +576,7 @@ fn included(page: &str, folder: &Path, files: &mut Vec<(String, PathBuf)>, depth
                 let inner = inner.split_once("?>").map_or(inner.as_str(), |(_, inner)| inner);
                 out.push_str(&included(inner, folder, files, depth + 1));
             }
-            // Any character can replace the reference.
+            // The entity is unknown. Any character can replace its reference.
             _ => out.push_str("&#160;"),
         }
         rest = &rest[at + name.len() + 2..];

@@ -1,5 +1,5 @@
-//! `cargo xtask fidelity`: the words and code lines of man pages that an import keeps, compared with the output
-//! of mandoc.
+//! `cargo xtask fidelity`: compares the words and code lines that an import keeps of man pages with mandoc's output for
+//! these pages.
 
 use clman_import::{Options, import};
 use clman_record::Record;

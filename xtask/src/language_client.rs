@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader, BufWriter, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// The peer, which knows OpenCL C by the options below.
+/// The peer. The options below make it read files as OpenCL C.
 pub(crate) const CLANGD: &str = "clangd-19";
 const FLAGS: [&str; 4] = ["-xcl", "-cl-std=CL3.0", "-Xclang", "-finclude-default-header"];
 

@@ -61,7 +61,7 @@ fn main() -> ExitCode {
         ["bench"] => bench::run("docs/reports/benchmarks.md".as_ref()),
         ["bench", file] if !file.starts_with('-') => bench::run(file.as_ref()),
         ["bench-gpu", clman] => bench::gpu(clman.as_ref()),
-        // Started by `accuracy`, because a driver may crash its process.
+        // `accuracy` starts this process, because a driver may crash the process that uses it.
         ["worker"] => clman::device::icd::serve().map_err(|error| error.to_string()),
         ["bare-host", kernel, device] => bench::bare_host(kernel, device),
         ["differential", options @ ..] => differential::run(options),

@@ -63,7 +63,7 @@ fn read(path: &Path) -> Result<String, String> {
     std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
-/// Adds the places in a source that report a diagnostic to `found`, with their lines of code. Functions with
+/// Adds to `found` the places in a source that report a diagnostic, with their lines of code. Functions with
 /// `#[track_caller]` are skipped, because their diagnostics have the place of the caller.
 fn places(path: &Path, text: &str, found: &mut BTreeMap<Place, String>) {
     let mut tracked = false;
@@ -102,7 +102,8 @@ fn check(source: &str, options: &Options) -> Checked {
     clman_opencl::check("source.cl", source.as_bytes(), options, &mut NoFiles)
 }
 
-/// Adds the places whose loss a case detects to `held`: no other place reports a diagnostic with the same key in it.
+/// Adds to `held` the places whose removal a case detects: each of them is the only place that reports diagnostics with
+/// some key in the case.
 fn held<K: Ord>(reported: impl Iterator<Item = (K, Place)>, held: &mut BTreeSet<Place>) {
     let mut by_key: BTreeMap<K, BTreeSet<Place>> = BTreeMap::new();
     for (key, place) in reported {
@@ -115,7 +116,7 @@ fn held<K: Ord>(reported: impl Iterator<Item = (K, Place)>, held: &mut BTreeSet<
     }
 }
 
-/// Adds the places whose loss a file of the UI suite detects, in an edition of its header, to `seen`.
+/// Adds to `seen` the places whose removal a file of the UI suite detects in one of the editions in its header.
 fn ui_case(case: &Case, seen: &mut BTreeSet<Place>) {
     for edition in case.editions() {
         let checked = case.check(edition, false);
@@ -123,7 +124,7 @@ fn ui_case(case: &Case, seen: &mut BTreeSet<Place>) {
     }
 }
 
-/// Adds the places whose loss the examples under `# Wrong` in a code's page detect to `seen`. Only diagnostics with
+/// Adds to `seen` the places whose removal the examples under `# Wrong` in a code's page detect. Only diagnostics with
 /// this code are compared.
 fn page_cases(code: &clman_opencl::diagnostic::Code, seen: &mut BTreeSet<Place>) {
     let page = code.doc.split("# Wrong").nth(1).unwrap_or("");

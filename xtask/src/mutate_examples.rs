@@ -49,7 +49,7 @@ pub fn run(report: &Path) -> Result<(), String> {
     std::fs::write(report, out).map_err(|error| format!("{}: {error}", report.display()))
 }
 
-/// Appends how much damage is detected, and the rules for which none is.
+/// Appends to `out` the numbers of detected mutants, and the rules of which no mutant is detected.
 fn run_examples(out: &mut String) -> Result<(), String> {
     let corpus = bundled()?;
     let lists = lists(&corpus);
@@ -112,8 +112,8 @@ fn run_examples(out: &mut String) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether cases of an edition fail because of a mutated example. The case may be the example itself, or a rejected
-/// example of which it is an accepted sibling.
+/// Whether a case of an edition fails because an example is mutated: the example itself, or a rejected example that has
+/// the mutated example as an accepted sibling.
 fn sees(cases: &[Case], edition: Edition, m: &Mutant) -> bool {
     let fails = |case: &Case| matches!(run_on_reference(case, edition), Outcome::Failed(_));
     let original = &m.original;

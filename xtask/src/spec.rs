@@ -15,8 +15,8 @@ use split::{Heading, Kind};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
-/// The titles of the chapters in the inventory. A chapter is the first heading with the title in [`LANGUAGE`] or at the
-/// top level, with the sections below it.
+/// The titles of the chapters in the inventory. The chapter of a title is the first heading with this title below the
+/// heading [`LANGUAGE`] or at the top level, with the sections below it.
 const CHAPTERS: &[&str] = &[
     "Supported Data Types",
     "Conversions and Type Casting",

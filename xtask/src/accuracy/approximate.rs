@@ -4,6 +4,7 @@
 use std::f64::consts::PI;
 
 /// The function `name`, which may have the prefix `native_` or `half_`. It returns NaN where the function is undefined.
+/// `None` if this module does not have the function.
 pub fn approximation(name: &str) -> Option<fn(&[f64]) -> f64> {
     // Section 6.15.2 limits the arguments of these functions.
     match name {
@@ -69,7 +70,8 @@ fn within(x: f64, f: fn(f64) -> f64) -> f64 {
     if x.abs() <= 65536.0 { f(x) } else { f64::NAN }
 }
 
-/// The argument is reduced exactly, so that values next to a zero keep their relative accuracy.
+/// The sine of π times `x`. The argument is reduced exactly, so that values next to a zero keep their relative
+/// accuracy.
 fn sinpi(x: f64) -> f64 {
     let r = x % 2.0;
     let (size, sign) = if r.abs() > 1.0 { (r.abs() - 1.0, -1.0) } else { (r.abs(), 1.0) };

@@ -8,7 +8,7 @@ use serde_bytes::ByteBuf;
 use std::sync::Mutex;
 use std::time::Duration;
 
-/// The maximum time for a driver to list its devices, and to run one job.
+/// The maximum times for a driver: to list its devices, and to run one job.
 const LISTING: Duration = Duration::from_secs(60);
 const RUNNING: Duration = Duration::from_secs(300);
 

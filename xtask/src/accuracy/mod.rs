@@ -85,7 +85,8 @@ struct Search {
     runner: Runner,
     /// The number of random calls of functions that cannot be called with every value.
     random: u64,
-    /// The step between tried values, for functions that would be called with every value.
+    /// The step between the bit patterns of tried values, for functions that would be called with every `float` value.
+    /// An even step is increased by 1.
     every: u64,
     /// Whether programs are built with [`ZERO`].
     denorms_are_zero: bool,
@@ -128,7 +129,7 @@ pub fn run(options: &[&str]) -> Result<(), String> {
             continue;
         }
         for (format, limit) in [FLOAT, DOUBLE, HALF].into_iter().zip(f.limits) {
-            // The mode is measured for `float` only. It does not apply to `half`.
+            // Programs with `ZERO` are measured for `float` only. The option does not apply to `half`.
             if limit == 0.0 || denorms_are_zero && format != FLOAT {
                 continue;
             }

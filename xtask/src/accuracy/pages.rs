@@ -161,7 +161,7 @@ fn limits_with_zeros(names: &[String], device: &Measured, flushing: &Measured) -
     ))
 }
 
-/// The error in units in the last place, bold if it exceeds the limit, which is a known deviation.
+/// The error in units in the last place. An error that exceeds the limit is bold; it is a known deviation.
 fn shown(worst: &Worst) -> String {
     let error = match worst.error {
         error if error < 1e6 => format!("{error:.3}"),
@@ -220,7 +220,7 @@ fn effort<'w>(rows: impl Iterator<Item = &'w Worst> + Clone) -> String {
     out.join(" ")
 }
 
-/// The name in the table.
+/// The name of the device in the table.
 fn short(device: &Measured) -> &str {
     match device.device.split(':').nth(1) {
         Some("nvidia") => "NVIDIA",

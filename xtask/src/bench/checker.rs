@@ -14,7 +14,8 @@ const ARGUMENTS: &[&str] = &[
     "-fsyntax-only",
 ];
 
-/// The number of files that clman checks in one process, and the number of files that clang checks in one process each.
+/// The number of files that clman checks in one process, and the number of files that clang checks, each in its own
+/// process.
 const FILES: usize = 2000;
 const PROCESSES: usize = 40;
 

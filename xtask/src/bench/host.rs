@@ -139,7 +139,7 @@ fn device(kind: cl_device_type) -> Result<(&'static cl_icd_dispatch, cl_device_i
 type Lister =
     unsafe extern "C" fn(cl_uint, *mut cl_platform_id, *mut cl_uint) -> opencl_sys::cl_int;
 
-/// The function of a library that lists its platforms.
+/// The function with which a library lists its platforms.
 fn lister(name: &str) -> Result<Lister> {
     // SAFETY: loading runs the library's initialisers, as in any host program.
     let library = unsafe { Library::new(name) }.map_err(|e| e.to_string())?;

@@ -59,7 +59,7 @@ impl Grammar {
             alternatives[random.below(alternatives.len())]
         };
         let mut at = 0;
-        // The value of `$#` in this alternative. Nested lists continue the count.
+        // The number that `$=` repeats: the last value of `$#` in this alternative. Nested lists continue the count.
         let mut own = *count;
         for (start, reference) in references(text) {
             push(&text[at..start], out);

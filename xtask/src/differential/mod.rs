@@ -3,7 +3,7 @@
 //! Programs are generated from a grammar or read from given folders, and some of them are mutated. Each program is
 //! checked in this process and by `clang-19`, in the same edition with the same extensions. If the verdicts or the
 //! lines of errors differ, the program is counted under the message that only one of the checkers reports. For each
-//! such message about which the verdicts differ, one program is minimized. The seed reproduces a run.
+//! such message, if the verdicts about its programs differ, one program is minimized. The seed reproduces a run.
 
 mod clang;
 mod generate;
@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
-/// The number of sources per process of the peer.
+/// The maximum number of sources that are made and compared together.
 const BATCH: usize = 2048;
 
 /// A source with its language.
@@ -239,7 +239,7 @@ fn meant(case: &Case, own: &Lines, peer: &Lines, at: u32) -> Option<&'static str
     for (_, text) in messages.iter().filter(|message| message.0 == at) {
         let found = match is_own {
             true => REJECTED.iter().find(|s| text.starts_with(s.0) && text.contains(s.1))?,
-            // If a directive splits a construct, the error is reported at the line before it.
+            // If a directive splits a construct, clang reports the error at the line before the directive.
             false => {
                 let line = match text.starts_with("expected ';'") {
                     true => format!("{}\n{}", line(at)?, line(at + 1).unwrap_or_default()),
