@@ -576,7 +576,7 @@ fn included(page: &str, folder: &Path, files: &mut Vec<(String, PathBuf)>, depth
                 let inner = inner.split_once("?>").map_or(inner.as_str(), |(_, inner)| inner);
                 out.push_str(&included(inner, folder, files, depth + 1));
             }
-            // The entity is unknown. Any character can replace its reference.
+            // The text of the entity is not available. Any character can replace the reference.
             _ => out.push_str("&#160;"),
         }
         rest = &rest[at + name.len() + 2..];
