@@ -5,13 +5,13 @@ const { promisify } = require("node:util");
 const { window, workspace, commands, env, MarkdownString, Position, Uri } = require("vscode");
 const { LanguageClient, State } = require("vscode-languageclient/node");
 
-/** The features of programs with kernels in strings. Their own servers have the others. */
+/** The features for host programs with kernels in strings. Other servers provide the other features. */
 const HOST_FEATURES = [
   "textDocument/didOpen", "textDocument/didChange", "textDocument/didSave", "textDocument/didClose",
   "textDocument/hover",
 ];
 
-/** Text that a kernel in a string has. */
+/** Text that shows that a program contains a kernel in a string. */
 const KERNEL = /\b__kernel\b|\bkernel\s+(void|__attribute__)\b|R"(CLC|CL|OPENCL|KERNEL)\(|\b(cl|clc|CLC|opencl|OpenCL)\s*(\*\/\s*)?`/;
 
 let client;
@@ -57,7 +57,7 @@ async function deactivate() {
   if (client?.needsStop()) { await client.stop(); }
 }
 
-/** The program, with the settings of now. */
+/** The command of the server. Its path is read from the settings at each start. */
 const server = {
   get command() { return settings().get("path"); },
   args: ["lsp"],
@@ -108,7 +108,7 @@ function registerHosts() {
   }
 }
 
-/** A launch runs the file on disk, so that the document is saved first. */
+/** Saves the document before a launch, because the launch runs the file on disk. */
 async function executeCommand(command, args, next) {
   const document = workspace.textDocuments.find((d) => d.uri.toString() === Uri.parse(args[0]).toString());
   if (document?.isDirty) { await document.save(); }
@@ -117,7 +117,7 @@ async function executeCommand(command, args, next) {
 
 // Pages of the manual -----------------------------------------------------------------------------
 
-/** VS Code opens links to files as text: a command opens them in the browser. */
+/** A command that opens a page in the browser. VS Code would open a link to a file as text. */
 const pageCommand = (address) => `command:clman.openPage?${encodeURIComponent(JSON.stringify([address]))}`;
 
 function withPageCommand(diagnostic) {
@@ -137,7 +137,7 @@ function withPageCommands(hover) {
   return hover;
 }
 
-/** Opens a page in the browser; as text, if the browser is on another machine than the page. */
+/** Opens a page in the browser. If the page is on another machine than the browser, shows it as text. */
 async function openPage(address) {
   const uri = Uri.parse(address);
   if (uri.scheme !== "file" || !env.remoteName) { return env.openExternal(uri); }

@@ -43,7 +43,7 @@ const types = `<?xml version="1.0" encoding="utf-8"?>
 </Types>
 `;
 
-/** The licences of the packages in the bundle. Those that only build it are not in it. */
+/** The licences of the packages in the bundle. Packages that only build the bundle are not in it. */
 function licences() {
   const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const bundled = Object.entries(lock.packages).filter(([path, p]) => path && !p.dev);

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 const [, , file, worker, requests] = process.argv;
 const module = await WebAssembly.compile(readFileSync(file));
-// The worker's script defines the function of a worker, as in a page.
+// The worker's script defines the function `clmanWorker`, which makes a worker of `scope`, as in a page.
 const clmanWorker = new Function("document", readFileSync(worker, "utf8") + "return clmanWorker;")({});
 const scope = { postMessage: (answer) => console.log(JSON.stringify(answer)) };
 clmanWorker(scope);

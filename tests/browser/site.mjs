@@ -36,7 +36,7 @@ const server = createServer((request, response) => {
     const content = readFileSync(file);
     response.writeHead(200, { "content-type": types[extname(file)] ?? "text/plain; charset=utf-8" });
     response.end(content);
-    // The playground works without its editor, which comes later.
+    // The editor is not counted: the playground works without it, and a page loads it later.
     if (!path.endsWith("playground.editor.js")) { served.push(content.length); }
   } catch {
     response.writeHead(404);
@@ -104,7 +104,7 @@ async function check(name, test) {
   console.log(`ok ${name}`);
 }
 
-// What the playground says about a listing, after a click on one of its buttons.
+// The playground's output for a listing, after a click on one of the listing's buttons.
 async function tried(page, listing, button) {
   await listing.hover();
   await listing.locator(".tools").getByRole("button", { name: button }).click();
@@ -113,15 +113,16 @@ async function tried(page, listing, button) {
   return said;
 }
 
-// Replaces the text of an editor as a reader does. The browser's own way to replace a selection writes styles, which the
-// policy forbids.
+// Replaces the text of an editor as a reader does. If the browser itself replaced the selection, it would write styles,
+// which the policy forbids.
 async function write(page, editor, text) {
   await editor.press("Control+a");
   await page.keyboard.press("Delete");
   if (text) { await page.keyboard.insertText(text); }
 }
 
-// The scripts that the page loaded whose files begin with `name`. Firefox does not report requests at file://.
+// The number of scripts that the page loaded and whose file names begin with `name`. Elements are counted, because
+// Firefox does not report requests at file://.
 const loaded = (page, name) => page.locator(`script[src^="${name}"], script[src*="/${name}"]`).count();
 
 const field = (page) => page.getByRole("combobox", { name: "Search the manual" });
@@ -143,7 +144,7 @@ process.exitCode = failures ? 1 : 0;
 
 async function tests(scheme, base) {
   const on = (name, test, settings = {}) => {
-    // The driver of Firefox can neither turn scripts off nor change what the system prefers.
+    // The driver of Firefox can neither turn scripts off nor set the preferred color scheme.
     if (inFirefox && ("javaScriptEnabled" in settings || "colorScheme" in settings)) {
       console.log(`skipped ${scheme}: ${name}`);
       return;
@@ -174,7 +175,7 @@ async function tests(scheme, base) {
     assert.equal((await said.locator(".terminal").innerText()).trim(), "argument 1: int 3, 2, 1, 0, 7, 6, 5, 4");
     assert.deepEqual(await said.locator("td").allInnerTexts(),
       ["1", "int", "0, 1, 2, 3, 4, 5, 6, 7", "3, 2, 1, 0, 7, 6, 5, 4"]);
-    // The script of the page, the module and the worker.
+    // These are the script of the page, the module and the worker.
     assert.equal(await loaded(page, "playground"), 3);
     // An expected race is marked in the listing.
     await tried(page, page.locator("#missing .copyable").first(), "Run");
@@ -206,7 +207,7 @@ async function tests(scheme, base) {
     await page.getByRole("button", { name: "Link" }).click();
     await page.waitForURL(/#./);
     const link = page.url();
-    // Another page first, so that this one is loaded anew.
+    // Opens another page first, so that this page is loaded again.
     await page.goto(base + "local.html");
     await page.goto(link);
     await page.waitForFunction(() => document.querySelector("textarea").value.includes("for (;;)"));
@@ -233,7 +234,7 @@ async function tests(scheme, base) {
     assert.equal(await marked.innerText(), "y");
     await marked.hover();
     await page.locator(".cm-tooltip").getByText("is not declared").waitFor();
-    // Tab indents, and after Escape it leaves.
+    // Tab indents a line. After Escape, Tab moves the focus out of the editor.
     await program.press("Tab");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Tab");
@@ -270,7 +271,7 @@ async function tests(scheme, base) {
     assert.equal(await text(), 'source = "vector-sum.cl"\nkernel = "add"\nglobal = [1]\n');
   });
 
-  // The driver of Firefox cannot replace a file.
+  // The driver of Firefox cannot replace the response for a file.
   if (!inFirefox) {
     await on("without its editor, the playground has text areas", async (page) => {
       await page.route("**/playground.editor.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
@@ -335,7 +336,7 @@ async function tests(scheme, base) {
     }
   });
 
-  // What the manual itself says of each name: [name, file].
+  // The file of each name's page, according to the manual: [name, file].
   const names = process.env.CLMAN_NAMES ? JSON.parse(readFileSync(process.env.CLMAN_NAMES, "utf8")) : [];
   await on("each name of the language finds its page first", async (page) => {
     await page.goto(base + "index.html");
@@ -520,8 +521,8 @@ async function tests(scheme, base) {
 
   await on("other names and upstream's files lead to the page", async (page) => {
     for (const [from, to] of [["__global.html", "global.html"], ["addressSpaceQualifiers.html", "address-spaces.html"]]) {
-      // The browser may leave the redirecting page before it is loaded. The driver reports this navigation as aborted, at
-      // any later wait for a URL. A wait for the content of the page that follows is free of that.
+      // The browser may leave the redirecting page before this page is loaded. Any later wait for a URL then fails,
+      // because the driver reports an aborted navigation. A wait for the content of the next page does not fail.
       await page.goto(base + from, { waitUntil: "commit" }).catch(() => {});
       await page.locator("main h1").waitFor();
       assert.ok(ends(to)(new URL(page.url())), page.url());
@@ -551,7 +552,7 @@ async function tests(scheme, base) {
   }, { colorScheme: "dark" });
 
   await on("a phone's width holds every kind of page", async (page) => {
-    // In Chromium, the files are the same over http.
+    // In Chromium, this is tested only over http, because the files are the same over file://.
     for (const path of scheme === "http" || inFirefox ? kinds() : []) {
       await page.goto(base + path);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -623,8 +624,8 @@ async function tests(scheme, base) {
     });
   }
 
-  // The files are the same over file://. Colors and sizes come from the style sheet alone: they are measured on one page
-  // of each kind, and everything else on every page.
+  // This is tested only over http, because the files are the same over file://. Only the style sheet determines colors
+  // and sizes, so they are measured on one page of each kind; everything else is tested on every page.
   const ofColors = ["color-contrast", "link-in-text-block"];
   const ofStyles = [...ofColors, "target-size"];
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -641,7 +642,7 @@ async function tests(scheme, base) {
   for (const [colorScheme, paths, rules, which] of scheme === "http" ? looks : []) {
     await on(`axe-core has nothing to say${which}, ${colorScheme}`, async (page) => {
       const violations = async (path) => {
-        // The page's policy permits only its own scripts: this one is injected through the debugger.
+        // The page's policy permits only the page's own scripts, so axe-core is injected through the debugger.
         const found = await page.evaluate(`(() => { ${axe}; })(); axe.run(document, {
           // Styles are read from the browser instead of loaded again, which the policy forbids.
           preload: false,

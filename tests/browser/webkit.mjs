@@ -4,7 +4,7 @@
 //
 // SITE is the html folder of a build of the bundled manual. $CLMAN_BROWSER is the folder whose node_modules contains
 // selenium-webdriver, by default target/browser. Prints one line per passed check, and exits with 1 if one fails.
-// site.mjs has the checks of all that the site can do; these are those in which browsers differ.
+// site.mjs checks all features of the site; this script checks the features in which browsers differ.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
@@ -25,7 +25,7 @@ const port = await new Promise((done) => {
     server.close(() => done(port));
   });
 });
-// Its browser is beside the library, in the folder of the machine's architecture.
+// WebKitGTK's browser is beside its library, in the folder of the machine's architecture.
 const libraries = readdirSync("/usr/lib").filter((name) => name.endsWith("-linux-gnu")).map((name) => join("/usr/lib", name));
 const binary = libraries
   .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, "MiniBrowser")))
@@ -137,7 +137,7 @@ await browser.quit();
 console.log(`${checks} checks hold, ${failures} do not`);
 process.exitCode = failures ? 1 : 0;
 
-// A session of the driver, as soon as it listens.
+// Starts a session as soon as the driver accepts connections.
 async function started() {
   const options = { binary, args: ["--automation"] };
   const builder = () => new Builder()

@@ -32,7 +32,7 @@ function tokens(program) {
   }).filter(([text]) => text !== "");
 }
 
-/** The innermost scope of each token that is not in `source.opencl` alone. */
+/** Each token whose innermost scope is not `source.opencl`, with this scope. */
 const scopes = (program) => tokens(program).filter(([, scope]) => scope !== "source").map((t) => t.join(" "));
 
 if (file) {

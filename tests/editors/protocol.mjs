@@ -1,4 +1,4 @@
-// Drives `clman lsp` with the protocol library of VS Code: the features that Neovim 0.7 does not have.
+// Drives `clman lsp` with the protocol library of VS Code, to test the features that Neovim 0.7 does not have.
 //
 // node protocol.mjs CLMAN FOLDER: the folder has blur.cl, pixel.h, out-of-bounds.cl and out-of-bounds.toml, and
 // CLMAN_EDITORS names the folder with the npm packages.
@@ -17,7 +17,7 @@ const [clman, folder] = process.argv.slice(2);
 const server = spawn(clman, ["lsp", "--stdio"], { stdio: ["pipe", "pipe", "inherit"] });
 const connection = lsp.createProtocolConnection(server.stdout, server.stdin);
 
-/** The published diagnostics by URI, and the functions that wait for others. */
+/** The published diagnostics by URI, and the functions that wait for more messages. */
 const published = new Map();
 let waiting = [];
 const messages = [];
@@ -61,7 +61,7 @@ async function open(name, languageId = "opencl") {
   return uri;
 }
 
-/** The position of a part of a document, behind `before`. */
+/** The position of `part` directly after `before` in a document. */
 function place(uri, before, part) {
   const offset = texts.get(uri).indexOf(before + part);
   assert.notEqual(offset, -1, `no ${before}${part}`);
@@ -265,7 +265,7 @@ tests["the project file of the guide has no error"] = async () => {
   writeFileSync(join(folder, "guide/a.cl"), "int f(void)\n{\n    int x[WIDTH] = { FAST };\n    return x[0];\n}\n");
   const uri = await open("guide/a.cl");
   assert.deepEqual(published.get(uri), []);
-  // The errors of a project file come after those of the source, and before the answer.
+  // The server sends the errors of a project file after the errors of the source, and before the answer.
   await ask(lsp.HoverRequest.type, { textDocument: { uri }, position: { line: 0, character: 4 } });
   assert.equal(published.get(uriOf("guide/clman.toml")), undefined);
   writeFileSync(join(folder, "guide/clman.toml"), example.replace("define", "defines"));

@@ -1,4 +1,4 @@
-// Reads the package of the extension for VS Code, and looks for the files that its manifest names.
+// Reads the package of the extension for VS Code, and checks that it contains the files that its manifest names.
 //
 // node vsix.mjs, in editors/vscode after `npm run package`.
 
