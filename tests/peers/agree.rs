@@ -2,7 +2,8 @@
 //! built-in functions and every address space is tested on generated inputs. Floats may differ by the
 //! errors that the specification allows (OpenCL C 3.0, section 7.4).
 //!
-//! To run the tests on another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./agree-… --nocapture`.
+//! To run the tests on another machine:
+//! `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./peers-… agree:: --nocapture`.
 
 use crate::support;
 use crate::support::images;

@@ -26,11 +26,11 @@ pub fn build_all(corpora: &[Corpus], out: &Path, request: &Request) {
     assert_eq!(report.errors, []);
 }
 
-/// The folder of a build of the bundled manual with [`with_evidence`]. The tests share it, and only read.
+/// The folder of a build of the bundled manual with [`with_evidence`]. The tests share it, and only read it.
 pub fn manual() -> &'static Path {
     static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("manual");
-        // An earlier run left its folder.
+        // An earlier run may have left its folder.
         std::fs::remove_dir_all(&folder).ok();
         build_all(&[bundled()], &folder, &with_evidence());
         folder

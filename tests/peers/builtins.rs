@@ -1,7 +1,8 @@
 //! Every overload in the table of built-in functions is called once on the reference device and, if
 //! supported, on a driver's device, with the same results.
 //!
-//! To run the tests on another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./builtins-… --nocapture`.
+//! To run the tests on another machine:
+//! `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./peers-… builtins:: --nocapture`.
 //! `CLMAN_TEST_PART=2/8` compares every eighth group of calls, from the second on.
 
 use crate::support;
@@ -177,7 +178,8 @@ fn known_deviation(platform: &str, name: &str) -> Option<&'static str> {
         "work_group_reduce_add" | "work_group_reduce_min" | "work_group_reduce_max" => {
             "reductions take in zeros"
         }
-        // In such groups, `all` is 0 if every predicate is 1. In all groups, negative predicates count as 0.
+        // In groups whose size is not a multiple of 32, `all` is 0 if every predicate is 1. In all groups, negative
+        // predicates count as 0.
         "work_group_all" | "work_group_any" => "votes take in zeros, and no negative predicates",
         _ => return None,
     })

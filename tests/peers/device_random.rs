@@ -134,7 +134,7 @@ fn expression(r: &mut Random, ty: Type, depth: u32, a: i128, f: f64) -> (String,
         3 => (format!("({x} & {y})"), u & v),
         4 => (format!("({x} | {y})"), u | v),
         5 => (format!("({x} ^ {y})"), u ^ v),
-        // The operand is promoted to `int` first, and the shift amount is taken modulo that width.
+        // The shift amount is less than the width of the type, and so less than the width of the promoted operand.
         6 => (format!("({x} << ({y} & {}))", bits - 1), u << (v & i128::from(bits - 1))),
         7 => (format!("({x} >> ({y} & {}))", bits - 1), u >> (v & i128::from(bits - 1))),
         8 => {

@@ -1,6 +1,6 @@
 //! Devices of OpenCL drivers: a driver that fails affects only one job.
 //!
-//! To run the tests on another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./icd-…`.
+//! To run the tests on another machine: `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./peers-… icd::`.
 
 use crate::support;
 
@@ -237,7 +237,7 @@ fn workers_that_are_none_are_told_apart() {
     assert_eq!(done.run(nothing(), short).status, Status::Crashed);
 }
 
-/// Faulty behaviour of drivers, and whether it is reported. An index is the value of `KIND` in
+/// Faulty behaviour of drivers, and whether it is reported. The index of an entry is the value of `KIND` in
 /// `tests/fixtures/hostile_driver.c`.
 const HOSTILE: &[(&str, bool)] = &[
     ("good", false),

@@ -23,11 +23,12 @@ fn done(output: &Output) {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// A folder with the bundled manual in `out` and all packages of it in `packages`. The tests share it, and only read.
+/// A folder with the bundled manual in `out` and all packages of it in `packages`. The tests share it, and only read
+/// it.
 fn packaged() -> &'static Path {
     static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("packaged");
-        // An earlier run left its folder.
+        // An earlier run may have left its folder.
         std::fs::remove_dir_all(&folder).ok();
         std::fs::create_dir_all(&folder).expect("a folder can be made");
         done(&clman(&folder, &["build", "--no-test", "-o", "out"]));
@@ -208,7 +209,7 @@ fn what_cannot_be_packaged_is_said() {
     fails(&with("--name", "Big Name"), "cannot be a package name");
     fails(&with("--version", "one"), "cannot be a version");
     fails(&with("--maintainer", "Ada"), "is not a maintainer");
-    // A file of the build that was removed or replaced with a link.
+    // A file of the build is removed, and then replaced with a link.
     let page = folder.path().join("out/man/man3/__global.3clc");
     std::fs::remove_file(&page).unwrap();
     fails(

@@ -73,7 +73,8 @@ fn in_browser(script: &str, options: &[&str], packages: &[&str], programs: &[&st
     assert!(said.matches("\nok ").count() >= least, "{said}\n{errors}");
 }
 
-/// The names of the language and of the manual's pages that have a page, each with the file of the page, as JSON.
+/// The names of the language, and the names of the manual's pages, for which the manual has a page. Each name has the
+/// file of this page. The list is JSON.
 fn names(corpus: &Corpus) -> String {
     let manual = Manual::new(&corpus.meta, corpus.meta.newest(), &corpus.pages);
     let aliases = corpus.pages.iter().flat_map(|page| &page.aliases).map(String::as_str);
@@ -86,7 +87,7 @@ fn names(corpus: &Corpus) -> String {
     serde_json::to_string(&found).expect("JSON")
 }
 
-/// Every attribute that makes a browser load or follow a link refers to a file of the site, with an
+/// Every attribute with the URL of a link, or of a file that a browser loads, refers to a file of the site, with an
 /// existing fragment, or is an external link that a reader clicks.
 #[test]
 fn nothing_leads_nowhere() {
@@ -356,7 +357,8 @@ fn a_preview_gives_the_site_and_nothing_else_and_follows_what_changes() {
     std::thread::sleep(std::time::Duration::from_millis(1200));
     assert!(served.get("/clay.html").contains("what was changed just now"));
 
-    // SIGTERM ends it as Ctrl-C does, which is ignored in background jobs of scripts. No files remain.
+    // SIGTERM ends the preview as Ctrl-C does. The test does not send SIGINT, the signal of Ctrl-C, because background
+    // jobs of scripts ignore it. No files remain.
     let id = served.child.id().to_string();
     assert!(std::process::Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
     let status = served.child.wait().unwrap();

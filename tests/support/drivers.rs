@@ -1,5 +1,5 @@
 //! The OpenCL device on which tests run, and the program for its workers. To run tests on another machine:
-//! `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./agree-…`.
+//! `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./peers-… agree::`.
 
 use clman::device::icd::{DeviceInfo, Host, find};
 
