@@ -11,8 +11,8 @@ fn bits(kind: &str) -> u32 {
 fn signed(kind: &str) -> bool {
     !kind.starts_with('u')
 }
-/// The value of a word of any integer type: 128 bits suffice for sums, and for all products except products of two
-/// `ulong` values.
+/// The value of a word of an integer type. 128 bits suffice for sums of such values, and for all products except
+/// products of two `ulong` values.
 fn value(word: u64, kind: &str) -> i128 {
     let up = 128 - bits(kind);
     let raised = u128::from(word) << up;
@@ -127,7 +127,7 @@ fn integer_functions_are_exact() {
                 (0..*arity).map(|k| rows.iter().map(|row| row[k]).collect()).collect();
             let inputs: Vec<(&str, &[u64])> = columns.iter().map(|c| (kind, &c[..])).collect();
             let arguments = ["a", "a, b", "a, b, c"][arity - 1];
-            // `abs` and `abs_diff` return the unsigned type.
+            // `abs` and `abs_diff` return the unsigned type, so only the bits of the results are compared.
             let seen = run(&format!("r = {name}({arguments})"), &inputs, kind);
             for (row, seen) in rows.iter().zip(seen) {
                 let x: Vec<i128> = row.iter().map(|w| value(*w, kind)).collect();

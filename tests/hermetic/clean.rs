@@ -363,7 +363,7 @@ fn manuals_of_other_languages_keep_what_they_are_about() {
     assert_eq!(parse(&records[0].sections[0].body).unwrap(), body);
 }
 
-/// Adds two sections with one title, and an empty one.
+/// Adds two sections with the same title in different case, and an empty section.
 fn add_sections(record: &mut Record) {
     for (id, title, body) in
         [("notes", "Notes", "One.\n"), ("empty", "Empty", ""), ("notes-2", "NOTES", "Two.\n")]

@@ -864,8 +864,8 @@ fn certain_suggestions_are_applied() {
     assert_eq!(std::fs::read_to_string(&path).expect("the file is there"), wanted);
     let output = clman(&["check", "--fix", "-"], folder.path());
     assert_eq!(code(&output), 2);
-    // Types, vector literals and formats are fixed. For CUDA's words, and for an extension that a device may lack,
-    // there is only a help.
+    // Types, vector literals and formats are fixed. For CUDA's words, and for an extension that a device may lack, the
+    // help has no certain suggestion.
     let source = "__global__ void k(\nglobal uint32_t *x, global float4 *y) {\n    half h;\n    y[0] = (1, 2, 3, 4);\n    \
                   printf(\"%% %f %d\", y[0], get_global_id(0));\n    x[threadIdx.x] = 1;\n}\n";
     let path = write(folder.path(), "c.cl", source);
@@ -889,7 +889,8 @@ fn certain_suggestions_are_applied() {
     assert_eq!(std::fs::read_to_string(&path).expect("the file is there"), source);
 }
 
-/// The programs of the playground's gallery show what their titles say.
+/// The programs of the playground's gallery that are named after a kind of finding have such a finding. The other
+/// programs have none.
 #[test]
 fn the_gallery_runs() {
     let mut launches = 0;

@@ -304,8 +304,8 @@ fn threads_change_nothing() {
     }";
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("k.cl"), source).unwrap();
-    // With a counter, the launch must run in order. Without a counter, groups run in parallel, and writes to the same
-    // place keep their order.
+    // With a counter, the groups must run in order. Without a counter, the groups run in parallel, and writes to the
+    // same place keep their order.
     for counter in ["int[1]=0", "null"] {
         let outputs: Vec<String> = ["1", "2", "7"]
             .iter()

@@ -1,6 +1,6 @@
-//! Data races in generated kernels: compares the detector with a simple computation of the accesses that
-//! barriers order. A kernel is a sequence of steps of some work-items. Each step is an access to global or
-//! local memory, atomic or not, or a barrier. Work-items never write the same value.
+//! Data races in generated kernels: compares the results of the detector with a simple computation, which orders
+//! accesses by the barriers between them. A kernel is a sequence of steps of some work-items. Each step is an access to
+//! global or local memory, atomic or not, or a barrier. Work-items never write the same value.
 
 use crate::support::numbers;
 

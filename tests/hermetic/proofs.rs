@@ -108,7 +108,7 @@ fn lines(output: &Output) -> Vec<Value> {
     out(output).lines().map(|l| serde_json::from_str(l).expect("each line is JSON")).collect()
 }
 
-/// The page with the checker's actual result for `written`.
+/// The page after `--bless`: the expected code of the example `written` is the code that the checker reports.
 fn good_page() -> String {
     let manual = Manual::new(PAGE);
     let output = manual.clman(&["test", "pages", "--bless"]);

@@ -348,7 +348,7 @@ proptest! {
         let read = read_record(&text).map(|parsed| parsed.record);
         prop_assert_eq!(read.as_ref(), Ok(&record), "{}", text);
         prop_assert_eq!(update_record(&text, &record), text.clone());
-        // A change to a text with its own layout has the requested content.
+        // An update of a text with another layout has the requested content.
         let updated = update_record(PAGE, &record);
         prop_assert_eq!(read_record(&updated).map(|parsed| parsed.record), Ok(record), "{}", updated);
     }

@@ -332,7 +332,7 @@ fn a_page_prints_the_section_that_it_states() {
     assert!(html.contains("<a href=\"rpc.3t.html\"><code>rpc</code>(3)</a>"), "{html}");
 }
 
-/// NAME lists a name that has a page of its own.
+/// The section NAME also lists a name that has its own page.
 #[test]
 fn name_lists_all_names() {
     let folder = tempfile::tempdir().unwrap();
