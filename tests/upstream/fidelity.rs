@@ -270,7 +270,7 @@ fn check(edition: &str, shape: Shape, pages: usize) {
     let dir = tempfile::tempdir().unwrap();
     let source = dir.path().join("source");
     fs::create_dir(&source).unwrap();
-    // Only the pages of one format are read: some folders contain the other format in a subfolder.
+    // Only the pages of one format are read: some folders contain another format in a subfolder.
     for entry in fs::read_dir(&folder).unwrap().flatten().filter(|e| e.path().is_file()) {
         let name = entry.file_name().to_string_lossy().into_owned();
         if name.ends_with(&format!(".{extension}")) || name == ".htaccess" {

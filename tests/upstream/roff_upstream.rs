@@ -293,7 +293,8 @@ fn edition_1_2_comes_back() {
     assert!(figures.lines > 300 && restored > 300, "{figures:?}");
     assert!(share(restored, restored + lost) >= 95.0, "{figures:?}");
     assert_eq!(lost, reported, "what is not restored is reported: {figures:?}");
-    // The exception is an attribute specifier, which upstream links to either of two pages.
+    // At most one reference whose text is a name of its page is lost: the reference of an attribute specifier, which
+    // upstream links to either of two pages.
     assert!(figures.named.1 <= 1, "{figures:?}");
     assert_eq!(figures.wrong, BTreeMap::new());
 }

@@ -134,7 +134,8 @@ pub fn written(tokens: &[Token]) -> String {
     out
 }
 
-/// Elements whose blanks are significant: listings, and cells, in which upstream has listings.
+/// Elements in which blanks are not changed: listings, synopses, cells (in which upstream has listings), and the head
+/// of an HTML page.
 const KEPT: &[&str] = &[
     "literallayout",
     "programlisting",

@@ -87,7 +87,7 @@ pub fn man_pages(source: &Path, name: &str, taken: impl Fn(usize) -> bool) -> Pa
             pages.push(copy);
         }
     }
-    // If two pages have the same name, the later one is kept, so that the order matters.
+    // The pages are sorted, because the later of two pages with the same name is kept.
     pages.sort();
     let mut at = 0..;
     pages.retain(|_| at.next().is_some_and(&taken));

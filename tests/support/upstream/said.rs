@@ -129,7 +129,8 @@ pub fn xhtml(text: &str, pages: &HashMap<String, String>, stem: &str) -> Said {
             more.push(lines);
         }
     }
-    // The order of these lines among the tables is checked later. Here, each line only has to be present.
+    // These lines come after the lines of the tables, wherever they are on the page. `Figures` therefore also counts
+    // a line that is not in order.
     said.lines.extend(more.into_iter().flatten());
     references(body, pages, stem, &mut said);
     said
@@ -327,7 +328,8 @@ impl Figures {
                 .collect();
             self.odd.push(format!("{page}: words {share:.4} lost {lost:?} more {more:?}"));
         }
-        // The lines must be in order.
+        // Each line is first searched after the previous line. A line that is not in order counts too, because the
+        // lines of `literallayout` are listed after the tables.
         let mut rest = said.lines.iter();
         let mut lost = Vec::new();
         for line in &upstream.lines {
@@ -337,7 +339,6 @@ impl Figures {
                 rest = ahead;
                 self.lines_kept += 1;
             } else if said.lines.contains(line) {
-                // `literallayout` is listed after the tables.
                 self.lines_kept += 1;
             } else {
                 lost.push(line.clone());
