@@ -309,7 +309,7 @@ fn print_notes(imported: &Imported) {
     }
 }
 
-/// The number of repairs on a page, by code. Parts that the importer's reader restored have their own code.
+/// The number of repairs on a page, by code. The notes of the importer's reader count as repairs with their own code.
 fn page_repairs(page: &ImportedPage, findings: &[Finding]) -> BTreeMap<&'static str, usize> {
     let mut repairs = BTreeMap::new();
     for finding in findings.iter().filter(|f| f.fixed) {

@@ -136,8 +136,8 @@ pub(super) fn schema() -> Value {
     })
 }
 
-/// The properties of a finding. `clman clean` uses them for a place in a record; `clman run` and `clman trace` use them
-/// for a place in a kernel or a program.
+/// The properties of a finding. `clman clean` uses them to describe a place in a record; `clman run` and `clman trace`
+/// use them to describe a place in a kernel or a program.
 fn finding() -> Value {
     let number = || json!({"type": ["integer", "null"], "minimum": 0});
     let id = || json!({"type": ["array", "null"], "items": count()});

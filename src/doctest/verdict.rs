@@ -13,8 +13,8 @@ pub struct Judged {
     pub verdict: Option<Verdict>,
 }
 
-/// The usual wordings of a verdict comment, most of which are at its start. Rejections are matched first, because a
-/// comment may start with `valid` and then say what `is invalid`.
+/// The usual wordings of a verdict comment. Most of them must be at the start of the comment. Rejections are matched
+/// first, because a comment may start with `valid` and then state that something `is invalid`.
 static REJECT: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(
         r"(?i)^(should (generate|be) an? (compile(-| )time )?error|not (allowed|valid|legal)|illegal|invalid|error\b|compile(-| |r )time error|compilation error|.*\bis (illegal|not allowed|invalid)\b)",

@@ -95,7 +95,8 @@ fn address_bits(text: &str) -> Result<u32, String> {
     }
 }
 
-/// A loader of included files. It finds only files below the folder of the input and below the include folders.
+/// A loader of included files. It refuses files that are neither below the folder of the input nor below an include
+/// folder.
 pub(super) struct Folders {
     /// The folder of the input.
     own: PathBuf,

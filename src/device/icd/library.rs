@@ -23,7 +23,7 @@ const MOST_PLATFORMS: cl_uint = 64;
 pub struct Platform {
     /// The driver's handle.
     pub id: cl_platform_id,
-    /// Its functions.
+    /// The table of the driver's functions.
     pub table: &'static cl_icd_dispatch,
 }
 
