@@ -14,7 +14,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The default number of names that are drawn, and of differences that are listed.
+/// The default numbers of names that are drawn, and of differences that are listed.
 const COUNT: usize = 2_000;
 const LISTED: usize = 40;
 

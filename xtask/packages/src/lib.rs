@@ -30,11 +30,11 @@ const KNOWN_RPMLINT: &[&str] = &[
 /// The packages in `packaging/`.
 const PACKAGES: [&str; 3] = ["clman", "clman-opencl-icd", "opencl-c-manual"];
 
-/// Builds `.deb` and `.rpm` files in `target/packages`. `formats` selects among them; all are built if it
-/// is empty.
+/// Builds packages in `target/packages`, lints them, installs them, uses them and removes them. `formats` selects from
+/// the formats `deb` and `rpm`. If `formats` is empty, both are built.
 ///
 /// # Errors
-/// A tool is missing, fails, or has unknown findings.
+/// A format is unknown, or a tool is missing, fails, or has unknown findings.
 pub fn run(formats: &[&str]) -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).ok_or("no root")?;
     let work = root.join("target/packages");
@@ -82,7 +82,7 @@ fn said(command: &mut Command) -> Result<String, String> {
     Ok(text)
 }
 
-/// The sources of this commit with all vendored crates, as a folder and as a tarball.
+/// Makes a folder and a tarball with the sources of this commit and all vendored crates. Returns the folder.
 fn sources(root: &Path, work: &Path) -> Result<PathBuf, String> {
     let name = format!("clman-{}", env!("CARGO_PKG_VERSION"));
     let folder = work.join(&name);

@@ -32,8 +32,8 @@ const FOLDER: &str = "evidence/accuracy";
 /// The number of calls per launch.
 const CHUNK: u64 = 1 << 21;
 
-/// The number of calls whose errors are computed exactly: the calls whose results have the largest distances from the
-/// approximate values.
+/// The maximum number of calls whose errors are computed exactly. These are the calls whose results have the largest
+/// distances from the approximate values.
 const CANDIDATES: usize = 64;
 
 /// Among this number of calls of a `double` function, the error of one call is computed exactly, whatever its distance
