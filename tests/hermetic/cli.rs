@@ -1,4 +1,4 @@
-//! The commands other than the renderers, tested as users run them: exit codes, messages, files.
+//! The commands, except those that render pages, tested as users run them: exit codes, messages, files.
 
 use crate::support::{self, clman};
 

@@ -78,7 +78,7 @@ fn listings_are_checked_by_the_commands_of_the_corpus() {
         assert_eq!(seen[1].1, "it must print 'on', but it prints 'off'");
         assert!(seen[3].1.starts_with("sh: "), "{seen:?}");
     }
-    // Other commands need another agreement.
+    // If the commands change, the user must agree again.
     let other = META.replace("sh\", \"-n", "bash\", \"-n");
     fs::write(folder.path().join("lamps/corpus.toml"), other).unwrap();
     let after = test(folder.path(), &[]);

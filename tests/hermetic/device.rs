@@ -252,7 +252,7 @@ fn what_does_not_fit_the_memory_is_an_error() {
                 enqueue_kernel(get_default_queue(), 0, ndrange_1D(1), ^{ a[0] = s.a[1]; });
         }";
     for (source, extra) in [
-        // Memory takes twice its size if written bytes are recorded.
+        // A buffer takes twice its size if the device records which of its bytes were written.
         (write, &["--global", "4", "--arg", "int[10000000]"][..]),
         (write, &["--global", "4", "--arg", "int[12000000]=0"]),
         // Each written byte takes eight bytes more, to record the writer.

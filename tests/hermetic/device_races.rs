@@ -16,7 +16,7 @@ const KERNELS: u64 = 3000;
 enum Operation {
     Read,
     Write,
-    /// An atomic exchange that writes nothing.
+    /// An atomic compare-and-exchange whose comparison fails, so that it writes nothing.
     AtomicRead,
     AtomicWrite,
 }

@@ -1,4 +1,4 @@
-//! The examples of the bundled manual hold, and examples that do not hold are detected.
+//! The examples of the bundled manual have their expected results, and examples with other results are detected.
 
 use crate::support::edition;
 use clman::doctest::{Expectation, Outcome, cases, run_on_checker, run_on_reference};

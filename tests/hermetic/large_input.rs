@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 /// The time limit for each case, on a slow and busy machine.
 const LIMIT: Duration = Duration::from_secs(30);
 
-/// Imports, cleans and prints a file called `file`. If it cannot be read, that must be detected quickly.
+/// Imports, cleans and prints `page`, which is in a file called `file`. If the page cannot be read, the import must
+/// detect this quickly.
 fn check(file: &str, page: &str) {
     let start = Instant::now();
     let folder = tempfile::tempdir().unwrap();

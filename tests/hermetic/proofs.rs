@@ -156,7 +156,7 @@ fn a_failure_is_printed_with_all_that_it_takes_to_see_it() {
     // The printed line is the first line of the code in the record.
     let line = page.lines().position(|l| l.starts_with("kernel void twice")).expect("it is there");
     assert!(text.contains(&format!("pages/lamp.toml:{}\n", line + 1)), "{text}");
-    // A manual is not built if its rules do not hold.
+    // A manual is not built if its examples fail.
     let built = manual.clman(&["build", "pages", "-o", "out"]);
     assert_eq!(built.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&built.stderr).contains("lamp#double"));

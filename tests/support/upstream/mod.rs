@@ -10,7 +10,8 @@ use std::path::{Path, PathBuf};
 
 /// The folder that contains `upstream/` or its archives: `$CLMAN_UPSTREAM`, otherwise `../shared`.
 ///
-/// `None` if it is missing: the test reports that it is skipped. With `CLMAN_REQUIRE_PEERS=1` it fails.
+/// `None` if the folder is missing. The test then reports that it is skipped; with `CLMAN_REQUIRE_PEERS=1`, the test
+/// fails.
 pub fn root() -> Option<PathBuf> {
     let root = std::env::var_os("CLMAN_UPSTREAM")
         .map_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared"), PathBuf::from);

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 /// The stylesheet in Debian's package.
 const STYLESHEET: &str = "/usr/share/xml/docbook/stylesheet/docbook-xsl/manpages/docbook.xsl";
 
-/// Whether the formatter is installed. With `CLMAN_REQUIRE_PEERS=1` it must be.
+/// Whether the formatter is installed. With `CLMAN_REQUIRE_PEERS=1`, the test fails if the formatter is missing.
 pub fn has_formatter() -> bool {
     let has_xsltproc = Command::new("xsltproc")
         .arg("--version")
