@@ -277,7 +277,7 @@ impl Bench {
     }
 
     /// Times the conversion of DocBook to man pages, HTML and Markdown against docbook-xsl, which writes
-    /// man pages. Returns the records.
+    /// man pages. Returns the folder of the records.
     fn docbook(
         &self,
         folder: &Path,

@@ -30,7 +30,7 @@ const EDITOR: &str = "templates/editor";
 /// Writes the scripts.
 ///
 /// # Errors
-/// A tool is missing, or a build fails.
+/// A tool is missing, a build fails, or a script cannot be written.
 pub fn run() -> Result<(), String> {
     for (file, make) in SCRIPTS {
         let script = make()?;
@@ -43,7 +43,7 @@ pub fn run() -> Result<(), String> {
 /// Whether the scripts were made from the current sources.
 ///
 /// # Errors
-/// A tool is missing, or a build fails.
+/// A tool is missing, a build fails, or a script cannot be read.
 pub fn are_current() -> Result<bool, String> {
     for (file, make) in SCRIPTS {
         let kept = std::fs::read_to_string(root()?.join(file));

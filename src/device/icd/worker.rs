@@ -19,7 +19,7 @@ const MOST_WRITTEN: u64 = 256 << 20;
 /// duplicate of it, and standard output is redirected to an anonymous file.
 ///
 /// # Errors
-/// The channel to the host breaks.
+/// The channel to the host breaks, a request is malformed, or the file for the output of kernels cannot be created.
 pub fn serve() -> io::Result<()> {
     let limit =
         rustix::process::Rlimit { current: Some(MOST_WRITTEN), maximum: Some(MOST_WRITTEN) };
