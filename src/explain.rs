@@ -27,8 +27,8 @@ pub fn findings() -> Vec<&'static Code> {
 /// (`local#no-initializer`).
 ///
 /// # Errors
-/// There is no such code, page or rule, or the bundled manual cannot be read. The message suggests the most similar name,
-/// if there is one.
+/// There is no such code, page or rule, or the bundled manual cannot be read. The message suggests the most similar
+/// name, if there is one.
 pub fn explain(what: &str) -> Result<String, String> {
     if let Some((page, rule)) = what.split_once('#') {
         return explain_rule(&clman_manual::corpus()?, page, rule);

@@ -108,8 +108,8 @@ impl Worker {
         }
     }
 
-    /// Opens a device ahead of its first job, and returns whether it is open. If it is not, jobs on the device report the
-    /// error.
+    /// Opens a device ahead of its first job, and returns whether the device is open. If it is not, jobs on the device
+    /// report the error.
     pub fn open(&mut self, device: &DeviceInfo) -> bool {
         self.finish_listing();
         let library = device.library.clone();

@@ -44,7 +44,7 @@ impl Runner {
         Ok(Runner::Driver { host, info: Box::new(info.clone()), name, idle: Mutex::default() })
     }
 
-    /// The name as in records of evidence, the name for readers, and the driver's version.
+    /// The name in files of evidence, the name for readers, and the driver's version.
     pub fn identity(&self) -> (String, String, String) {
         match self {
             Runner::Reference => {

@@ -26,7 +26,8 @@ use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-/// The folder of the records.
+/// The folder of the measured errors. It has a file for each device, and another file for programs of the device that
+/// were built with [`ZERO`].
 const FOLDER: &str = "evidence/accuracy";
 
 /// The number of calls per launch.

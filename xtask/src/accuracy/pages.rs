@@ -11,11 +11,11 @@ const SECTION: &str = "measured-accuracy";
 /// The mark of an error whose result is infinite, although the exact value is finite.
 const INFINITE: &str = " (∞)";
 
-/// Writes the section into the pages of measured functions. A measured function is in a record in the folder
+/// Writes the section into the pages of measured functions. A measured function is a function in a file in the folder
 /// `evidence`. Its page is the page in the folder `pages` that has the function's name as one of its names.
 ///
 /// # Errors
-/// A record cannot be read or written.
+/// A file in `evidence` or a record cannot be read, or a record cannot be written.
 pub fn write(evidence: &Path, pages: &Path) -> Result<(), String> {
     let mut devices: Vec<Measured> = Vec::new();
     let entries =
