@@ -20,6 +20,17 @@ const WORK_GROUP: i128 = 1;
 const DEVICE: i128 = 2;
 const SUB_GROUP: i128 = 4;
 
+/// The function of a call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Callee {
+    /// A function that the source declares.
+    Declared(FuncId),
+    /// A block, or a function that is called through a pointer.
+    Indirect,
+    /// A function of the language or of a compiler.
+    BuiltIn,
+}
+
 impl Sema<'_> {
     pub(super) fn is_built_in_function(&self, name: Symbol) -> bool {
         super::super::foreign::is_known_function(self.interner.get(name), self.language)
@@ -183,7 +194,7 @@ impl Sema<'_> {
         let Some(f) = self.program.types.as_function(function).cloned() else {
             return self.error_expr(id);
         };
-        let Some(arguments) = self.pass(&f, arguments, id, None) else {
+        let Some(arguments) = self.pass(&f, arguments, id, Callee::Indirect) else {
             return self.error_expr(id);
         };
         let at = self.at(id);
@@ -196,8 +207,13 @@ impl Sema<'_> {
         f: &FunctionType,
         arguments: Vec<ExprId>,
         id: ast::ExprId,
-        declared: Option<FuncId>,
+        callee: Callee,
     ) -> Option<Vec<ExprId>> {
+        let declared = match callee {
+            Callee::Declared(function) => Some(function),
+            Callee::Indirect | Callee::BuiltIn => None,
+        };
+        let built_in = callee == Callee::BuiltIn;
         // A call with an argument or parameter that was already reported is not reported again.
         if arguments.iter().any(|a| self.is_error(*a)) || f.params.iter().any(|p| p.ty == ERROR) {
             return None;
@@ -241,7 +257,7 @@ impl Sema<'_> {
             let e = match f.params.get(i) {
                 Some(p) => {
                     let before = self.diagnostics.len();
-                    let e = self.argument(a, *p, i);
+                    let e = self.argument(a, *p, i, built_in);
                     if let Some(function) = declared
                         && self.diagnostics.len() > before
                     {
@@ -296,7 +312,13 @@ impl Sema<'_> {
         }
     }
 
-    pub(super) fn argument(&mut self, e: ExprId, to: QualType, index: usize) -> ExprId {
+    pub(super) fn argument(
+        &mut self,
+        e: ExprId,
+        to: QualType,
+        index: usize,
+        built_in: bool,
+    ) -> ExprId {
         // A parameter of type `void` was reported at its declaration.
         if self.is_error(e) || to.ty == ERROR || to.ty == VOID {
             return self.rvalue(e);
@@ -311,7 +333,7 @@ impl Sema<'_> {
             self.report_expr(&c::INCOMPATIBLE_TYPES, e, text);
             return self.poison(e);
         }
-        self.assign_to(e, to, For::Argument(index))
+        self.assign_to(e, to, For::Argument { built_in })
     }
 
     /// Reports a call of a function whose name is in parentheses. Compilers convert such a name to a pointer, unless it
@@ -358,7 +380,7 @@ impl Sema<'_> {
         let Some(f) = self.program.types.as_function(ty).cloned() else {
             return self.error_expr(id);
         };
-        let Some(arguments) = self.pass(&f, arguments, id, Some(chosen)) else {
+        let Some(arguments) = self.pass(&f, arguments, id, Callee::Declared(chosen)) else {
             return self.error_expr(id);
         };
         let at = self.at(id);
@@ -405,7 +427,7 @@ impl Sema<'_> {
         let before = self.diagnostics.len();
         let given = arguments.len();
         let given_arguments = arguments.clone();
-        let Some(arguments) = self.pass(f, arguments, id, None) else {
+        let Some(arguments) = self.pass(f, arguments, id, Callee::BuiltIn) else {
             let note = format!("the function is `{}`", self.signature(&self.text(name), f));
             let first = match (self.interner.get(name), given) {
                 ("barrier" | "work_group_barrier" | "mem_fence", 0) => Some("CLK_LOCAL_MEM_FENCE"),

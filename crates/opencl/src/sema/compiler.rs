@@ -113,7 +113,7 @@ impl Sema<'_> {
             } else {
                 QualType::plain(value)
             };
-            *slot = self.argument(e, to, i);
+            *slot = self.argument(e, to, i, true);
             broken |= self.is_error(*slot);
         }
         if scopes == 1
@@ -254,7 +254,7 @@ impl Sema<'_> {
         for (i, letter) in function.shape.chars().enumerate() {
             let e = values[i];
             if let Some(ty) = lettered(letter) {
-                values[i] = self.argument(e, QualType::plain(ty), i);
+                values[i] = self.argument(e, QualType::plain(ty), i, true);
                 if self.is_error(values[i]) {
                     return self.fail(at);
                 }

@@ -7,12 +7,13 @@ use super::*;
 use AddressSpace as Space;
 
 /// The purpose of a conversion. It determines the wording of messages, and whether an integer is converted to an event
-/// or a sampler. `Assign` and `Init` have the token of the `=`; `Argument` has the index of the argument.
+/// or a sampler. `Assign` and `Init` have the token of the `=`. `Argument` states whether the function is built in, so
+/// that its parameters cannot be declared in another way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum For {
     Assign(TokenIndex),
     Init(TokenIndex),
-    Argument(usize),
+    Argument { built_in: bool },
     Return,
 }
 
@@ -21,7 +22,7 @@ impl For {
         match self {
             For::Assign(_) => "assigned to",
             For::Init(_) => "used to initialize",
-            For::Argument(_) => "passed as",
+            For::Argument { .. } => "passed as",
             For::Return => "returned as",
         }
     }
@@ -400,7 +401,7 @@ impl Sema<'_> {
                 self.cast_to(e, CastKind::ZeroToOpaque, to)
             }
             (_, TypeKind::Sampler)
-                if t.is_integer(from) && matches!(why, For::Init(_) | For::Argument(_)) =>
+                if t.is_integer(from) && matches!(why, For::Init(_) | For::Argument { .. }) =>
             {
                 self.cast_to(e, CastKind::Sampler, to)
             }
@@ -465,10 +466,20 @@ impl Sema<'_> {
             (For::Init(_) | For::Assign(_), _) => {
                 Some(format!("declare the pointer as `{wanted} *`"))
             }
-            (For::Argument(_), Some(Private | Generic)) => {
+            (For::Argument { built_in: true }, Some(Private | Generic)) => {
+                let spaces = match to.space {
+                    Some(Generic) => "`global`, `local` or `private`",
+                    _ => "`private`",
+                };
+                Some(format!("pass a pointer to {spaces} memory"))
+            }
+            (For::Argument { built_in: true }, Some(space)) => {
+                Some(format!("pass a pointer to `{}` memory", space.keyword()?))
+            }
+            (For::Argument { .. }, Some(Private | Generic)) => {
                 Some(format!("declare the parameter as `{wanted} *`"))
             }
-            (For::Argument(_), Some(space)) => {
+            (For::Argument { .. }, Some(space)) => {
                 let space = space.keyword()?;
                 let other = format!("declare the parameter as `{wanted} *`");
                 Some(format!("pass a pointer to `{space}` memory, or {other}"))

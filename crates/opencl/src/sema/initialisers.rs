@@ -218,7 +218,8 @@ impl Sema<'_> {
             }
             _ => q.ty,
         };
-        broken = broken || (!list.is_empty() && !self.check_element_count(q, &elements, brace));
+        broken =
+            broken || (!list.is_empty() && !self.check_element_count(q, &elements, list, brace));
         if broken {
             return (self.error_value(brace), ty);
         }
@@ -310,6 +311,7 @@ impl Sema<'_> {
         &mut self,
         q: QualType,
         elements: &[InitElement],
+        list: &[(Vec<Designator>, ast::InitId)],
         brace: TokenIndex,
     ) -> bool {
         let Some((_, width)) = self.program.types.as_vector(q.ty) else { return true };
@@ -323,7 +325,10 @@ impl Sema<'_> {
             if count < u64::from(width) { "few" } else { "many" },
             self.type_text(q)
         );
-        self.report(&c::VECTOR_LITERAL, brace, text);
+        let is_nested =
+            matches!(list, [(_, only)] if matches!(self.ast.init(*only), Init::List(..)));
+        let d = self.report(&c::VECTOR_LITERAL, brace, text);
+        d.help = is_nested.then(|| "remove the inner braces".into());
         false
     }
 
