@@ -47,7 +47,8 @@ struct Tally {
     different: Vec<String>,
 }
 
-/// Draws names, asks both servers about them, and prints the shares in which they agree, and the differences.
+/// Draws random names, sends requests about them to both servers, and prints the proportion of requests for which the
+/// servers agree, and the differences.
 pub fn run(options: &[&str]) -> Result<()> {
     let (mut paths, mut count, mut seed, mut listed) = (Vec::new(), COUNT, 1, LISTED);
     let mut options = options.iter();

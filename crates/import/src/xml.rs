@@ -156,8 +156,8 @@ struct Parser<'a> {
     /// Whether names are case-insensitive and elements of [`VOID`] have no end tag.
     html: bool,
     entities: HashMap<String, Entity>,
-    /// The entities of the document type, `%name;`, that were not used. Each is used once, because the first
-    /// declaration of a name applies.
+    /// The parameter entities (`%name;`) that have not been used yet. Each is used once, because the first declaration
+    /// of a name applies.
     parameters: HashMap<String, Entity>,
     /// The entities that are open, outermost first.
     open: Vec<String>,

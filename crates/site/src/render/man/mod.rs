@@ -398,8 +398,8 @@ impl<'a> Writer<'a> {
         self.fresh = false;
     }
 
-    /// Writes the record's own sections SEE ALSO, the record's list, then every page to which the text refers by words
-    /// other than its name, so that no cross-reference is lost.
+    /// Writes the text of the record's own SEE ALSO sections, then the entries of the record's `see_also` list, then
+    /// every page to which the text refers by words other than the page's name, so that no cross-reference is lost.
     fn see_also(&mut self, bodies: &[&'a [Block]]) {
         let manual = self.manual;
         let mut entries: Vec<Vec<Run>> = Vec::new();
