@@ -1,5 +1,6 @@
 //! Packages of the bundled manual, tested with the distributions' own tools.
 
+use crate::built::manual;
 use crate::support;
 
 use std::path::{Path, PathBuf};
@@ -23,15 +24,13 @@ fn done(output: &Output) {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// A folder with the bundled manual in `out` and all packages of it in `packages`. The tests share it, and only read
-/// it.
+/// A folder with all packages of the bundled manual in `packages`. The tests share it, and only read it.
 fn packaged() -> &'static Path {
     static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("packaged");
         // An earlier run may have left its folder.
         std::fs::remove_dir_all(&folder).ok();
         std::fs::create_dir_all(&folder).expect("a folder can be made");
-        done(&clman(&folder, &["build", "--no-test", "-o", "out"]));
         package(&folder, &folder.join("packages"));
         folder
     });
@@ -43,7 +42,7 @@ fn package(folder: &Path, to: &Path) {
         folder,
         &[
             "package",
-            "out",
+            manual().to_str().unwrap(),
             "--format",
             "deb,rpm,tar,tree",
             "--maintainer",
@@ -94,10 +93,11 @@ fn the_tree_is_what_is_installed() {
     }
     assert!(links > 30, "{links}");
     // No page of the site is missing.
-    let built = files(&folder.join("out/html")).len();
+    let built = files(&manual().join("html")).len();
     assert_eq!(files(&doc.join("html")).len(), built);
     // Existing files are not overwritten.
-    let again = clman(folder, &["package", "out", "--format", "tree", "-o", "packages"]);
+    let built = manual().to_str().unwrap();
+    let again = clman(folder, &["package", built, "--format", "tree", "-o", "packages"]);
     assert_eq!(again.status.code(), Some(2));
 }
 
@@ -202,7 +202,7 @@ fn what_cannot_be_packaged_is_said() {
         assert!(said.contains(want), "{said}");
     };
     fails(&["package", "nowhere", "--format", "deb", "-o", "p"], "contains no built manual");
-    done(&clman(folder.path(), &["build", "--no-test", "-o", "out"]));
+    done(&clman(folder.path(), &["build", "--no-test", "--target", "man", "-o", "out"]));
     let with = |option: &'static str, value: &'static str| {
         ["package", "out", "--format", "deb", "-o", "p", option, value]
     };

@@ -5,7 +5,8 @@
 //! Each package is built twice from the same sources, and both results must be identical. The environment variable
 //! `CLMAN_PROFILE` names the profile with which clman is built. With the default, `dist`, each build compiles
 //! everything. `.ci/run` uses `quick`. With it, all builds share the compiled crates, because their sources have the
-//! same path. Builds after the first then test only the packaging of the binary.
+//! same path. Builds after the first then test only the packaging of the binary. `CLMAN_PACKAGES` names a folder to use
+//! instead of `target/packages`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -37,7 +38,10 @@ const PACKAGES: [&str; 3] = ["clman", "clman-opencl-icd", "opencl-c-manual"];
 /// A format is unknown, or a tool is missing, fails, or has unknown findings.
 pub fn run(formats: &[&str]) -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).ok_or("no root")?;
-    let work = root.join("target/packages");
+    let work = match std::env::var_os("CLMAN_PACKAGES") {
+        Some(folder) => PathBuf::from(folder),
+        None => root.join("target/packages"),
+    };
     if work.exists() {
         fs::remove_dir_all(&work).map_err(|e| format!("{}: {e}", work.display()))?;
     }
@@ -87,7 +91,8 @@ fn sources(root: &Path, work: &Path) -> Result<PathBuf, String> {
     let name = format!("clman-{}", env!("CARGO_PKG_VERSION"));
     let folder = work.join(&name);
     let prefix = format!("--prefix={name}/");
-    call(root, "git", &["archive", &prefix, "-o", "target/packages/sources.tar", "HEAD"])?;
+    let archive = work.join("sources.tar");
+    call(root, "git", &["archive", &prefix, "-o", &archive.to_string_lossy(), "HEAD"])?;
     call(work, "tar", &["xf", "sources.tar"])?;
     let settings = call(&folder, "cargo", &["vendor", "--locked", "vendor"])?;
     // Removes import libraries for Windows, which are a third of the vendored bytes.
@@ -194,8 +199,9 @@ impl Builder<'_> {
     }
 
     fn debian(&self, folder: &Path) -> Result<(), String> {
-        // Modification times are kept, so that compiled crates stay up to date.
-        call(folder, "cp", &["-a", &self.source.to_string_lossy(), "."])?;
+        // Hard links keep modification times, so that compiled crates stay up to date. The build does not write to
+        // files of the sources.
+        call(folder, "cp", &["-al", &self.source.to_string_lossy(), "."])?;
         let sources = folder.join(self.name());
         call(&sources, "cp", &["-r", "packaging/debian", "debian"])?;
         println!("dpkg-buildpackage, without a network");
