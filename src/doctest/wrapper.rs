@@ -237,8 +237,8 @@ mod tests {
         let scope = |code: &str, own| wrap(code, own, &Language::new(Edition::V1_2)).scope;
         assert_eq!(scope("constant int a = 1;", false), Scope::Program);
         assert_eq!(scope("int a = 1; a = a + 1;", true), Scope::Kernel);
-        // Complete programs keep their scope; for a fragment, another scope is tried if only the scope
-        // causes errors.
+        // If `own` is set, a listing without syntax errors stays at program scope. Otherwise, the kernel scope is also
+        // tried if the listing has errors that only program scope causes.
         assert_eq!(scope("int a = 1;", true), Scope::Program);
         assert_eq!(scope("int a = 1;", false), Scope::Kernel);
         assert_eq!(scope("int a = ;", false), Scope::Program);

@@ -179,6 +179,17 @@ fn save(path: &Path, measured: &Measured) -> Result<(), String> {
     write_atomically(path, &format!("{head}{text}")).map_err(|e| format!("{}: {e}", path.display()))
 }
 
+impl Worst {
+    /// Whether the result is a permitted zero in a program that was built with [`ZERO`]. Searches ignore such calls, but
+    /// earlier searches did not.
+    fn is_permitted_zero(&self) -> Option<bool> {
+        let format = [FLOAT, DOUBLE, HALF].into_iter().find(|format| format.name == self.kind)?;
+        let row: Option<Vec<f64>> = self.arguments.iter().map(|text| number_in(text)).collect();
+        let value = approximation(&self.name)?(&row?);
+        Some(Scale::new(format).is_permitted_zero(number_in(&self.result)?, value, self.limit?))
+    }
+}
+
 /// A call: its arguments (`row`), the bits of its result (`word`), and the distance of the result from the approximate
 /// value, in units in the last place.
 struct Call {
@@ -259,12 +270,15 @@ impl Search {
             let words = bytes.chunks_exact(format.bits() as usize / 8).map(word);
             for (n, (row, word)) in rows.values.chunks_exact(rows.width).zip(words).enumerate() {
                 let value = approximate(row);
+                let result = format.value(word);
                 if may_flush
-                    && (scale.is_denormal(value) || row.iter().any(|x| scale.is_denormal(*x)))
+                    && (scale.is_denormal(value)
+                        || row.iter().any(|x| scale.is_denormal(*x))
+                        || scale.is_permitted_zero(result, value, limit))
                 {
                     continue;
                 }
-                let distance = scale.distance(format.value(word), value);
+                let distance = scale.distance(result, value);
                 largest.push(distance, row, word);
                 if format == DOUBLE && n % SAMPLE == 0 {
                     largest.sample.push(Call { distance, row: row.to_vec(), word });
@@ -414,6 +428,12 @@ impl Scale {
         value != 0.0 && value.abs() < power(self.least)
     }
 
+    /// Whether a result is a zero that replaces a denormal number whose error is within the limit (7.5.3).
+    fn is_permitted_zero(&self, result: f64, value: f64, limit: f64) -> bool {
+        let unit = power(self.least) * f64::EPSILON * power(53 - self.precision);
+        result == 0.0 && limit.is_finite() && value.abs() - limit * unit < power(self.least)
+    }
+
     /// The distance of a result from an approximate value, in units in the last place. The distance is 0 if the
     /// value is NaN, and infinite if only the result is NaN.
     fn distance(&self, result: f64, value: f64) -> f64 {
@@ -436,6 +456,19 @@ impl Scale {
 /// 2 to the power `exponent`, which must be the exponent of a normal number.
 fn power(exponent: i32) -> f64 {
     f64::from_bits(((exponent + 1023) as u64) << 52)
+}
+
+/// The value of an argument or a result in a file of measured errors; `None` for a text in another form.
+fn number_in(text: &str) -> Option<f64> {
+    if let Ok(decimal) = text.parse() {
+        return Some(decimal);
+    }
+    let (digits, exponent) = text.trim_start_matches('-').strip_prefix("0x")?.split_once('p')?;
+    let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+    let significand = u64::from_str_radix(&format!("{whole}{fraction}"), 16).ok()? as f64;
+    let exponent = exponent.parse::<i32>().ok()? - 4 * fraction.len() as i32;
+    let value = significand * 2f64.powi(exponent);
+    Some(if text.starts_with('-') { -value } else { value })
 }
 
 /// A number as a hexadecimal constant, as C writes it.

@@ -27,8 +27,11 @@ pub fn write(evidence: &Path, pages: &Path) -> Result<(), String> {
         devices.push(toml::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))?);
     }
     devices.sort_by_key(|d| (d.device != "reference", d.device.clone()));
-    let (flushing, devices): (Vec<_>, Vec<_>) =
+    let (mut flushing, devices): (Vec<_>, Vec<_>) =
         devices.into_iter().partition(|d| d.denorms_are_zero);
+    for device in &mut flushing {
+        device.functions.retain(|worst| worst.is_permitted_zero() != Some(true));
+    }
     rewrite(pages, |record| {
         let sections = record.sections.clone();
         fill(record, &devices, &flushing);

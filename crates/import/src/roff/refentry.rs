@@ -559,7 +559,8 @@ pub(super) fn is_page_name(name: &str) -> bool {
     !name.is_empty()
         && !name.ends_with(' ')
         && match name.chars().next() {
-            // `(half | native)_cos` names two functions; a directive is named completely.
+            // `(half | native)_cos` names two functions. The name of a page about a directive is the whole directive,
+            // with `#pragma`.
             Some('(') => name.contains('|') && !name.ends_with(')'),
             Some('#') => name.starts_with("#pragma "),
             first => first.is_some_and(|c| c.is_alphabetic() || c == '_'),
