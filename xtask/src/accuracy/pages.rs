@@ -11,6 +11,9 @@ const SECTION: &str = "measured-accuracy";
 /// The mark of an error whose result is infinite, although the exact value is finite.
 const INFINITE: &str = " (∞)";
 
+/// The mark of an error whose result is NaN, although the exact value is a number.
+const NAN: &str = " (NaN)";
+
 /// Writes the section into the pages of measured functions. A measured function is a function in a file in the folder
 /// `evidence`. Its page is the page in the folder `pages` that has the function's name as one of its names.
 ///
@@ -78,8 +81,16 @@ fn fill(record: &mut Record, devices: &[Measured], flushing: &[Measured]) {
              result were the next power of two after the largest number.\n",
         );
     }
+    if body.contains(NAN) {
+        body.push_str(
+            "\nIn a row with (NaN), the result is NaN, and the exact value is a number.\n",
+        );
+    }
     if body.contains("**") {
-        body.push_str("\nAn error in bold exceeds the limit.\n");
+        body.push_str(
+            "\nAn error in bold exceeds the limit. The rule about the limit can still be verified on the device, because \
+             its examples use other arguments.\n",
+        );
     }
     body.push('\n');
     let used = |at: &usize| rows.iter().any(|(used, _)| used == at);
@@ -171,9 +182,10 @@ fn shown(worst: &Worst) -> String {
         error if error.is_finite() => format!("{error:.1e}"),
         _ => "infinite".into(),
     };
-    let mark = match worst.error.is_finite() && worst.result.ends_with("inf") {
-        true => INFINITE,
-        false => "",
+    let mark = match worst.result.as_str() {
+        "nan" | "-nan" => NAN,
+        "inf" | "-inf" if worst.error.is_finite() => INFINITE,
+        _ => "",
     };
     match worst.limit {
         Some(limit) if worst.error > limit => format!("**{error}**{mark}"),
