@@ -5,8 +5,8 @@
 //! Each package is built twice from the same sources, and both results must be identical. The environment variable
 //! `CLMAN_PROFILE` names the profile with which clman is built. With the default, `dist`, each build compiles
 //! everything. `.ci/run` uses `quick`. With it, all builds share the compiled crates, because their sources have the
-//! same path. Builds after the first then test only the packaging of the binary. `CLMAN_PACKAGES` names a folder to use
-//! instead of `target/packages`.
+//! same path. Builds after the first then test only the packaging of the binary. `CLMAN_PACKAGES` names a new folder
+//! to use instead of `target/packages`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -40,12 +40,17 @@ pub fn run(formats: &[&str]) -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).ok_or("no root")?;
     let work = match std::env::var_os("CLMAN_PACKAGES") {
         Some(folder) => PathBuf::from(folder),
-        None => root.join("target/packages"),
+        None => {
+            let folder = root.join("target/packages");
+            if folder.exists() {
+                fs::remove_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+            }
+            fs::create_dir_all(root.join("target")).map_err(|e| e.to_string())?;
+            folder
+        }
     };
-    if work.exists() {
-        fs::remove_dir_all(&work).map_err(|e| format!("{}: {e}", work.display()))?;
-    }
-    fs::create_dir_all(&work).map_err(|e| e.to_string())?;
+    // A folder that the user named is not emptied.
+    fs::create_dir(&work).map_err(|e| format!("{}: {e}", work.display()))?;
     let source = sources(root, &work)?;
     let date = call(root, "git", &["log", "-1", "--format=%ct"])?;
     let profile = std::env::var("CLMAN_PROFILE").unwrap_or_else(|_| "dist".into());
