@@ -22,7 +22,7 @@
 
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block, for_own_inlines};
 use super::rejections::is_rejected;
-use super::{Place, range_note, title_of, verdict_note, work_items_note};
+use super::{Place, caption_notes, range_note, title_of};
 use clman_record::prose::{
     self, Block, CodeBlock, Definition, Inline, Table, Target, collapse_space,
 };
@@ -246,9 +246,7 @@ impl Writer<'_> {
             }
             let mut content = vec![anchor(&example.id)];
             push_code(&title_of(example), &mut content);
-            for note in
-                [verdict_note(example.expect), work_items_note(example)].into_iter().flatten()
-            {
+            for note in caption_notes(example) {
                 content.push(Inline::Text(format!(" ({note})")));
             }
             for (at, proved) in example.proves.iter().enumerate() {

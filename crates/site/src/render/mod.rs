@@ -139,7 +139,11 @@ fn verdict_note(verdict: Option<Verdict>) -> Option<&'static str> {
 /// A note for an example whose launches have one work-item each. If its kernel does not use the global id, a reader would
 /// otherwise see a race.
 fn work_items_note(example: &Example) -> Option<&'static str> {
-    let mut launches = example.launches.iter().peekable();
-    launches.peek()?;
-    launches.all(|l| l.global.iter().all(|&items| items == 1)).then_some("one work-item")
+    let mut sizes = example.launches.iter().flat_map(|launch| &launch.global);
+    (!example.launches.is_empty() && sizes.all(|&size| size == 1)).then_some("one work-item")
+}
+
+/// The notes in the caption of an example.
+fn caption_notes(example: &Example) -> impl Iterator<Item = &'static str> {
+    verdict_note(example.expect).into_iter().chain(work_items_note(example))
 }

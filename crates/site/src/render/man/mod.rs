@@ -21,7 +21,7 @@ mod tables;
 use super::manual::{Manual, Parsed, Reference, for_each_standing_block, for_own_inlines};
 use super::rejections::is_rejected;
 use super::roff_doc::{Font, RoffDoc, Run, runs_text};
-use super::{range_note, title_of, verdict_note, work_items_note};
+use super::{caption_notes, range_note, title_of};
 use clman_record::prose::{Block, CodeBlock, Definition, Inline, Table, limited};
 use clman_record::{Example, Rule, split_section};
 use std::collections::{BTreeSet, HashMap};
@@ -858,11 +858,7 @@ fn example_caption(example: &Example) -> Vec<Run> {
     let title = title_of(example);
     let mut runs = Vec::new();
     push_code(&mut runs, &title);
-    let mut about: Vec<String> = [verdict_note(example.expect), work_items_note(example)]
-        .into_iter()
-        .flatten()
-        .map(String::from)
-        .collect();
+    let mut about: Vec<String> = caption_notes(example).map(String::from).collect();
     if !example.proves.is_empty() {
         about.push(format!("shows {}", example.proves.join(", ")));
     }
