@@ -430,8 +430,10 @@ impl Scale {
 
     /// Whether a result is a zero that replaces a denormal number whose error is within the limit (7.5.3).
     fn is_permitted_zero(&self, result: f64, value: f64, limit: f64) -> bool {
-        let unit = power(self.least) * f64::EPSILON * power(53 - self.precision);
-        result == 0.0 && limit.is_finite() && value.abs() - limit * unit < power(self.least)
+        let relative_limit = limit * power(1 - self.precision);
+        result == 0.0
+            && limit.is_finite()
+            && value.abs() < power(self.least) * (1.0 + relative_limit)
     }
 
     /// The distance of a result from an approximate value, in units in the last place. The distance is 0 if the

@@ -93,8 +93,7 @@ impl Edit {
     }
 }
 
-/// The source of a parser after the correction of the slips that explain its failures. `None` if there are no such
-/// slips.
+/// The source of a parser without the slips that made the parser fail. `None` if no slip explains a failure.
 pub(crate) fn corrected(parser: &Parser<'_>) -> Option<Corrected> {
     if parser.failures.is_empty() || parser.tokens.len() > SEARCHED_TOKENS {
         return None;

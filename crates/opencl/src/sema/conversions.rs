@@ -462,29 +462,21 @@ impl Sema<'_> {
             return Some(format!("cast the pointer to `{} *`", self.type_text_full(to)));
         }
         let wanted = self.type_text_full(moved(to, from.space.filter(|space| *space != Generic)));
-        match (why, to.space) {
-            (For::Init(_) | For::Assign(_), _) => {
-                Some(format!("declare the pointer as `{wanted} *`"))
-            }
-            (For::Argument { built_in: true }, Some(Private | Generic)) => {
-                let spaces = match to.space {
-                    Some(Generic) => "`global`, `local` or `private`",
-                    _ => "`private`",
+        match why {
+            For::Init(_) | For::Assign(_) => Some(format!("declare the pointer as `{wanted} *`")),
+            For::Argument { built_in } => {
+                let declare = format!("declare the parameter as `{wanted} *`");
+                let pass = match to.space? {
+                    Generic => "pass a pointer to `global`, `local` or `private` memory".into(),
+                    space => format!("pass a pointer to `{}` memory", space.keyword()?),
                 };
-                Some(format!("pass a pointer to {spaces} memory"))
+                Some(match to.space {
+                    _ if built_in => pass,
+                    Some(Private | Generic) => declare,
+                    _ => format!("{pass}, or {declare}"),
+                })
             }
-            (For::Argument { built_in: true }, Some(space)) => {
-                Some(format!("pass a pointer to `{}` memory", space.keyword()?))
-            }
-            (For::Argument { .. }, Some(Private | Generic)) => {
-                Some(format!("declare the parameter as `{wanted} *`"))
-            }
-            (For::Argument { .. }, Some(space)) => {
-                let space = space.keyword()?;
-                let other = format!("declare the parameter as `{wanted} *`");
-                Some(format!("pass a pointer to `{space}` memory, or {other}"))
-            }
-            _ => None,
+            For::Return => None,
         }
     }
 
