@@ -158,8 +158,8 @@ pub(super) fn declaration(line: &str, words: &HashSet<&str>) -> Option<Node> {
 
 const PUNCTUATION: &[char] = &['.', ',', ';', ':', '(', ')', '"', '\''];
 
-/// The column of the right margin: the column for which the most lines fit, but have no room for the first word of the
-/// next line.
+/// The column of the right margin. A line supports a column if the line ends there or before it, and would end after it
+/// with the first word of the next line. The result is the column that most lines support.
 fn margin(lines: &[&str]) -> usize {
     let mut most: HashMap<usize, usize> = HashMap::new();
     let text = |line: &&str| !line.is_empty() && !is_frame(line) && !is_furniture(line);

@@ -65,8 +65,8 @@ impl Pages {
         Pages { manuals: HashMap::new(), address, is_making: false }
     }
 
-    /// The address of the site of the manual. If there is no site yet, starts to make it; until it is made, diagnostics
-    /// do not have links.
+    /// The address of the manual's site. If the site does not exist yet, starts to build it. Diagnostics do not have
+    /// links until it is built.
     pub(crate) fn site(&mut self, host: &Host) -> Option<String> {
         if self.address.is_none() {
             let folder = host.site.as_ref()?;
