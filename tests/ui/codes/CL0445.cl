@@ -1,14 +1,12 @@
-// Since 1.2 `const` and `volatile` do not stand on the types of images (6.11): what is done with an image says its
-// access qualifier. Editions before take both qualifiers without a word about images.
-// never: 1.0 1.1, the sentence came with 1.2
+// An image type must not be qualified with `const` or `volatile` (6.11).
 typedef image2d_t picture;
-void constant_one(const image2d_t i); //~ WARNING[1.2+] CL0445 //~ FINE[1.0,1.1] CL0445
-void volatile_one(volatile image2d_t i); //~ WARNING[1.2+] CL0445 //~ FINE[1.0,1.1] CL0445
-void behind(image2d_t const i); //~ WARNING[1.2+] CL0445 //~ FINE[1.0,1.1] CL0445
-void with_access(read_only const image2d_t i); //~ WARNING[1.2+] CL0445 //~ FINE[1.0,1.1] CL0445
-void volume(int n, write_only volatile image3d_t i); //~ WARNING[1.2+] CL0445
-void by_name(const picture i); //~ WARNING[1.2+] CL0445 //~ FINE[1.0,1.1] CL0445
-kernel void launched(read_only const image2d_t i) {} //~ WARNING[1.2+] CL0445 //~ FINE[1.0,1.1] CL0445
+void constant_one(const image2d_t i); //~ WARNING CL0445
+void volatile_one(volatile image2d_t i); //~ WARNING CL0445
+void behind(image2d_t const i); //~ WARNING CL0445
+void with_access(read_only const image2d_t i); //~ WARNING CL0445
+void volume(int n, write_only volatile image3d_t i); //~ WARNING CL0445
+void by_name(const picture i); //~ WARNING CL0445
+kernel void launched(read_only const image2d_t i) {} //~ WARNING CL0445
 #if __OPENCL_C_VERSION__ >= 120
 void row(const image1d_t i); //~ WARNING[1.2+] CL0445
 void buffer(volatile image1d_buffer_t i); //~ WARNING[1.2+] CL0445

@@ -407,7 +407,12 @@ pub(crate) fn lacks(name: &str, language: &Language) -> Option<String> {
             // OpenCL C 2.0 has the feature, but no name for it.
             edition = edition.max(Some(Edition::V2_0));
         } else {
-            let known = condition.split('|').filter(|name| ext::extension(name).is_some());
+            // `3.1+NAME` means that NAME is sufficient from this edition on.
+            let sufficient = condition.split('|').filter_map(|alternative| {
+                let (since, name) = alternative.split_once('+').unwrap_or(("1.0", alternative));
+                condition_holds(since, language).then_some(name)
+            });
+            let known = sufficient.filter(|name| ext::extension(name).is_some());
             let quoted: Vec<String> = known.map(|name| format!("`{name}`")).collect();
             names.push(quoted.join(" or "));
         }

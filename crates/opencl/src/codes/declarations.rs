@@ -308,9 +308,9 @@ crate::diagnostic::declare_codes! {
     /// `const` or `volatile` is applied to an image type.
     ///
     /// An image has an access qualifier instead, such as `read_only`. Remove the other qualifier.
-    IMAGE_QUALIFIER = ("CL0445", "image-qualifier", Warning, "6.11", "Since 1.2.")
-        wrong ["std=1.2"] "kernel void f(read_only const image2d_t i) {}"
-        right ["std=1.2"] "kernel void f(read_only image2d_t i) {}";
+    IMAGE_QUALIFIER = ("CL0445", "image-qualifier", Warning, "6.11")
+        wrong "kernel void f(read_only const image2d_t i) {}"
+        right "kernel void f(read_only image2d_t i) {}";
     /// A sampler is declared in a function that is not a kernel.
     ///
     /// A sampler must be a parameter, or a variable at program scope or in a kernel's outermost block. Pass the

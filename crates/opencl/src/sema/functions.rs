@@ -140,8 +140,7 @@ impl Sema<'_> {
                 let text = of_other_c(&c::LATER_C, "a parameter without a name");
                 self.report(&c::LATER_C, token, text);
             }
-            if self.edition() >= Edition::V1_2
-                && q.quals & (quals::CONST | quals::VOLATILE) != 0
+            if q.quals & (quals::CONST | quals::VOLATILE) != 0
                 && matches!(self.kind(q.ty), TypeKind::Image(..))
             {
                 let text = "an image parameter cannot be `const` or `volatile`";
