@@ -1,9 +1,12 @@
 //! Builds of the bundled manual.
 
-use clman_record::corpus::Corpus;
+use clman_record::corpus::{self, Corpus};
 use clman_site::{Request, build};
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
+
+/// The folder of the records of [`fixture`].
+pub const FIXTURE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/render");
 
 /// A request for a build of all formats, with the pages of all codes.
 pub fn request() -> Request {
@@ -12,6 +15,14 @@ pub fn request() -> Request {
 
 pub fn bundled() -> Corpus {
     clman_manual::corpus().expect("the bundled manual can be read")
+}
+
+/// A small manual that uses every part of the record format.
+pub fn fixture() -> Corpus {
+    let loaded = corpus::load(Path::new(FIXTURE), clman_manual::editions());
+    let loaded = loaded.expect("the fixture is there");
+    assert_eq!(loaded.errors, []);
+    loaded.into_corpus()
 }
 
 /// A request for a build of all formats, with the pages of all codes and with the evidence.

@@ -1,10 +1,10 @@
 //! Man pages, HTML and Markdown: the content equals the content of the record, in every program that displays it.
 
-use crate::built::{self, bundled, request, with_evidence};
+use crate::built::{self, bundled, fixture, request, with_evidence};
 use crate::support;
 use crate::support::edition;
 
-use clman_record::corpus::{self, Corpus};
+use clman_record::corpus::Corpus;
 use clman_record::prose::{self, Block, Inline};
 use clman_site::render::{Manual, Parsed, Reference, man, markdown};
 use clman_site::{BuildTarget, Request, build};
@@ -13,13 +13,6 @@ use std::path::{Path, PathBuf};
 use support::markdown::normal;
 use support::markdown_reader;
 use support::{attributes, files, missing, peer, plain, run, says};
-
-fn fixture() -> Corpus {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/render");
-    let loaded = corpus::load(&folder, clman_manual::editions()).expect("the fixture is there");
-    assert_eq!(loaded.errors, []);
-    loaded.into_corpus()
-}
 
 fn build_all(corpora: &[Corpus], out: &Path) {
     built::build_all(corpora, out, &request());
@@ -207,7 +200,11 @@ fn formatters_have_nothing_to_say() {
 fn the_man_commands_find_pages() {
     let dir = tempfile::tempdir().unwrap();
     let out = dir.path().join("out");
-    build_all(&[bundled()], &out);
+    let build = || {
+        let request = Request { targets: [BuildTarget::Man].into(), ..request() };
+        built::build_all(&[bundled()], &out, &request);
+    };
+    build();
     let path = out.join("man");
     let folder = path.to_str().unwrap();
     if peer("man") {
@@ -236,7 +233,7 @@ fn the_man_commands_find_pages() {
         assert!(text.contains("DESCRIPTION"), "{text}");
     }
     // The indexes written by these commands do not prevent the next build.
-    build_all(&[bundled()], &out);
+    build();
 }
 
 #[test]
@@ -286,10 +283,9 @@ fn references_of_man_pages_exist() {
 
 #[test]
 fn links_of_html_lead_somewhere() {
-    for corpus in [fixture(), bundled()] {
-        let dir = tempfile::tempdir().unwrap();
-        let out = dir.path().join("out");
-        build_all(&[corpus], &out);
+    let dir = tempfile::tempdir().unwrap();
+    build_all(&[fixture()], dir.path());
+    for out in [dir.path(), built::manual()] {
         let mut ids: HashMap<PathBuf, HashSet<String>> = HashMap::new();
         let mut links = Vec::new();
         for path in files(&out.join("html")) {
@@ -471,7 +467,7 @@ fn the_command_says_what_it_did_and_what_it_cannot_do() {
     let dir = tempfile::tempdir().unwrap();
     let out = dir.path().join("out");
     let out = out.to_str().unwrap();
-    let fixture = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/render");
+    let fixture = built::FIXTURE;
     // The fixture's examples are not valid code. A manual whose examples fail is not built.
     let output = clman(&["build", fixture, "-o", out]);
     assert_eq!(output.status.code(), Some(1));

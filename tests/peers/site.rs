@@ -1,6 +1,6 @@
 //! The site: its behaviour in a browser, and the content of its files.
 
-use crate::built::{self, bundled, request};
+use crate::built::{self, FIXTURE, bundled, fixture, request};
 use crate::support;
 use crate::support::upstream;
 
@@ -194,7 +194,7 @@ fn an_address_that_is_none_is_refused() {
             base_url: Some(url.to_string()),
             ..request()
         };
-        let error = build(&[bundled()], &dir.path().join("out"), &options, &|_, _| {}).unwrap_err();
+        let error = build(&[fixture()], &dir.path().join("out"), &options, &|_, _| {}).unwrap_err();
         assert!(error.to_string().contains("is not the address of a site"), "{url}: {error}");
     }
 }
@@ -205,11 +205,11 @@ fn pages_link_to_the_place_where_they_are_edited() {
     let built = |url: &str| {
         let targets = [BuildTarget::Html].into();
         let options = Request { targets, edit_url: Some(url.to_string()), ..request() };
-        build(&[bundled()], &dir.path().join("out"), &options, &|_, _| {})
+        build(&[fixture()], &dir.path().join("out"), &options, &|_, _| {})
     };
     built("https://example.org/edit/{page}.toml?plain=1").unwrap();
     let read = |file: &str| read(&dir.path().join("out/html").join(file));
-    assert!(read("global.html").contains("href=\"https://example.org/edit/global.toml?plain=1\""));
+    assert!(read("clay.html").contains("href=\"https://example.org/edit/clay.toml?plain=1\""));
     assert!(!read("diagnostics/CL0301.html").contains("Edit this page"));
     for url in ["https://example.org/edit", "{page}", "javascript:{page}", "https://x/ {page}"] {
         let error = built(url).unwrap_err();
@@ -230,13 +230,13 @@ fn a_folder_of_templates_takes_the_place_of_clmans_own() {
         ..request()
     };
     let out = dir.path().join("out");
-    build(&[bundled()], &out, &options, &|_, _| {}).unwrap();
+    build(&[fixture()], &out, &options, &|_, _| {}).unwrap();
     assert_eq!(read(&out.join("html/style.css")), "body { color: teal; }");
-    assert_eq!(read(&out.join("html/__global.html")), "<title>__global</title>");
-    assert!(read(&out.join("html/global.html")).contains("<main"));
+    assert_eq!(read(&out.join("html/__everything.html")), "<title>__everything</title>");
+    assert!(read(&out.join("html/everything.html")).contains("<main"));
     // An error in a template is reported, and nothing is written.
     std::fs::write(templates.join("page.html"), "{% if %}").unwrap();
-    let error = build(&[bundled()], &dir.path().join("x"), &options, &|_, _| {}).unwrap_err();
+    let error = build(&[fixture()], &dir.path().join("x"), &options, &|_, _| {}).unwrap_err();
     assert!(error.to_string().contains("page.html"), "{error}");
     assert!(!dir.path().join("x").exists());
 }
@@ -300,8 +300,7 @@ fn a_preview_gives_the_site_and_nothing_else_and_follows_what_changes() {
     let scratch = dir.path().join("scratch");
     std::fs::create_dir_all(&pages).unwrap();
     std::fs::create_dir_all(&scratch).unwrap();
-    let fixture = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/render");
-    for file in files(&fixture) {
+    for file in files(Path::new(FIXTURE)) {
         std::fs::copy(&file, pages.join(file.file_name().unwrap())).unwrap();
     }
     let mut served = Served::new(&[pages.to_str().unwrap()], &scratch);
@@ -370,7 +369,7 @@ fn a_preview_gives_the_site_and_nothing_else_and_follows_what_changes() {
 #[cfg(unix)]
 fn a_preview_refuses_what_it_does_not_serve() {
     let scratch = tempfile::tempdir().unwrap();
-    let served = Served::new(&[], scratch.path());
+    let served = Served::new(&[FIXTURE], scratch.path());
     let host = format!("Host: {}\r\n", served.address);
     let many = "A: b\r\n".repeat(100);
     let long = format!("A: {}\r\n", "b".repeat(1 << 20));

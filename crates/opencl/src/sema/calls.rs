@@ -629,6 +629,8 @@ impl Sema<'_> {
             WORK_ITEM if flags.is_some_and(|f| f != IMAGES) => Some(
                 "`memory_scope_work_item` needs the flag `CLK_IMAGE_MEM_FENCE` and no other flag",
             ),
+            // The manual of OpenCL C 2.0 also permits this scope.
+            DEVICE if self.edition() < Edition::V3_0 => self.missing_scope(scope),
             scope if !fence && scope != WORK_GROUP && flags.is_some_and(|f| f & IMAGES != 0) => {
                 Some("a barrier for images must have the scope `memory_scope_work_group`")
             }

@@ -33,6 +33,6 @@ void fence_no_pointer(int p) { mem_fence(get_fence(p)); } //~ ERROR CL0507
 void of_work_item(void) { work_group_barrier(CLK_LOCAL_MEM_FENCE, memory_scope_work_item); } //~ WARNING CL0608
 void of_sub_group(void) { sub_group_barrier(CLK_LOCAL_MEM_FENCE, memory_scope_work_item); } //~ WARNING CL0608
 void images(void) { work_group_barrier(CLK_IMAGE_MEM_FENCE, memory_scope_work_group); }
-void images_of_device(void) { work_group_barrier(CLK_IMAGE_MEM_FENCE, memory_scope_device); } //~ WARNING CL0608
+void images_of_device(void) { work_group_barrier(CLK_IMAGE_MEM_FENCE, memory_scope_device); } //~ WARNING[3.0+] CL0608 //~ FINE[2.0] CL0608
 void images_and_more(void) { work_group_barrier(CLK_IMAGE_MEM_FENCE | CLK_LOCAL_MEM_FENCE, memory_scope_all_svm_devices); } //~ WARNING CL0608
 void unknown(cl_mem_fence_flags f, memory_scope s) { work_group_barrier(f, memory_scope_device); work_group_barrier(CLK_IMAGE_MEM_FENCE, s); }

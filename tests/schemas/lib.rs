@@ -1,0 +1,1 @@
+//! Without content: `Cargo.toml` states the purpose of this package.
