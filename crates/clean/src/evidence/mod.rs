@@ -203,8 +203,8 @@ impl<'a> Evidence<'a> {
         evidence.structure = structure;
         let mut contexts = HashMap::new();
         let mut led = HashMap::new();
-        // `others` includes the bundled manual. The contexts of its references have no effect, because they do not
-        // occur in other corpora.
+        // `others` includes the bundled manual. Its references do not change the result: their contexts do not occur in
+        // other corpora.
         for other in &evidence.others {
             for page in &other.pages {
                 evidence.read_links(
