@@ -414,7 +414,7 @@ pub(crate) fn lacks(name: &str, language: &Language) -> Option<String> {
             });
             let known = sufficient.filter(|name| ext::extension(name).is_some());
             let quoted: Vec<String> = known.map(|name| format!("`{name}`")).collect();
-            names.push(quoted.join(" or "));
+            names.push(one_of(&quoted));
         }
     }
     Some(match edition {
