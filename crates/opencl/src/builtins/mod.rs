@@ -514,7 +514,7 @@ mod tests {
                 "sub_group_reduce_add",
                 &new,
                 Some(
-                    "it needs `cl_khr_subgroups` or `__opencl_c_subgroups` or `cl_intel_subgroups`",
+                    "it needs `cl_khr_subgroups`, `__opencl_c_subgroups` or `cl_intel_subgroups`",
                 ),
             ),
             ("clock_read_device", &old, Some("it needs `__opencl_c_kernel_clock_scope_device`")),
