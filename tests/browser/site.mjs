@@ -93,6 +93,7 @@ async function close({ context, said, asked }, base) {
 let checks = 0;
 let failures = 0;
 async function check(name, test) {
+  const start = performance.now();
   try {
     await test();
   } catch (error) {
@@ -101,7 +102,7 @@ async function check(name, test) {
     return;
   }
   checks += 1;
-  console.log(`ok ${name}`);
+  console.log(`ok ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
 }
 
 // The playground's output for a listing, after a click on one of the listing's buttons.
@@ -625,7 +626,8 @@ async function tests(scheme, base) {
   }
 
   // This is tested only over http, because the files are the same over file://. Only the style sheet determines colors
-  // and sizes, so they are measured on one page of each kind; everything else is tested on every page.
+  // and sizes, so they are measured on one page of each kind; everything else is tested on the pages that have all
+  // structures of the manual.
   const ofColors = ["color-contrast", "link-in-text-block"];
   const ofStyles = [...ofColors, "target-size"];
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -633,11 +635,12 @@ async function tests(scheme, base) {
   const colors = { runOnly: ofColors };
   const structure = { runOnly: tags, rules: Object.fromEntries(ofStyles.map((rule) => [rule, { enabled: false }])) };
   const some = kinds();
-  const others = kinds(true).filter((path) => !some.includes(path));
+  const manual = JSON.parse(readFileSync(join(site, "pages.json"), "utf8")).pages;
+  const others = covering(manual.map((page) => page.html));
   const looks = [
     ["light", some, everything, ""],
     ["dark", some, colors, ""],
-    ["light", others, structure, " of other pages"],
+    ["light", others, structure, " of all structures"],
   ];
   for (const [colorScheme, paths, rules, which] of scheme === "http" ? looks : []) {
     await on(`axe-core has nothing to say${which}, ${colorScheme}`, async (page) => {
@@ -669,17 +672,57 @@ async function tests(scheme, base) {
   }
 }
 
-// One file of each kind and, if requested, every page of the newest edition.
-function kinds(all = false) {
-  const pages = JSON.parse(readFileSync(join(site, "pages.json"), "utf8")).pages;
+// The structures of a page: for each element, its name and attributes with those of its two closest ancestors, and each
+// level of a heading with the level of the heading before.
+function structures(path) {
+  const empty = new Set(["br", "col", "hr", "img", "input", "link", "meta", "wbr"]);
+  const described = ["class", "role", "scope", "type"];
+  const found = new Set();
+  const open = [];
+  let heading = "";
+  const text = readFileSync(join(site, path), "utf8");
+  for (const [, end, tag, rest] of text.matchAll(/<(\/?)([a-z][a-z0-9-]*)((?:\s[^>]*)?)>/g)) {
+    if (end) {
+      open.length = Math.max(0, open.findLastIndex((element) => element.tag === tag));
+      continue;
+    }
+    const attributes = [...rest.matchAll(/\s([a-z-]+)(?:="([^"]*)")?/g)]
+      .map(([, name, value]) => described.includes(name) ? `${name}=${value}` : name);
+    const element = [tag, ...attributes.sort()].join(" ");
+    found.add([element, ...open.slice(-2).map((ancestor) => ancestor.element).reverse()].join(" < "));
+    if (/^h[1-6]$/.test(tag)) {
+      found.add(`${tag} after ${heading}`);
+      heading = tag;
+    }
+    if (!empty.has(tag)) { open.push({ tag, element }); }
+  }
+  return found;
+}
+
+// Some of the pages that together have all structures of all these pages, chosen greedily.
+function covering(paths) {
+  const pages = new Map(paths.map((path) => [path, structures(path)]));
+  const left = new Set([...pages.values()].flatMap((found) => [...found]));
+  assert.ok(left.size > 50, `only ${left.size} structures`);
+  const chosen = [];
+  while (left.size > 0) {
+    const added = (path) => [...pages.get(path)].filter((structure) => left.has(structure)).length;
+    const best = [...pages.keys()].reduce((a, b) => added(b) > added(a) ? b : a);
+    pages.get(best).forEach((structure) => left.delete(structure));
+    chosen.push(best);
+  }
+  return chosen;
+}
+
+// Files of each kind.
+function kinds() {
   const compared = readdirSync(join(site, "compare")).slice(0, 3).map((file) => `compare/${file}`);
   const some = new Set([
     "index.html", "names.html", "topics.html", "search.html", "playground.html", "verified.html", "1.2/verified.html",
     "rules.html", "rules-2.html",
-    ...readdirSync(join(site, "runs")).filter((file) => file.endsWith(".html")).map((file) => `runs/${file}`),
+    ...covering(readdirSync(join(site, "runs")).filter((file) => file.endsWith(".html")).map((file) => `runs/${file}`)),
     "diagnostics/index.html", "diagnostics/CL0301.html", "diagnostics/CM001.html", "1.0/index.html", "1.0/local.html", ...compared,
     "local.html", "scalar-types.html", "printf.html",
-    ...pages.filter(() => all).map((page) => page.html),
   ]);
   return [...some];
 }

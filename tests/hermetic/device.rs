@@ -199,7 +199,7 @@ fn what_is_printed_has_an_end() {
         "kernel void k(global int *a) { while (a[0] == 0) printf(\"\"); }",
         "kernel void k(global int *a) { while (a[0] == 0) printf(\"%4096d\", 1); }",
     ] {
-        let extra = ["--global", "4", "--arg", "int[1]=0", "--timeout", "2"];
+        let extra = ["--global", "4", "--arg", "int[1]=0", "--timeout", "1"];
         let (code, out, err) = run_source(source, &extra);
         assert_eq!(code, 1, "{err}");
         assert!(out.len() < (1 << 20) + (1 << 16), "{} bytes", out.len());
@@ -223,19 +223,19 @@ fn what_is_printed_has_an_end() {
 #[test]
 fn what_does_not_fit_the_memory_is_an_error() {
     let run = |source: &str, extra: &[&str]| {
-        let memory = ["--memory", "50000000", "--timeout", "300"];
+        let memory = ["--memory", "5000000", "--timeout", "300"];
         let (code, out, err) = run_source(source, &[extra, &memory].concat());
         (code, out, err)
     };
     let write = "kernel void k(global int *a) { a[get_global_id(0)] = 1; }";
     let atomics = "kernel void k(global atomic_int *a) {
-            for (int i = 0; i < 1000000; i++)
+            for (int i = 0; i < 100000; i++)
                 atomic_store_explicit(&a[i], 1, memory_order_release, memory_scope_device);
         }";
     let private = "kernel void k(global int *a) {
-            volatile int b[100000]; b[a[0]] = 1; a[0] = b[1];
+            volatile int b[10000]; b[a[0]] = 1; a[0] = b[1];
         }";
-    let local = "kernel void k(global int *a) { local int b[10000000]; b[a[0]] = 1; a[0] = b[0]; }";
+    let local = "kernel void k(global int *a) { local int b[1000000]; b[a[0]] = 1; a[0] = b[0]; }";
     let huge: &[&str] = &["--global", "4294967295", "--local", "4294967295"];
     let copies = "kernel void k(global int *a) {
             local int b[4];
@@ -253,11 +253,11 @@ fn what_does_not_fit_the_memory_is_an_error() {
         }";
     for (source, extra) in [
         // A buffer takes twice its size if the device records which of its bytes were written.
-        (write, &["--global", "4", "--arg", "int[10000000]"][..]),
-        (write, &["--global", "4", "--arg", "int[12000000]=0"]),
+        (write, &["--global", "4", "--arg", "int[1000000]"][..]),
+        (write, &["--global", "4", "--arg", "int[1200000]=0"]),
         // Each written byte takes eight bytes more, to record the writer.
-        (write, &["--global", "4", "--arg", "int[5000000]=0"]),
-        (atomics, &["--global", "1", "--arg", "int[1000000]=0"]),
+        (write, &["--global", "4", "--arg", "int[500000]=0"]),
+        (atomics, &["--global", "1", "--arg", "int[100000]=0"]),
         (private, &["--global", "256", "--arg", "int[1]=0"]),
         (local, &["--global", "4", "--arg", "int[1]=0"]),
         (write, &[huge, &["--arg", "int[1]=0"]].concat()),
@@ -272,7 +272,7 @@ fn what_does_not_fit_the_memory_is_an_error() {
     }
     // Without detectors nothing is recorded.
     let (code, out, err) =
-        run(write, &["--global", "4", "--arg", "int[5000000]=0", "--detect", "none"]);
+        run(write, &["--global", "4", "--arg", "int[500000]=0", "--detect", "none"]);
     assert_eq!(code, 0, "{out}{err}");
 }
 

@@ -1,7 +1,9 @@
-//! Packages of the bundled manual, tested with the distributions' own tools.
+//! Packages of a manual, tested with the distributions' own tools.
 
-use crate::built::manual;
+use crate::built::{build_all, bundled, request};
 use crate::support;
+
+use clman_record::EditionRange;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -24,7 +26,22 @@ fn done(output: &Output) {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// A folder with all packages of the bundled manual in `packages`. The tests share it, and only read it.
+/// The folder of a build of the bundled manual's newest edition. With all editions, the packages would have five times
+/// as many files of the same kinds. `cargo xtask packages` packages all editions.
+fn manual() -> &'static Path {
+    static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("newest-edition");
+        // An earlier run may have left its folder.
+        std::fs::remove_dir_all(&folder).ok();
+        let mut corpus = bundled();
+        corpus.meta.editions = EditionRange::only(corpus.meta.newest());
+        build_all(&[corpus], &folder, &request());
+        folder
+    });
+    &FOLDER
+}
+
+/// A folder with all packages of [`manual`] in `packages`. The tests share it, and only read it.
 fn packaged() -> &'static Path {
     static FOLDER: LazyLock<PathBuf> = LazyLock::new(|| {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("packaged");
