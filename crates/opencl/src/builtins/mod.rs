@@ -513,9 +513,7 @@ mod tests {
             (
                 "sub_group_reduce_add",
                 &new,
-                Some(
-                    "it needs `cl_khr_subgroups`, `__opencl_c_subgroups` or `cl_intel_subgroups`",
-                ),
+                Some("it needs `cl_khr_subgroups`, `__opencl_c_subgroups` or `cl_intel_subgroups`"),
             ),
             ("clock_read_device", &old, Some("it needs `__opencl_c_kernel_clock_scope_device`")),
             ("sin", &new, None),
