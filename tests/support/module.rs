@@ -14,12 +14,15 @@ pub fn compiler() -> Option<PathBuf> {
     sources.is_file().then_some(rustc)
 }
 
-/// A command of cargo for the target `wasm32-unknown-unknown`, in the project's folder `root`.
-pub fn cargo(root: &Path, rustc: &Path, arguments: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO"));
-    command
-        .args(arguments)
-        .args(["--quiet", "--target", "wasm32-unknown-unknown"])
+/// Builds the module of the project in `root` with a compiler and a profile, and returns its path. The playground uses
+/// the profile `module`, which takes minutes to build.
+///
+/// # Errors
+/// The build fails, or `wasm-ld-19` is missing.
+pub fn build(root: &Path, rustc: &Path, profile: &str) -> Result<PathBuf, String> {
+    let status = Command::new(env!("CARGO"))
+        .args(["rustc", "--quiet", "--package", "clman-playground", "--crate-type", "cdylib"])
+        .args(["--profile", profile, "--target", "wasm32-unknown-unknown"])
         .args(["-Zbuild-std=std,panic_abort", "--target-dir", "target/wasm"])
         .current_dir(root)
         .env("RUSTC", rustc)
@@ -27,6 +30,14 @@ pub fn cargo(root: &Path, rustc: &Path, arguments: &[&str]) -> Command {
         .env("RUSTC_BOOTSTRAP", "1")
         .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld-19")
         .env_remove("RUSTFLAGS")
-        .env_remove("CARGO_TARGET_DIR");
-    command
+        .env_remove("CARGO_TARGET_DIR")
+        .status()
+        .map_err(|error| format!("cargo: {error}"))?;
+    match status.success() {
+        true => Ok(root
+            .join("target/wasm/wasm32-unknown-unknown")
+            .join(profile)
+            .join("clman_playground.wasm")),
+        false => Err("the playground's module cannot be built; the build needs rustc-web, rust-web-src and lld-19".into()),
+    }
 }

@@ -64,7 +64,7 @@ fn module_script() -> Result<String, String> {
     let compiler = module::compiler().ok_or(
         "no Rust compiler with the sources of its library; install rustc-web and rust-web-src",
     )?;
-    let file = build_module(root, &compiler)?;
+    let file = module::build(root, &compiler, "module")?;
     let bytes = std::fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     let mut compressed = GzEncoder::new(Vec::new(), Compression::best());
     let compressed = compressed.write_all(&bytes).and_then(|()| compressed.finish());
@@ -73,17 +73,6 @@ fn module_script() -> Result<String, String> {
     Ok(format!(
         "// Written by `cargo xtask playground`: the checker and the reference device for a browser.\nclmanModule(\"{text}\");\n"
     ))
-}
-
-/// Builds the module of the project in `root` with a compiler, and returns its path.
-fn build_module(root: &Path, rustc: &Path) -> Result<PathBuf, String> {
-    let arguments =
-        ["rustc", "--package", "clman-playground", "--crate-type", "cdylib", "--profile", "module"];
-    let status = module::cargo(root, rustc, &arguments).status();
-    match status.map_err(|error| format!("cargo: {error}"))?.success() {
-        true => Ok(root.join("target/wasm/wasm32-unknown-unknown/module/clman_playground.wasm")),
-        false => Err("the playground's module cannot be built; the build needs rustc-web, rust-web-src and lld-19".into()),
-    }
 }
 
 /// The text of the editor's script, from the current sources and the versions of `package-lock.json`.
