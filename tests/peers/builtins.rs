@@ -13,8 +13,9 @@ use clman_device::{Device, Kinds, Refusal};
 use clman_opencl::Edition;
 use clman_opencl::builtins::list;
 use clman_record::Launch;
-use std::cell::RefCell;
-use std::collections::BTreeMap;
+use regex::Regex;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 use support::calls::{Call, Inputs, REGION, RESULT, launch, program, scalar_of};
 use support::drivers;
@@ -274,6 +275,24 @@ fn may_run(call: &Call, features: &[String]) -> bool {
     call.overload.requires.iter().all(|names| names.iter().any(has))
 }
 
+/// The calls whose lines a compiler's log names, and the other calls. Each call is one line of [`program`]. A log says
+/// `program.cl:12:5: error: …`, or `error: program.cl:12:5 …`.
+fn named<'c>(calls: &[&'c Call], log: &str) -> (Vec<&'c Call>, Vec<&'c Call>) {
+    static ERROR: LazyLock<Regex> = LazyLock::new(|| {
+        Regex::new(r":(\d+):\d+: (?:fatal )?error|error: [^:\n]+:(\d+):\d+").expect("a pattern")
+    });
+    let lines: BTreeSet<usize> = ERROR
+        .captures_iter(log)
+        .filter_map(|found| found.get(1).or(found.get(2))?.as_str().parse().ok())
+        .collect();
+    // The calls are followed by one line, the end of the kernel.
+    let first = program(calls).lines().count() - calls.len();
+    let (named, others): (Vec<_>, Vec<_>) =
+        calls.iter().enumerate().partition(|(k, _)| lines.contains(&(first + k)));
+    let calls = |some: Vec<(usize, &&'c Call)>| some.into_iter().map(|(_, call)| *call).collect();
+    (calls(named), calls(others))
+}
+
 #[test]
 fn overloads_give_the_same_on_a_driver() {
     let Some(device) = &drivers::device() else { return };
@@ -289,70 +308,85 @@ fn overloads_give_the_same_on_a_driver() {
     let (mut total, mut compared, mut absent, mut left_out) = (0, 0, 0, 0);
     let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut known: BTreeMap<&str, usize> = BTreeMap::new();
-    let hopeless: RefCell<BTreeMap<String, usize>> = RefCell::default();
+    let mut failures: BTreeMap<String, usize> = BTreeMap::new();
     let mut builds = 0;
     for (edition, calls) in &by_edition {
         total += calls.len();
         let all: Vec<&Call> = calls.iter().filter(|c| may_run(c, &device.features)).collect();
         absent += calls.len() - all.len();
         let options = format!("-cl-std=CL{edition}");
+        let mut run = |calls: &[&Call], inputs: &[Inputs]| {
+            builds += 1;
+            let text = program(calls).into_bytes();
+            let source = Source { text: &text, headers: &[], options: &options };
+            let launches = launches(calls, inputs);
+            match on_driver(&mut worker, device, source, &launches, (LIMIT, 1 << 30)) {
+                Ok(theirs) if theirs.status == Status::Ok => Ok(theirs),
+                Ok(theirs) => Err(format!("{:?}: {}", theirs.status, theirs.log)),
+                Err(error) => Err(error.to_string()),
+            }
+        };
+        if let Err(log) = run(&[], &[]) {
+            println!("a kernel without calls in {edition}: {log}");
+            absent += all.len();
+            continue;
+        }
         let (collective, other): (Vec<&Call>, Vec<&Call>) =
             all.into_iter().partition(|call| call.is_collective());
         let groups = other.chunks(TOGETHER).chain(collective.chunks(4));
         for some in groups.skip(part - 1).step_by(parts) {
             let start = Instant::now();
-            let mut run = |calls: &[&Call]| {
-                // A function that failed alone several times is treated as missing.
-                let mut failed = hopeless.borrow_mut();
-                if calls.iter().any(|c| failed.get(&family(c)).is_some_and(|n| *n >= 2)) {
-                    return Err(String::new());
+            let mut groups = vec![some.to_vec()];
+            while let Some(mut calls) = groups.pop() {
+                let count = calls.len();
+                // A function that failed twice is treated as missing.
+                calls.retain(|call| failures.get(&family(call)).is_none_or(|count| *count < 2));
+                absent += count - calls.len();
+                if calls.is_empty() {
+                    continue;
                 }
-                builds += 1;
-                let text = program(calls).into_bytes();
-                let source = Source { text: &text, headers: &[], options: &options };
-                let outcome = on_driver(
-                    &mut worker,
-                    device,
-                    source,
-                    &launches(calls, &ORDINARY),
-                    (LIMIT, 1 << 30),
-                )
-                .map_err(|message| message.to_string())?;
-                match outcome.status {
-                    Status::Ok => Ok(outcome),
-                    _ => {
-                        if let [alone] = calls {
-                            let log: String = outcome.log.chars().take(400).collect();
-                            println!("{}: {:?}: {log}", family(alone), outcome.status);
-                            *failed.entry(family(alone)).or_default() += 1;
-                        }
-                        Err(outcome.log)
-                    }
-                }
-            };
-            each(some, &mut run, &mut |calls, theirs| match theirs {
-                Err(_) => absent += calls.len(),
-                Ok(theirs) => match reference(calls, *edition, &ORDINARY, Kinds::ALL) {
-                    Err(_) => left_out += calls.len(),
-                    Ok(ours) => {
+                let log = match run(&calls, &ORDINARY) {
+                    Ok(theirs) => {
+                        let Ok(ours) = reference(&calls, *edition, &ORDINARY, Kinds::ALL) else {
+                            left_out += calls.len();
+                            continue;
+                        };
                         compared += calls.len();
-                        for problem in differences(calls, &ours, &theirs).into_iter().flatten() {
+                        for problem in differences(&calls, &ours, &theirs).into_iter().flatten() {
                             let function = problem.split('(').next().unwrap_or("").to_string();
                             match known_deviation(&device.platform, &function) {
                                 Some(what) => *known.entry(what).or_default() += 1,
                                 None => wrong.entry(function).or_default().push(problem),
                             }
                         }
+                        continue;
                     }
-                },
-            });
+                    Err(log) => log,
+                };
+                let (rejected, others) = match &calls[..] {
+                    [_] => (calls, Vec::new()),
+                    _ => named(&calls, &log),
+                };
+                if rejected.is_empty() {
+                    let (first, second) = others.split_at(others.len() / 2);
+                    groups.extend([second.to_vec(), first.to_vec()]);
+                    continue;
+                }
+                absent += rejected.len();
+                let families: Vec<String> = rejected.into_iter().map(family).collect();
+                println!("{}: {}", families.join(", "), log.chars().take(400).collect::<String>());
+                for family in families {
+                    *failures.entry(family).or_default() += 1;
+                }
+                groups.push(others);
+            }
             if start.elapsed() > Duration::from_secs(10) {
                 println!("{} and {} others: {:?}", some[0].name, some.len() - 1, start.elapsed());
             }
         }
     }
-    let missing: Vec<String> =
-        hopeless.borrow().iter().filter(|f| *f.1 >= 2).map(|f| f.0.clone()).collect();
+    let missing: Vec<&String> =
+        failures.iter().filter(|failed| *failed.1 >= 2).map(|failed| failed.0).collect();
     println!("{builds} builds; functions that are not there: {missing:?}");
     let count: usize = wrong.values().map(Vec::len).sum();
     println!(
