@@ -55,7 +55,8 @@ const browser = inFirefox
     executablePath: process.env.CLMAN_FIREFOX ?? "/usr/bin/firefox-esr",
   })
   : await chromium.launch({
-    executablePath: process.env.CLMAN_CHROMIUM ?? "/usr/bin/chromium",
+    // The shell has the engine of Chromium, but no windows and menus, which take two thirds of the time.
+    executablePath: process.env.CLMAN_CHROMIUM ?? "/usr/bin/chromium-headless-shell",
     args: ["--no-sandbox", "--disable-gpu"],
   });
 

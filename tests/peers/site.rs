@@ -29,7 +29,7 @@ fn read(path: &Path) -> String {
 
 #[test]
 fn the_site_works_in_chromium() {
-    in_browser("site.mjs", &[], &["playwright-core", "axe-core"], &["chromium"], 30);
+    in_browser("site.mjs", &[], &["playwright-core", "axe-core"], &["chromium-headless-shell"], 30);
 }
 
 #[test]
