@@ -23,7 +23,13 @@ pub fn build(root: &Path, rustc: &Path, profile: &str) -> Result<PathBuf, String
     let status = Command::new(env!("CARGO"))
         .args(["rustc", "--quiet", "--package", "clman-playground", "--crate-type", "cdylib"])
         .args(["--profile", profile, "--target", "wasm32-unknown-unknown"])
-        .args(["-Zbuild-std=std,panic_abort", "--target-dir", "target/wasm"])
+        // Without features, the standard library has no backtraces, for which a browser has no frames.
+        .args([
+            "-Zbuild-std=std,panic_abort",
+            "-Zbuild-std-features=",
+            "--target-dir",
+            "target/wasm",
+        ])
         .current_dir(root)
         .env("RUSTC", rustc)
         // The standard library is built from its sources. A stable compiler does this only with this variable.
