@@ -2,11 +2,14 @@
 //! installs, uses and removes them with the distributions' own tools. This crate has no dependencies, so that `.ci/run`
 //! does not compile clman once more for it.
 //!
-//! Each package is built twice from the same sources, and both results must be identical. The environment variable
-//! `CLMAN_PROFILE` names the profile with which clman is built. With the default, `dist`, each build compiles
-//! everything. `.ci/run` uses `quick`. With it, all builds share the compiled crates, because their sources have the
-//! same path. Builds after the first then test only the packaging of the binary. `CLMAN_PACKAGES` names a new folder
-//! to use instead of `target/packages`.
+//! Each package is built twice from the same sources, and both results must be identical. Each build has its own folder,
+//! but sees it at the path of the sources, because the path becomes part of the binary.
+//!
+//! Environment variables:
+//! - `CLMAN_PACKAGES` names a folder to use instead of `target/packages`.
+//! - `CLMAN_TESTED` names cargo's folder of built tests. The packages are then built with the profile `test` instead of
+//!   `dist`. They start with the crates that the tests use, if the tests were built from the vendored sources. All builds
+//!   share the compiled crates, so builds after the first test only the packaging of the binary.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,34 +35,45 @@ const KNOWN_RPMLINT: &[&str] = &[
 const PACKAGES: [&str; 3] = ["clman", "clman-opencl-icd", "opencl-c-manual"];
 
 /// Builds packages in `target/packages`, lints them, installs them, uses them and removes them. `formats` selects from
-/// the formats `deb` and `rpm`. If `formats` is empty, both are built.
+/// the formats `deb` and `rpm`. If `formats` is empty, both are built. If it is `sources`, only the sources are made,
+/// which the next call uses.
 ///
 /// # Errors
 /// A format is unknown, or a tool is missing, fails, or has unknown findings.
 pub fn run(formats: &[&str]) -> Result<(), String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).ok_or("no root")?;
-    let work = match std::env::var_os("CLMAN_PACKAGES") {
-        Some(folder) => PathBuf::from(folder),
-        None => {
-            let folder = root.join("target/packages");
-            if folder.exists() {
-                fs::remove_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-            }
-            fs::create_dir_all(root.join("target")).map_err(|e| e.to_string())?;
-            folder
-        }
-    };
-    // A folder that the user named is not emptied.
-    fs::create_dir(&work).map_err(|e| format!("{}: {e}", work.display()))?;
-    let source = sources(root, &work)?;
-    let date = call(root, "git", &["log", "-1", "--format=%ct"])?;
-    let profile = std::env::var("CLMAN_PROFILE").unwrap_or_else(|_| "dist".into());
-    let shared = (profile != "dist").then(|| root.join("target/packages-compiled"));
-    let builder = Builder { work: &work, source: &source, date: date.trim(), shared };
     let known = ["deb", "rpm"];
-    if let Some(other) = formats.iter().find(|format| !known.contains(format)) {
+    if let Some(other) = formats.iter().find(|format| !known.contains(format))
+        && formats != ["sources"]
+    {
         return Err(format!("{other} is not a format; the formats are {}", known.join(", ")));
     }
+    let named = std::env::var_os("CLMAN_PACKAGES").map(PathBuf::from);
+    let is_named = named.is_some();
+    let work = named.unwrap_or_else(|| root.join("target/packages"));
+    let building = work.join("building");
+    let source = building.join(format!("clman-{}", env!("CARGO_PKG_VERSION")));
+    let tested = std::env::var_os("CLMAN_TESTED").map(PathBuf::from);
+    if tested.is_none() {
+        // A folder that the user named is not emptied.
+        if work.exists() && !is_named {
+            fs::remove_dir_all(&work).map_err(|e| format!("{}: {e}", work.display()))?;
+        }
+        fs::create_dir_all(work.parent().unwrap_or(root)).map_err(|e| e.to_string())?;
+        fs::create_dir(&work).map_err(|e| format!("{}: {e}", work.display()))?;
+        sources(root, &source)?;
+    }
+    if formats == ["sources"] {
+        return Ok(());
+    }
+    let shared = tested.is_some().then(|| work.join("compiled"));
+    if let (Some(tested), Some(shared)) = (&tested, &shared) {
+        fs::create_dir(shared).map_err(|e| format!("{}: {e}", shared.display()))?;
+        let tests = tested.join("debug");
+        call(root, "cp", &["-a", &tests.to_string_lossy(), &shared.to_string_lossy()])?;
+    }
+    let date = call(root, "git", &["log", "-1", "--format=%ct"])?;
+    let builder = Builder { work: &work, building, source: &source, date: date.trim(), shared };
     let wants = |name: &str| formats.is_empty() || formats.contains(&name);
     if wants("deb") {
         let files = builder.twice("deb", &|folder| builder.debian(folder))?;
@@ -91,62 +105,56 @@ fn said(command: &mut Command) -> Result<String, String> {
     Ok(text)
 }
 
-/// Makes a folder and a tarball with the sources of this commit and all vendored crates. Returns the folder.
-fn sources(root: &Path, work: &Path) -> Result<PathBuf, String> {
-    let name = format!("clman-{}", env!("CARGO_PKG_VERSION"));
-    let folder = work.join(&name);
+/// Makes the folder `source` and a tarball beside its parent with the sources of this commit and all vendored crates.
+fn sources(root: &Path, source: &Path) -> Result<(), String> {
+    let (Some(building), Some(name)) = (source.parent(), source.file_name()) else {
+        return Err(format!("{} is not a folder in another", source.display()));
+    };
+    let name = name.to_string_lossy();
+    fs::create_dir(building).map_err(|e| format!("{}: {e}", building.display()))?;
     let prefix = format!("--prefix={name}/");
-    let archive = work.join("sources.tar");
-    call(root, "git", &["archive", &prefix, "-o", &archive.to_string_lossy(), "HEAD"])?;
-    call(work, "tar", &["xf", "sources.tar"])?;
-    let settings = call(&folder, "cargo", &["vendor", "--locked", "vendor"])?;
+    let archive = building.with_file_name("sources.tar");
+    let archive = archive.to_string_lossy();
+    call(root, "git", &["archive", &prefix, "-o", &archive, "HEAD"])?;
+    call(building, "tar", &["xf", &archive])?;
+    let settings = call(source, "cargo", &["vendor", "--locked", "vendor"])?;
     // Removes import libraries for Windows, which are a third of the vendored bytes.
     for target in ["i686", "x86_64"] {
-        let libraries = folder.join(format!("vendor/winapi-{target}-pc-windows-gnu/lib"));
+        let libraries = source.join(format!("vendor/winapi-{target}-pc-windows-gnu/lib"));
         if libraries.exists() {
             fs::remove_dir_all(&libraries).map_err(|e| format!("{}: {e}", libraries.display()))?;
         }
     }
-    fs::create_dir_all(folder.join(".cargo")).map_err(|e| e.to_string())?;
-    fs::write(folder.join(".cargo/config.toml"), settings).map_err(|e| e.to_string())?;
-    call(work, "tar", &["czf", &format!("{name}.tar.gz"), &name])?;
-    Ok(folder)
+    fs::create_dir_all(source.join(".cargo")).map_err(|e| e.to_string())?;
+    fs::write(source.join(".cargo/config.toml"), settings).map_err(|e| e.to_string())?;
+    call(building, "tar", &["-I", "gzip -1", "-cf", &format!("../{name}.tar.gz"), &name])
+        .map(|_| ())
 }
 
 /// The inputs and the folders of the package builds.
 struct Builder<'a> {
     work: &'a Path,
+    /// The folder of the sources. A build sees its own folder instead.
+    building: PathBuf,
     source: &'a Path,
     /// The commit time in seconds since 1970.
     date: &'a str,
-    /// The build folder, if all builds share it.
+    /// Cargo's build folder, if all builds share it.
     shared: Option<PathBuf>,
 }
 
 impl Builder<'_> {
-    /// Builds packages twice, in two folders with the same name, and compares them. The folders of all formats have
-    /// this name while the packages are built.
+    /// Builds packages twice, and compares them.
     fn twice(
         &self,
         format: &str,
         make: &dyn Fn(&Path) -> Result<(), String>,
     ) -> Result<Vec<PathBuf>, String> {
         let folder = self.work.join(format);
-        let building = self.work.join("building");
         let first = self.work.join(format!("{format}-first"));
-        for round in 0..2 {
-            fs::create_dir_all(&building).map_err(|e| e.to_string())?;
-            make(&building)?;
-            fs::rename(&building, &folder).map_err(|e| e.to_string())?;
-            if round == 0 {
-                let kept = self.found(&folder, format)?;
-                fs::create_dir_all(&first).map_err(|e| e.to_string())?;
-                for path in kept {
-                    let name = path.file_name().unwrap_or_default();
-                    fs::copy(&path, first.join(name)).map_err(|e| e.to_string())?;
-                }
-                fs::remove_dir_all(&folder).map_err(|e| e.to_string())?;
-            }
+        for folder in [&first, &folder] {
+            fs::create_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+            make(folder)?;
         }
         let made = self.found(&folder, format)?;
         for package in PACKAGES {
@@ -157,7 +165,7 @@ impl Builder<'_> {
             made.iter().find(is_it).ok_or_else(|| format!("no {format} of {package} was made"))?;
         }
         for path in &made {
-            let earlier = first.join(path.file_name().unwrap_or_default());
+            let earlier = first.join(path.strip_prefix(&folder).unwrap_or(path));
             let read = |path: &Path| fs::read(path).map_err(|e| format!("{}: {e}", path.display()));
             if read(path)? != read(&earlier)? {
                 return Err(format!(
@@ -171,16 +179,19 @@ impl Builder<'_> {
         Ok(made)
     }
 
-    /// A command without access to a network.
-    fn without_network(&self, folder: &Path, program: &str) -> Command {
+    /// A command in a folder of a build, `in_folder`, without access to a network. The command sees `folder` at the path
+    /// [`Builder::building`].
+    fn without_network(&self, folder: &Path, in_folder: &str, program: &str) -> Command {
+        const MOUNT: &str = r#"mount --bind "$1" "$2"; cd "$2/$3"; shift 3; exec "$@""#;
         let mut command = Command::new("unshare");
-        command.args(["-rn", program]).current_dir(folder);
-        command.env("SOURCE_DATE_EPOCH", self.date);
+        command.args(["-rnm", "sh", "-ec", MOUNT, "sh"]).arg(folder).arg(&self.building);
+        command.args([in_folder, program]).env("SOURCE_DATE_EPOCH", self.date);
         match &self.shared {
             // Packages that are only checked are compressed quickly rather than well.
-            Some(folder) => {
-                command.env("CARGO_TARGET_DIR", folder).env("DPKG_DEB_COMPRESSOR_LEVEL", "1")
-            }
+            Some(shared) => command
+                .envs([("CLMAN_PROFILE", "test"), ("DPKG_DEB_COMPRESSOR_LEVEL", "1")])
+                .env("CARGO_TARGET_DIR", shared)
+                .env("CLMAN_BUILT", shared.join("debug")),
             None => command.env_remove("CARGO_TARGET_DIR"),
         };
         command
@@ -211,7 +222,7 @@ impl Builder<'_> {
         call(&sources, "cp", &["-r", "packaging/debian", "debian"])?;
         println!("dpkg-buildpackage, without a network");
         // `-d`: Rust comes from the developer's installation, not from a package.
-        let mut build = self.without_network(&sources, "dpkg-buildpackage");
+        let mut build = self.without_network(folder, &self.name(), "dpkg-buildpackage");
         said(build.args(["-b", "-d", "-us", "-uc"])).map(|_| ())
     }
 
@@ -221,11 +232,11 @@ impl Builder<'_> {
         let tarball = format!("{}.tar.gz", self.name());
         call(self.work, "cp", &[&tarball, &sources.to_string_lossy()])?;
         println!("rpmbuild, without a network");
-        let mut build = self.without_network(folder, "rpmbuild");
+        let mut build = self.without_network(folder, ".", "rpmbuild");
         build.args(["-bb", "--nodeps"]);
         // Distributions set these macros; Debian's rpm does not.
-        let top = format!("_topdir {}", folder.display());
-        let build_folder = format!("_builddir {}", folder.display());
+        let top = format!("_topdir {}", self.building.display());
+        let build_folder = format!("_builddir {}", self.building.display());
         let macros = [
             top.as_str(),
             build_folder.as_str(),
