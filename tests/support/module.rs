@@ -23,7 +23,7 @@ pub fn build(root: &Path, rustc: &Path, profile: &str) -> Result<PathBuf, String
     let status = Command::new(env!("CARGO"))
         .args(["rustc", "--quiet", "--package", "clman-playground", "--crate-type", "cdylib"])
         .args(["--profile", profile, "--target", "wasm32-unknown-unknown"])
-        // Without features, the standard library has no backtraces, for which a browser has no frames.
+        // The standard library is built without backtraces, because a module in a browser cannot print them.
         .args([
             "-Zbuild-std=std,panic_abort",
             "-Zbuild-std-features=",

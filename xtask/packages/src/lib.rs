@@ -7,9 +7,10 @@
 //!
 //! Environment variables:
 //! - `CLMAN_PACKAGES` names a folder to use instead of `target/packages`.
-//! - `CLMAN_TESTED` names cargo's folder of built tests. The packages are then built with the profile `test` instead of
-//!   `dist`. They start with the crates that the tests use, if the tests were built from the vendored sources. All builds
-//!   share the compiled crates, so builds after the first test only the packaging of the binary.
+//! - `CLMAN_TESTED` names cargo's folder of built tests. [`sources`] must have made the sources, and the tests must use
+//!   the vendored crates. The packages are then built with the profile `test` instead of `dist`, and start with the crates
+//!   that the tests compiled. All builds share the compiled crates, so builds after the first test only the packaging of
+//!   the binary.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -31,49 +32,38 @@ const KNOWN_RPMLINT: &[&str] = &[
     "no-manual-page-for-binary",
 ];
 
+/// The name of the folder of the sources.
+const SOURCES: &str = concat!("clman-", env!("CARGO_PKG_VERSION"));
+
 /// The packages in `packaging/`.
 const PACKAGES: [&str; 3] = ["clman", "clman-opencl-icd", "opencl-c-manual"];
 
 /// Builds packages in `target/packages`, lints them, installs them, uses them and removes them. `formats` selects from
-/// the formats `deb` and `rpm`. If `formats` is empty, both are built. If it is `sources`, only the sources are made,
-/// which the next call uses.
+/// the formats `deb` and `rpm`. If `formats` is empty, both are built.
 ///
 /// # Errors
 /// A format is unknown, or a tool is missing, fails, or has unknown findings.
 pub fn run(formats: &[&str]) -> Result<(), String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).ok_or("no root")?;
     let known = ["deb", "rpm"];
-    if let Some(other) = formats.iter().find(|format| !known.contains(format))
-        && formats != ["sources"]
-    {
+    if let Some(other) = formats.iter().find(|format| !known.contains(format)) {
         return Err(format!("{other} is not a format; the formats are {}", known.join(", ")));
     }
-    let named = std::env::var_os("CLMAN_PACKAGES").map(PathBuf::from);
-    let is_named = named.is_some();
-    let work = named.unwrap_or_else(|| root.join("target/packages"));
-    let building = work.join("building");
-    let source = building.join(format!("clman-{}", env!("CARGO_PKG_VERSION")));
-    let tested = std::env::var_os("CLMAN_TESTED").map(PathBuf::from);
-    if tested.is_none() {
-        // A folder that the user named is not emptied.
-        if work.exists() && !is_named {
-            fs::remove_dir_all(&work).map_err(|e| format!("{}: {e}", work.display()))?;
+    let (root, work) = (root()?, work()?);
+    let shared = match std::env::var_os("CLMAN_TESTED") {
+        Some(tested) => {
+            let shared = work.join("compiled");
+            create(&shared)?;
+            let tests = Path::new(&tested).join("debug");
+            call(root, "cp", &["-a", &tests.to_string_lossy(), &shared.to_string_lossy()])?;
+            Some(shared)
         }
-        fs::create_dir_all(work.parent().unwrap_or(root)).map_err(|e| e.to_string())?;
-        fs::create_dir(&work).map_err(|e| format!("{}: {e}", work.display()))?;
-        sources(root, &source)?;
-    }
-    if formats == ["sources"] {
-        return Ok(());
-    }
-    let shared = tested.is_some().then(|| work.join("compiled"));
-    if let (Some(tested), Some(shared)) = (&tested, &shared) {
-        fs::create_dir(shared).map_err(|e| format!("{}: {e}", shared.display()))?;
-        let tests = tested.join("debug");
-        call(root, "cp", &["-a", &tests.to_string_lossy(), &shared.to_string_lossy()])?;
-    }
+        None => {
+            sources()?;
+            None
+        }
+    };
     let date = call(root, "git", &["log", "-1", "--format=%ct"])?;
-    let builder = Builder { work: &work, building, source: &source, date: date.trim(), shared };
+    let builder = Builder { work: &work, date: date.trim(), shared };
     let wants = |name: &str| formats.is_empty() || formats.contains(&name);
     if wants("deb") {
         let files = builder.twice("deb", &|folder| builder.debian(folder))?;
@@ -86,6 +76,22 @@ pub fn run(formats: &[&str]) -> Result<(), String> {
         use_rpms(&work.join("rpm-root"), &files)?;
     }
     Ok(())
+}
+
+/// The folder of the project.
+fn root() -> Result<&'static Path, String> {
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).ok_or_else(|| "no root".into())
+}
+
+/// The folder of the packages.
+fn work() -> Result<PathBuf, String> {
+    let named = std::env::var_os("CLMAN_PACKAGES").map(PathBuf::from);
+    Ok(named.unwrap_or(root()?.join("target/packages")))
+}
+
+/// Makes a folder, which must not exist.
+fn create(folder: &Path) -> Result<(), String> {
+    fs::create_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))
 }
 
 /// Runs a command and returns its output, which is printed if the command fails.
@@ -105,19 +111,28 @@ fn said(command: &mut Command) -> Result<String, String> {
     Ok(text)
 }
 
-/// Makes the folder `source` and a tarball beside its parent with the sources of this commit and all vendored crates.
-fn sources(root: &Path, source: &Path) -> Result<(), String> {
-    let (Some(building), Some(name)) = (source.parent(), source.file_name()) else {
-        return Err(format!("{} is not a folder in another", source.display()));
-    };
-    let name = name.to_string_lossy();
-    fs::create_dir(building).map_err(|e| format!("{}: {e}", building.display()))?;
-    let prefix = format!("--prefix={name}/");
-    let archive = building.with_file_name("sources.tar");
+/// Makes the folder of the packages, and in it a folder and a tarball with the sources of this commit and all vendored
+/// crates.
+///
+/// # Errors
+/// `CLMAN_PACKAGES` names a folder that exists, or a tool is missing or fails.
+pub fn sources() -> Result<(), String> {
+    let (root, work) = (root()?, work()?);
+    // A folder that the user named is not emptied.
+    if work.exists() && std::env::var_os("CLMAN_PACKAGES").is_none() {
+        fs::remove_dir_all(&work).map_err(|e| format!("{}: {e}", work.display()))?;
+    }
+    fs::create_dir_all(root.join("target")).map_err(|e| e.to_string())?;
+    let building = work.join("building");
+    create(&work)?;
+    create(&building)?;
+    let prefix = format!("--prefix={SOURCES}/");
+    let archive = work.join("sources.tar");
     let archive = archive.to_string_lossy();
     call(root, "git", &["archive", &prefix, "-o", &archive, "HEAD"])?;
-    call(building, "tar", &["xf", &archive])?;
-    let settings = call(source, "cargo", &["vendor", "--locked", "vendor"])?;
+    call(&building, "tar", &["xf", &archive])?;
+    let source = building.join(SOURCES);
+    let settings = call(&source, "cargo", &["vendor", "--locked", "vendor"])?;
     // Removes import libraries for Windows, which are a third of the vendored bytes.
     for target in ["i686", "x86_64"] {
         let libraries = source.join(format!("vendor/winapi-{target}-pc-windows-gnu/lib"));
@@ -127,16 +142,14 @@ fn sources(root: &Path, source: &Path) -> Result<(), String> {
     }
     fs::create_dir_all(source.join(".cargo")).map_err(|e| e.to_string())?;
     fs::write(source.join(".cargo/config.toml"), settings).map_err(|e| e.to_string())?;
-    call(building, "tar", &["-I", "gzip -1", "-cf", &format!("../{name}.tar.gz"), &name])
+    // The tarball is only unpacked again, so it is compressed quickly rather than well.
+    call(&building, "tar", &["-I", "gzip -1", "-cf", &format!("../{SOURCES}.tar.gz"), SOURCES])
         .map(|_| ())
 }
 
 /// The inputs and the folders of the package builds.
 struct Builder<'a> {
     work: &'a Path,
-    /// The folder of the sources. A build sees its own folder instead.
-    building: PathBuf,
-    source: &'a Path,
     /// The commit time in seconds since 1970.
     date: &'a str,
     /// Cargo's build folder, if all builds share it.
@@ -153,7 +166,7 @@ impl Builder<'_> {
         let folder = self.work.join(format);
         let first = self.work.join(format!("{format}-first"));
         for folder in [&first, &folder] {
-            fs::create_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+            create(folder)?;
             make(folder)?;
         }
         let made = self.found(&folder, format)?;
@@ -179,12 +192,17 @@ impl Builder<'_> {
         Ok(made)
     }
 
-    /// A command in a folder of a build, `in_folder`, without access to a network. The command sees `folder` at the path
-    /// [`Builder::building`].
+    /// The folder that contains the sources. A build sees its own folder at this path.
+    fn building(&self) -> PathBuf {
+        self.work.join("building")
+    }
+
+    /// A command without access to a network. It sees `folder` at the path [`Builder::building`], and starts in the folder
+    /// `in_folder` there.
     fn without_network(&self, folder: &Path, in_folder: &str, program: &str) -> Command {
         const MOUNT: &str = r#"mount --bind "$1" "$2"; cd "$2/$3"; shift 3; exec "$@""#;
         let mut command = Command::new("unshare");
-        command.args(["-rnm", "sh", "-ec", MOUNT, "sh"]).arg(folder).arg(&self.building);
+        command.args(["-rnm", "sh", "-ec", MOUNT, "sh"]).arg(folder).arg(self.building());
         command.args([in_folder, program]).env("SOURCE_DATE_EPOCH", self.date);
         match &self.shared {
             // Packages that are only checked are compressed quickly rather than well.
@@ -197,14 +215,9 @@ impl Builder<'_> {
         command
     }
 
-    /// The name of the folder of the sources.
-    fn name(&self) -> String {
-        self.source.file_name().unwrap_or_default().to_string_lossy().into_owned()
-    }
-
     /// The packages below a folder, without those among the sources.
     fn found(&self, folder: &Path, end: &str) -> Result<Vec<PathBuf>, String> {
-        let (wanted, sources) = (format!("*.{end}"), format!("*/{}/*", self.name()));
+        let (wanted, sources) = (format!("*.{end}"), format!("*/{SOURCES}/*"));
         let text = call(folder, "find", &[".", "-name", &wanted, "-not", "-path", &sources])?;
         let mut paths: Vec<PathBuf> = text.lines().map(|line| folder.join(&line[2..])).collect();
         paths.sort();
@@ -217,26 +230,27 @@ impl Builder<'_> {
     fn debian(&self, folder: &Path) -> Result<(), String> {
         // Hard links keep modification times, so that compiled crates stay up to date. The build does not write to
         // files of the sources.
-        call(folder, "cp", &["-al", &self.source.to_string_lossy(), "."])?;
-        let sources = folder.join(self.name());
+        let source = self.building().join(SOURCES);
+        call(folder, "cp", &["-al", &source.to_string_lossy(), "."])?;
+        let sources = folder.join(SOURCES);
         call(&sources, "cp", &["-r", "packaging/debian", "debian"])?;
         println!("dpkg-buildpackage, without a network");
         // `-d`: Rust comes from the developer's installation, not from a package.
-        let mut build = self.without_network(folder, &self.name(), "dpkg-buildpackage");
+        let mut build = self.without_network(folder, SOURCES, "dpkg-buildpackage");
         said(build.args(["-b", "-d", "-us", "-uc"])).map(|_| ())
     }
 
     fn rpm(&self, root: &Path, folder: &Path) -> Result<(), String> {
         let sources = folder.join("SOURCES");
         fs::create_dir_all(&sources).map_err(|e| e.to_string())?;
-        let tarball = format!("{}.tar.gz", self.name());
+        let tarball = format!("{SOURCES}.tar.gz");
         call(self.work, "cp", &[&tarball, &sources.to_string_lossy()])?;
         println!("rpmbuild, without a network");
         let mut build = self.without_network(folder, ".", "rpmbuild");
         build.args(["-bb", "--nodeps"]);
         // Distributions set these macros; Debian's rpm does not.
-        let top = format!("_topdir {}", self.building.display());
-        let build_folder = format!("_builddir {}", self.building.display());
+        let top = format!("_topdir {}", self.building().display());
+        let build_folder = format!("_builddir {}", self.building().display());
         let macros = [
             top.as_str(),
             build_folder.as_str(),
