@@ -1,7 +1,69 @@
-//! Builds the playground's module for `wasm32-unknown-unknown`.
+//! Builds the playground's module for `wasm32-unknown-unknown`, and identifies the sources of the published module.
 
+use sha2::{Digest, Sha256};
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+/// The script with the published module, in the folder of the project.
+pub const SCRIPT: &str = "templates/playground.module.js";
+
+/// The comment in [`SCRIPT`] about its sources: a digest of the files of the module's crates, and of the files with the
+/// versions of the dependencies and the settings of the compiler. `root` is the folder of the project.
+///
+/// # Errors
+/// The crates cannot be listed, or a file cannot be read.
+pub fn sources(root: &Path) -> Result<String, String> {
+    let mut files = BTreeSet::from([root.join("Cargo.lock"), root.join("Cargo.toml")]);
+    for folder in crates(root)? {
+        add_files(&folder, &mut files).map_err(|e| format!("{}: {e}", folder.display()))?;
+    }
+    let mut digest = Sha256::new();
+    for file in files {
+        let bytes = std::fs::read(&file).map_err(|e| format!("{}: {e}", file.display()))?;
+        let name = file.strip_prefix(root).unwrap_or(&file).to_string_lossy();
+        digest.update(format!("{name} {}\n", bytes.len()));
+        digest.update(bytes);
+    }
+    let hex: String = digest.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    Ok(format!("// The SHA-256 digest of its sources is {hex}.\n"))
+}
+
+/// The folders of the playground's crate and of the project's crates on which it depends.
+fn crates(root: &Path) -> Result<BTreeSet<PathBuf>, String> {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--no-deps", "--offline"])
+        .current_dir(root)
+        .output()
+        .map_err(|error| format!("cargo: {error}"))?;
+    let listed: serde_json::Value =
+        serde_json::from_slice(&output.stdout).map_err(|e| format!("cargo metadata: {e}"))?;
+    let packages = listed["packages"].as_array().ok_or("cargo metadata lists no packages")?;
+    let mut found = BTreeSet::new();
+    let mut left = vec![root.join("crates/playground")];
+    while let Some(folder) = left.pop() {
+        let manifest = folder.join("Cargo.toml");
+        let package =
+            packages.iter().find(|p| p["manifest_path"].as_str().map(Path::new) == Some(&manifest));
+        let package = package.ok_or_else(|| format!("{} is not listed", manifest.display()))?;
+        if found.insert(folder) {
+            let dependencies = package["dependencies"].as_array().into_iter().flatten();
+            left.extend(dependencies.filter_map(|d| d["path"].as_str()).map(PathBuf::from));
+        }
+    }
+    Ok(found)
+}
+
+fn add_files(folder: &Path, files: &mut BTreeSet<PathBuf>) -> std::io::Result<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        match path.is_dir() {
+            true => add_files(&path, files)?,
+            false => drop(files.insert(path)),
+        }
+    }
+    Ok(())
+}
 
 /// A compiler with the sources of its standard library: the compiler that `CLMAN_WASM_RUSTC` names, otherwise Debian's
 /// compiler (`rustc-web` and `rust-web-src`). `None` if it or the sources are missing.

@@ -20,10 +20,8 @@ mod module;
 type Make = fn() -> Result<String, String>;
 
 /// The scripts, in the folder of the project.
-const SCRIPTS: [(&str, Make); 2] = [
-    ("templates/playground.module.js", module_script),
-    ("templates/playground.editor.js", editor_script),
-];
+const SCRIPTS: [(&str, Make); 2] =
+    [(module::SCRIPT, module_script), ("templates/playground.editor.js", editor_script)];
 /// The folder of the editor's sources.
 const EDITOR: &str = "templates/editor";
 
@@ -71,7 +69,8 @@ fn module_script() -> Result<String, String> {
     let compressed = compressed.map_err(|error| error.to_string())?;
     let text = base64::engine::general_purpose::STANDARD.encode(&compressed);
     Ok(format!(
-        "// Written by `cargo xtask playground`: the checker and the reference device for a browser.\nclmanModule(\"{text}\");\n"
+        "// Written by `cargo xtask playground`: the checker and the reference device for a browser.\n{}clmanModule(\"{text}\");\n",
+        module::sources(root)?
     ))
 }
 
