@@ -8,61 +8,51 @@ use std::process::Command;
 /// The script with the published module, in the folder of the project.
 pub const SCRIPT: &str = "templates/playground.module.js";
 
-/// The comment in [`SCRIPT`] about its sources: a digest of the files of the module's crates, and of the files with the
-/// versions of the dependencies and the settings of the compiler. `root` is the folder of the project.
+/// The comment in [`SCRIPT`] about its sources: a digest of the versions and features of the module's crates, and of the
+/// files of those that belong to the project in `root`.
 ///
 /// # Errors
 /// The crates cannot be listed, or a file cannot be read.
 pub fn sources(root: &Path) -> Result<String, String> {
-    let mut files = BTreeSet::from([root.join("Cargo.lock"), root.join("Cargo.toml")]);
-    for folder in crates(root)? {
-        add_files(&folder, &mut files).map_err(|e| format!("{}: {e}", folder.display()))?;
-    }
-    let mut digest = Sha256::new();
-    for file in files {
-        let bytes = std::fs::read(&file).map_err(|e| format!("{}: {e}", file.display()))?;
-        let name = file.strip_prefix(root).unwrap_or(&file).to_string_lossy();
-        digest.update(format!("{name} {}\n", bytes.len()));
-        digest.update(bytes);
-    }
-    let hex: String = digest.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
-    Ok(format!("// The SHA-256 digest of its sources is {hex}.\n"))
-}
-
-/// The folders of the playground's crate and of the project's crates on which it depends.
-fn crates(root: &Path) -> Result<BTreeSet<PathBuf>, String> {
     let output = Command::new(env!("CARGO"))
-        .args(["metadata", "--format-version", "1", "--no-deps", "--offline"])
+        .args(["tree", "--locked", "--package", "clman-playground", "--edges", "normal,build"])
+        .args(["--target", "wasm32-unknown-unknown", "--prefix", "none", "--no-dedupe"])
+        .args(["--format", "{p} {f}"])
         .current_dir(root)
         .output()
         .map_err(|error| format!("cargo: {error}"))?;
-    let listed: serde_json::Value =
-        serde_json::from_slice(&output.stdout).map_err(|e| format!("cargo metadata: {e}"))?;
-    let packages = listed["packages"].as_array().ok_or("cargo metadata lists no packages")?;
-    let mut found = BTreeSet::new();
-    let mut left = vec![root.join("crates/playground")];
-    while let Some(folder) = left.pop() {
-        let manifest = folder.join("Cargo.toml");
-        let package =
-            packages.iter().find(|p| p["manifest_path"].as_str().map(Path::new) == Some(&manifest));
-        let package = package.ok_or_else(|| format!("{} is not listed", manifest.display()))?;
-        if found.insert(folder) {
-            let dependencies = package["dependencies"].as_array().into_iter().flatten();
-            left.extend(dependencies.filter_map(|d| d["path"].as_str()).map(PathBuf::from));
+    if !output.status.success() {
+        return Err(format!("cargo tree: {}", String::from_utf8_lossy(&output.stderr)));
+    }
+    // The line of a crate of the project contains its folder: `clman-device v0.1.0 (/clman/crates/device) serde`.
+    let listed = String::from_utf8_lossy(&output.stdout);
+    let listed = listed.replace(&format!("({}/", root.display()), "(./");
+    let mut parts: BTreeSet<String> = listed.lines().map(String::from).collect();
+    let own = |line: &String| Some(root.join(line.split_once("(./")?.1.split_once(')')?.0));
+    let mut folders: Vec<PathBuf> = parts.iter().filter_map(own).collect();
+    if folders.is_empty() {
+        return Err("cargo tree lists no crate of the project".into());
+    }
+    while let Some(folder) = folders.pop() {
+        let failed = |error| format!("{}: {error}", folder.display());
+        for entry in std::fs::read_dir(&folder).map_err(failed)? {
+            let path = entry.map_err(failed)?.path();
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let bytes = std::fs::read(&path).map_err(|e| format!("{}: {e}", path.display()))?;
+            let name = path.strip_prefix(root).unwrap_or(&path).display();
+            parts.insert(format!("{name} {}", hex(&bytes)));
         }
     }
-    Ok(found)
+    let parts: Vec<String> = parts.into_iter().collect();
+    Ok(format!("// The SHA-256 digest of its sources is {}.\n", hex(parts.join("\n").as_bytes())))
 }
 
-fn add_files(folder: &Path, files: &mut BTreeSet<PathBuf>) -> std::io::Result<()> {
-    for entry in std::fs::read_dir(folder)? {
-        let path = entry?.path();
-        match path.is_dir() {
-            true => add_files(&path, files)?,
-            false => drop(files.insert(path)),
-        }
-    }
-    Ok(())
+/// The SHA-256 digest of `bytes`, in hexadecimal.
+fn hex(bytes: &[u8]) -> String {
+    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// A compiler with the sources of its standard library: the compiler that `CLMAN_WASM_RUSTC` names, otherwise Debian's

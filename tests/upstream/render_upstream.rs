@@ -73,7 +73,7 @@ fn man_pages(folder: &Path, at_least: usize) {
         for part in parts {
             let name = part.rsplit("\\fB").next().unwrap().replace("\\-", "-");
             if !names.contains(name.as_str()) {
-                said.push(format!("{}: there is no page {name}", path.display()));
+                said.push(format!("{}: the page {name} is missing", path.display()));
             }
         }
     }
