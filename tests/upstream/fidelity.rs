@@ -1,33 +1,16 @@
 //! The share of an upstream page's words, listing lines and references that is in the man page, the web
-//! page and Markdown. Runs complete processes, as users do.
+//! page and Markdown.
 
+use crate::built::{Shape, built};
 use crate::support;
 use crate::support::upstream;
 
-use clman_record::corpus;
 use clman_site::render::{Manual, html};
 use std::collections::{BTreeSet, HashMap};
 use std::fs;
-use std::path::Path;
-use std::process::Command;
 use upstream::said::{
     Counts, Figures, Said, asciidoctor, count, docbook, re, stems_by_name, strip, tidy, xhtml,
 };
-
-/// The formats of upstream's pages.
-#[derive(Clone, Copy, PartialEq)]
-enum Shape {
-    Docbook,
-    Xhtml,
-    Asciidoctor,
-}
-
-fn clman(arguments: &[&str]) {
-    let output = Command::new(env!("CARGO_BIN_EXE_clman")).args(arguments).output().unwrap();
-    // Exit code 1: findings that need review.
-    let message = String::from_utf8_lossy(&output.stderr);
-    assert!(matches!(output.status.code(), Some(0 | 1)), "{arguments:?}: {message}");
-}
 
 /// The printed text of a roff line, without fonts. Adds the references in the line to `references`.
 fn printed(line: &str, references: &mut BTreeSet<String>) -> String {
@@ -257,32 +240,10 @@ fn folded(counts: &Counts) -> Counts {
     folded
 }
 
-fn check(edition: &str, shape: Shape, pages: usize) {
-    let Some(root) = upstream::root() else { return };
-    let Some(folder) = upstream::edition(&root, edition) else {
-        return support::missing(&format!("edition {edition} of upstream's manual"));
-    };
-    let (marker, extension) = match shape {
-        Shape::Docbook => ("clCreateBuffer.xml", "xml"),
-        Shape::Xhtml | Shape::Asciidoctor => ("clCreateBuffer.html", "html"),
-    };
-    let folder = upstream::folder_with(&folder, marker).unwrap();
-    let dir = tempfile::tempdir().unwrap();
-    let source = dir.path().join("source");
-    fs::create_dir(&source).unwrap();
-    // Only the pages of one format are read: some folders contain another format in a subfolder.
-    for entry in fs::read_dir(&folder).unwrap().flatten().filter(|e| e.path().is_file()) {
-        let name = entry.file_name().to_string_lossy().into_owned();
-        if name.ends_with(&format!(".{extension}")) || name == ".htaccess" {
-            fs::copy(entry.path(), source.join(&name)).unwrap();
-        }
-    }
-    let (records, out) = (dir.path().join("records"), dir.path().join("out"));
-    let path = |path: &Path| path.to_str().unwrap().to_owned();
-    clman(&["import", &path(&source), "-o", &path(&records), "--edition", edition]);
-    clman(&["build", &path(&records), "-o", &path(&out)]);
-
-    let corpus = corpus::load(&records, clman_manual::editions()).unwrap().into_corpus();
+fn check(edition: &'static str, shape: Shape, pages: usize) {
+    let Some(built) = built(edition, shape) else { return };
+    let (folder, out, extension) = (&built.upstream, &built.out, shape.extension());
+    let corpus = built.corpus();
     let newest = *clman_site::editions_of(std::slice::from_ref(&corpus)).last().unwrap();
     let manual = Manual::new(&corpus.meta, newest, &corpus.pages);
     let by_stem: HashMap<&str, usize> = (0..manual.pages.len())
@@ -292,7 +253,7 @@ fn check(edition: &str, shape: Shape, pages: usize) {
             Some((name.rsplit_once('.').map_or(name, |(stem, _)| stem), page))
         })
         .collect();
-    let names = stems_by_name(&folder, by_stem.keys().copied());
+    let names = stems_by_name(folder, by_stem.keys().copied());
     let by_file: HashMap<String, usize> =
         (0..manual.pages.len()).map(|p| (html::file_name(&manual.pages[p].name), p)).collect();
 

@@ -4,6 +4,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+mod built;
 mod doctest_upstream;
 mod fidelity;
 mod import_fidelity;

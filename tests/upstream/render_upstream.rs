@@ -1,41 +1,22 @@
 //! Every page of upstream's manuals is imported and rendered. The formatters report no errors, and no link is broken.
 
+use crate::built::{Shape, built};
 use crate::support;
-use crate::support::upstream;
 
-use clman_record::corpus;
+use clman_record::corpus::Corpus;
 use clman_site::render::{Manual, Parsed, markdown};
 use rayon::prelude::*;
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use support::markdown::normal;
 use support::markdown_reader;
 use support::{attributes, files, peer, run, says};
 
-fn clman(arguments: &[&str]) {
-    let output = Command::new(env!("CARGO_BIN_EXE_clman")).args(arguments).output().unwrap();
-    // Exit code 1: pages with unresolved references are reported.
-    let code = output.status.code();
-    let message = String::from_utf8_lossy(&output.stderr);
-    assert!(matches!(code, Some(0 | 1)), "{arguments:?}: {message}");
-}
-
-fn check(edition: &str, marker: &str, pages_at_least: usize) {
-    let Some(root) = upstream::root() else { return };
-    let Some(folder) = upstream::edition(&root, edition) else {
-        return support::missing(&format!("edition {edition} of upstream's manual"));
-    };
-    let folder = upstream::folder_with(&folder, marker).unwrap();
-    let dir = tempfile::tempdir().unwrap();
-    let (records, out) = (dir.path().join("records"), dir.path().join("out"));
-    let arguments = [folder.to_str().unwrap(), "-o", records.to_str().unwrap()];
-    clman(&["import", arguments[0], "-o", arguments[2], "--edition", edition]);
-    clman(&["build", arguments[2], "-o", out.to_str().unwrap()]);
-
-    man_pages(&out.join("man"), pages_at_least);
-    html(&out.join("html"));
-    read_back(&records);
+fn check(edition: &'static str, shape: Shape, pages_at_least: usize) {
+    let Some(built) = built(edition, shape) else { return };
+    man_pages(&built.out.join("man"), pages_at_least);
+    html(&built.out.join("html"));
+    read_back(&built.corpus());
 }
 
 fn man_pages(folder: &Path, at_least: usize) {
@@ -106,9 +87,8 @@ fn html(folder: &Path) {
     assert_eq!(dead, Vec::<String>::new());
 }
 
-fn read_back(records: &Path) {
-    let corpus = corpus::load(records, clman_manual::editions()).unwrap().into_corpus();
-    let edition = *clman_site::editions_of(std::slice::from_ref(&corpus)).last().unwrap();
+fn read_back(corpus: &Corpus) {
+    let edition = *clman_site::editions_of(std::slice::from_ref(corpus)).last().unwrap();
     let manual = Manual::new(&corpus.meta, edition, &corpus.pages);
     for page in 0..manual.pages.len() {
         let parsed = Parsed::new(manual.pages[page]).unwrap();
@@ -124,20 +104,20 @@ fn read_back(records: &Path) {
 
 #[test]
 fn edition_1_0() {
-    check("1.0", "global.xml", 245);
+    check("1.0", Shape::Docbook, 245);
 }
 
 #[test]
 fn edition_1_2() {
-    check("1.2", "global.xml", 320);
+    check("1.2", Shape::Docbook, 320);
 }
 
 #[test]
 fn edition_2_0() {
-    check("2.0", "global.xml", 420);
+    check("2.0", Shape::Docbook, 420);
 }
 
 #[test]
 fn edition_3_0() {
-    check("3.0", "global.html", 365);
+    check("3.0", Shape::Asciidoctor, 365);
 }
