@@ -11,6 +11,9 @@ const CONTEXT: usize = 1;
 const LARGEST: usize = 48 << 10;
 /// The number of new lines of a replaced passage among which a line that is similar to an old line is searched for.
 const REACH: usize = 8;
+/// The maximum number of lines of a changed part, and of words of a changed line, that are compared with each other. The
+/// time grows with its square. Larger parts and lines are shown as removed and added.
+const COMPARED: usize = 5_000;
 
 /// A hash of a page's text.
 pub(super) fn fingerprint(lines: &[Line]) -> u64 {
@@ -45,7 +48,7 @@ pub(super) fn between(old: &[Line], new: &[Line]) -> Changes {
     }
     let (old_keys, new_keys): (Vec<_>, Vec<_>) =
         (old.iter().map(key).collect(), new.iter().map(key).collect());
-    let ops = capture_diff_slices(Algorithm::Patience, &old_keys, &new_keys);
+    let ops = operations(&old_keys, &new_keys);
     let mut out = Changes { content: String::new(), added: 0, removed: 0 };
     let last = ops.len().saturating_sub(1);
     for (at, op) in ops.iter().enumerate() {
@@ -70,6 +73,25 @@ pub(super) fn between(old: &[Line], new: &[Line]) -> Changes {
         out.content = "<p class=\"skipped\">The text is the same.</p>\n".into();
     }
     out
+}
+
+/// The operations that make the new lines of the old lines.
+fn operations<T: Hash + Ord>(old: &[T], new: &[T]) -> Vec<DiffOp> {
+    let same = old.iter().zip(new).take_while(|(old, new)| old == new).count();
+    let (old_rest, new_rest) = (&old[same..], &new[same..]);
+    let ends = old_rest.iter().rev().zip(new_rest.iter().rev());
+    let end = ends.take_while(|(old, new)| old == new).count();
+    let (old_len, new_len) = (old_rest.len() - end, new_rest.len() - end);
+    if old_len.max(new_len) <= COMPARED {
+        return capture_diff_slices(Algorithm::Patience, old, new);
+    }
+    let mut ops = vec![
+        DiffOp::Equal { old_index: 0, new_index: 0, len: same },
+        DiffOp::Replace { old_index: same, old_len, new_index: same, new_len },
+        DiffOp::Equal { old_index: same + old_len, new_index: same + new_len, len: end },
+    ];
+    ops.retain(|op| !matches!(op, DiffOp::Equal { len: 0, .. }));
+    ops
 }
 
 /// Writes a passage of unchanged lines, of which only the lines next to a change and the heading above the next change
@@ -179,6 +201,11 @@ fn alike(old: &Line, new: &Line) -> bool {
 
 /// Writes a changed line, compared word by word.
 fn changed(old: &Line, new: &Line, out: &mut String) {
+    if old.text.split(' ').count().max(new.text.split(' ').count()) > COMPARED {
+        whole(old, "del", out);
+        whole(new, "ins", out);
+        return;
+    }
     let words = TextDiff::from_words(old.text.as_str(), new.text.as_str());
     open(new, "changed", out);
     // A run of changes of the same kind is one element.
@@ -238,11 +265,39 @@ mod tests {
         );
     }
 
+    fn numbered(words: &str, count: usize) -> Vec<String> {
+        (0..count).map(|n| format!("{words} {n}")).collect()
+    }
+
+    fn compared(old: &[String], new: &[String]) -> Changes {
+        let lines = |all: &[String]| text(&all.iter().map(String::as_str).collect::<Vec<_>>());
+        between(&lines(old), &lines(new))
+    }
+
     #[test]
     fn a_large_change_is_cut_and_says_so() {
-        let new: Vec<String> = (0..5_000).map(|n| format!("line {n}")).collect();
-        let new: Vec<&str> = new.iter().map(String::as_str).collect();
-        let changes = between(&text(&["line"]), &text(&new));
+        let changes = compared(&["line".into()], &numbered("line", 5_000));
         assert!(changes.content.len() < LARGEST + 1000 && changes.content.contains("too long"));
+    }
+
+    #[test]
+    fn a_large_part_without_a_common_line_takes_no_time() {
+        let (same, end) = (numbered("same", 9), numbered("end", 2));
+        let whole = |words| [&same[..], &numbered(words, 200_000), &end].concat();
+        let changes = compared(&whole("old"), &whole("new"));
+        assert_eq!((changes.added, changes.removed), (200_000, 200_000));
+        let start =
+            "<p class=\"skipped\">8 lines that did not change</p>\n<p class=\"same\">same 8</p>\n";
+        assert!(changes.content.starts_with(start), "{}", &changes.content[..200]);
+    }
+
+    #[test]
+    fn a_long_line_is_shown_twice_if_its_words_changed_places() {
+        let words: Vec<String> = (0..100_000).map(|n| n.to_string()).collect();
+        let turned: Vec<String> = words.iter().rev().cloned().collect();
+        let changes = compared(&[words.join(" ")], &[turned.join(" ")]);
+        assert_eq!((changes.added, changes.removed), (1, 1));
+        assert!(changes.content.starts_with("<p class=\"del\"><del>0 1 2 "));
+        assert!(changes.content.contains("<p class=\"ins\"><ins>99999 99998 "));
     }
 }
