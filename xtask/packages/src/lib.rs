@@ -9,8 +9,7 @@
 //! - `CLMAN_PACKAGES` names a folder to use instead of `target/packages`.
 //! - `CLMAN_TESTED` names cargo's folder of built tests. [`sources`] must have made the sources, and the tests must use
 //!   the vendored crates. The packages are then built with the profile `test` instead of `dist`, and start with the crates
-//!   that the tests compiled. All builds share the compiled crates, so builds after the first test only the packaging of
-//!   the binary.
+//!   that the tests compiled. Only C code, and the binary with it, is compiled again, with the flags of each format.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -205,9 +204,11 @@ impl Builder<'_> {
         command.args(["-rnm", "sh", "-ec", MOUNT, "sh"]).arg(folder).arg(self.building());
         command.args([in_folder, program]).env("SOURCE_DATE_EPOCH", self.date);
         match &self.shared {
-            // Packages that are only checked are compressed quickly rather than well.
+            // Packages that are only checked are compressed quickly rather than well. Dependencies of tests turn on
+            // features of crates, so only a build with a test uses the crates that the tests compiled.
             Some(shared) => command
-                .envs([("CLMAN_PROFILE", "test"), ("DPKG_DEB_COMPRESSOR_LEVEL", "1")])
+                .envs([("CLMAN_PROFILE", "test"), ("CLMAN_TARGETS", "--lib --bins --test bounds")])
+                .envs([("DPKG_DEB_COMPRESSOR_TYPE", "gzip"), ("DPKG_DEB_COMPRESSOR_LEVEL", "1")])
                 .env("CARGO_TARGET_DIR", shared)
                 .env("CLMAN_BUILT", shared.join("debug")),
             None => command.env_remove("CARGO_TARGET_DIR"),
