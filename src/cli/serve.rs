@@ -2,7 +2,7 @@
 
 use clap::Args;
 use clman_opencl::diagnostic::counted;
-use clman_site::Preview;
+use clman_preview::Preview;
 use std::path::PathBuf;
 use std::sync::mpsc;
 

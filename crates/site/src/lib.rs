@@ -1,14 +1,14 @@
 //! Builds the site: the pages, and the files around them, in one folder.
 //!
-//! The crate converts corpora to a folder of man pages, HTML, Markdown and EPUB ([`build`]). It may use `record`, the
-//! bundled manual, and `opencl` (the checker, its diagnostic codes and the built-in functions). Each task has one file:
+//! The crate converts corpora to a folder of man pages, HTML, Markdown and EPUB ([`build`]). It may use `record`
+//! and `opencl` (the checker, its diagnostic codes and the built-in functions). Each task has one file:
 //! `pages.rs` (the frame of a page), `lists.rs` (front page, names, topics), `survey.rs` (notes on all pages, taken
 //! before any HTML is written), `links.rs` (back-links, topics), `groups.rs` (the groups of `corpus.toml`), `search.rs`
 //! (the search index), `compare.rs` (changes between editions), `rules.rs` (the rules), `matrix.rs` (evidence),
 //! `runs.rs` (the history of the evidence), `diagnostics.rs` (a page per code), `functions.rs` (built-in functions),
 //! `playground.rs` (programs to try), `feeds.rs` and `page_json.rs` (machine-readable files), `around.rs` and
 //! `page_files.rs` (the functions that write the files), `lines.rs` (a page as plain lines), `book.rs` (EPUB),
-//! `output.rs` (the output folder), `preview.rs` (the server of `clman serve`).
+//! `output.rs` (the output folder).
 //!
 //! The HTML of the newest edition is at the root of the site, and each other edition has its own folder, such as
 //! `1.2/`. The pages of diagnostics do not belong to an edition and are in `diagnostics/`.
@@ -31,7 +31,6 @@ mod page_files;
 mod page_json;
 mod pages;
 mod playground;
-mod preview;
 pub mod render;
 mod rules;
 mod runs;
@@ -41,7 +40,6 @@ mod survey;
 pub use lines::{Kind as LineKind, page_lines};
 pub use output::{MARKER, Output, OutputError};
 pub use pages::Templates;
-pub use preview::Preview;
 
 use crate::render::html::{self, Article, file_name};
 use crate::render::{

@@ -4,12 +4,14 @@
 //! The served files are the files of a build, with two additions to each page: a script in the head, and a permission
 //! in the content security policy to connect to this server. The script needs this permission.
 
+#![forbid(unsafe_code)]
+
 mod server;
 
-use super::{BuildError, BuildTarget, build};
 use clman_opencl::diagnostic::Code;
 use clman_record::corpus::file::reason;
 use clman_record::corpus::{self, Corpus};
+use clman_site::{BuildError, BuildTarget, Request, build};
 use server::Server;
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
@@ -27,7 +29,7 @@ const OWN: &str = "/.clman/";
 /// A server with the site that it serves.
 pub struct Preview {
     folders: Vec<PathBuf>,
-    request: super::Request,
+    request: Request,
     server: Server,
     /// The temporary folder of the site, which is removed when the preview is dropped.
     place: TempDir,
@@ -57,11 +59,11 @@ impl Preview {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).map_err(unusable)?;
         let place = tempfile::tempdir()
             .map_err(|error| format!("cannot create a folder for the site: {}", reason(&error)))?;
-        let request = super::Request {
+        let request = Request {
             targets: [BuildTarget::Html].into(),
             templates: templates.map(Path::to_path_buf),
             codes,
-            ..super::Request::default()
+            ..Request::default()
         };
         build_site(folders, &request, &root(&place))?;
         let html = root(&place).join("html");
@@ -121,7 +123,7 @@ fn first_version() -> u128 {
 }
 
 /// Builds the site in `root`; returns the number of its pages.
-fn build_site(folders: &[PathBuf], request: &super::Request, root: &Path) -> Result<usize, String> {
+fn build_site(folders: &[PathBuf], request: &Request, root: &Path) -> Result<usize, String> {
     let mut corpora: Vec<Corpus> = Vec::new();
     if folders.is_empty() {
         corpora.push(clman_manual::corpus()?);

@@ -3,7 +3,7 @@
 //! Any script in a browser can connect to the server, so a client must not be able to block another. A connection has
 //! one request without a body, and a time limit. If there are too many connections, the oldest is closed.
 
-use super::OWN;
+use crate::OWN;
 use http_body_util::Full;
 use hyper::body::{Body, Bytes, Incoming};
 use hyper::header::{self, HeaderName, HeaderValue};
@@ -43,7 +43,7 @@ const MOST_HEADERS: usize = 64;
 /// The maximum size of a request's line and headers, in bytes.
 const MOST_HEADER_BYTES: usize = 16 << 10;
 
-const RELOAD: &str = include_str!("../../../../templates/reload.js");
+const RELOAD: &str = include_str!("../../../templates/reload.js");
 
 /// A server that runs on its own thread until it is dropped.
 pub struct Server {
