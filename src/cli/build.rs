@@ -1,8 +1,8 @@
 //! `clman build`
 
 use super::{Findings, MessageFormat};
-use crate::doctest::{self, Cache, Case};
 use clap::Args;
+use clman_doctest::{self as doctest, Cache, Case};
 use clman_opencl::diagnostic::counted;
 use clman_record::corpus::{self, Corpus, LoadError};
 use clman_record::evidence::Evidence;

@@ -1,8 +1,8 @@
 //! The commands of manuals: the user's agreement to run them, and the process that runs a command.
 
-use crate::doctest::commands::Commands;
-use crate::doctest::user_folder;
 use clap::Args;
+use clman_doctest::commands::Commands;
+use clman_doctest::user_folder;
 use clman_record::corpus::write_atomically;
 use clman_record::{CorpusMeta, hex};
 use sha2::{Digest, Sha256};
@@ -25,12 +25,12 @@ pub(super) struct Arguments {
 }
 
 pub(super) fn run(arguments: &Arguments) -> u8 {
-    match crate::confined::confine_and_run(&arguments.folder, &arguments.command) {
+    match clman_doctest::confined::confine_and_run(&arguments.folder, &arguments.command) {
         Ok(status) => status,
         Err(error) => {
             let program = arguments.command.first().map(|program| program.to_string_lossy());
             super::say(format_args!("{}: {error}", program.unwrap_or_default()));
-            crate::confined::NOT_STARTED
+            clman_doctest::confined::NOT_STARTED
         }
     }
 }

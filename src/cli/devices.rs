@@ -1,8 +1,8 @@
 //! `clman devices`, and the worker process for OpenCL drivers.
 
 use super::MessageFormat;
-use crate::device::icd::{self, DeviceInfo, Host};
 use clap::Args;
+use clman_host::icd::{self, DeviceInfo, Host};
 use serde_json::json;
 
 /// The example at the end of `--help`.

@@ -20,7 +20,7 @@ pub(super) fn run(_: &Arguments) -> u8 {
         Ok(program) => program,
         Err(e) => return super::fail(super::unknown_program(e)),
     };
-    let site = crate::doctest::cache_folder()
+    let site = clman_doctest::cache_folder()
         .map(|folder| folder.join(concat!("site-", env!("CARGO_PKG_VERSION"))));
     match clman_lsp::serve(Host { program, site }) {
         Ok(()) => super::FINE,

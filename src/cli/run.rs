@@ -2,9 +2,9 @@
 
 use super::check::Folders;
 use super::offered;
-use crate::device::launch;
 use clap::Args;
 use clman_device::{self as device, Kinds};
+use clman_host::launch;
 use clman_opencl::{Options, STACK};
 use clman_record::corpus::file::{self, MOST_SOURCE, MOST_STREAM};
 use clman_record::{self as record, ArgValue, Contents, Elements, Number, corpus};
@@ -272,7 +272,7 @@ fn on_driver(
     limit: Duration,
     format: Format,
 ) -> Result<Report, String> {
-    use crate::device::icd;
+    use clman_host::icd;
     // The worker that listed the device runs the job. Drivers start slowly, so the launches' memory is prepared in the
     // meantime.
     let mut listing = icd::Listing::start(&super::devices::host()?);

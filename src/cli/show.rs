@@ -193,7 +193,7 @@ pub(super) struct ManPathArguments {}
 /// Writes the man pages of the bundled manual to the user's cache, and prints the folder for `MANPATH`.
 pub(super) fn run_man_path(_: &ManPathArguments) -> u8 {
     let made = || -> Result<PathBuf, String> {
-        let folder = crate::doctest::cache_folder()
+        let folder = clman_doctest::cache_folder()
             .ok_or("no cache folder is known; set XDG_CACHE_HOME or HOME")?;
         let folder = folder.join("manual");
         let request = clman_site::Request {

@@ -131,7 +131,7 @@ fn commands_are_confined() {
     assert_eq!(seen[3].1, "it prints too much", "{seen:?}");
     assert_eq!(seen[4].0, "failed", "{seen:?}");
     // Not every system can forbid access to files.
-    if clman::confined::confines_files() {
+    if clman_doctest::confined::confines_files() {
         assert_eq!((seen[1].0.as_str(), seen[2].0.as_str()), ("passed", "passed"), "{seen:?}");
         assert!(!mark.exists());
     } else {

@@ -1,7 +1,7 @@
 //! The examples of the bundled manual have their expected results, and examples with other results are detected.
 
 use crate::support::edition;
-use clman::doctest::{Expectation, Outcome, cases, run_on_checker, run_on_reference};
+use clman_doctest::{Expectation, Outcome, cases, run_on_checker, run_on_reference};
 use clman_manual::corpus as bundled;
 use clman_record::corpus::Corpus;
 use clman_record::{Edition, EditionRange, Expect, Number, Record, Section, Verdict};

@@ -9,12 +9,12 @@ use crate::support;
 use crate::support::images;
 use crate::support::numbers;
 
-use clman::device::icd::{DeviceInfo, Worker};
-use clman::device::launch::{Outcome, Source, Status, on_driver, on_reference};
-use clman::device::values::{Scalar, scalars};
 use clman_device::{Device, Kinds};
+use clman_host::icd::{DeviceInfo, Worker};
+use clman_host::launch::{Outcome, Source, Status, on_driver, on_reference};
 use clman_opencl::Edition;
 use clman_record::{Arg, ArgValue, Contents, Elements, Launch, Number};
+use clman_runner::values::{Scalar, scalars};
 use numbers::Numbers;
 use std::collections::BTreeMap;
 use std::time::Duration;

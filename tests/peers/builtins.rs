@@ -7,9 +7,9 @@
 
 use crate::support;
 
-use clman::device::icd::Worker;
-use clman::device::launch::{Outcome, Run, Source, Status, on_driver, on_reference};
 use clman_device::{Device, Kinds, Refusal};
+use clman_host::icd::Worker;
+use clman_host::launch::{Outcome, Run, Source, Status, on_driver, on_reference};
 use clman_opencl::Edition;
 use clman_opencl::builtins::list;
 use clman_record::Launch;
@@ -200,7 +200,7 @@ fn family(call: &Call) -> String {
 
 /// Reads the numbers of a scalar type from memory.
 fn numbers(ty: &str, bytes: &[u8]) -> Vec<f64> {
-    clman::device::values::scalars(ty, bytes)
+    clman_runner::values::scalars(ty, bytes)
         .unwrap_or_default()
         .into_iter()
         .map(|(_, n)| n.as_f64())

@@ -4,7 +4,7 @@
 
 use crate::support;
 
-use clman::device::icd::{
+use clman_host::icd::{
     Access, Arg, Contents, DeviceInfo, Done, Host, Job, Launch, Library, Status, Worker, find,
     names,
 };

@@ -3,11 +3,11 @@
 use crate::support;
 use crate::support::images;
 
-use clman::device::launch::{Outcome, Status, on_reference};
-use clman::device::values::{Scalar, scalars};
 use clman_device::{Device, Kinds};
+use clman_host::launch::{Outcome, Status, on_reference};
 use clman_opencl::Edition;
 use clman_record::Launch;
+use clman_runner::values::{Scalar, scalars};
 use images::Case;
 use std::time::Duration;
 use support::reference::{accepted, settings};

@@ -1,7 +1,7 @@
 //! The OpenCL device on which tests run, and the program for its workers. To run tests on another machine:
 //! `CLMAN_TEST_DEVICE=gpu CLMAN_TEST_BINARY=./clman ./peers-… agree::`.
 
-use clman::device::icd::{DeviceInfo, Host, find};
+use clman_host::icd::{DeviceInfo, Host, find};
 
 /// Workers of the `clman` that was built for this test or, if it is set, of the program in `CLMAN_TEST_BINARY`.
 pub fn host() -> Host {

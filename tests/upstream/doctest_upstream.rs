@@ -3,7 +3,7 @@
 
 use crate::support::upstream;
 
-use clman::doctest::{Case, Expectation, Outcome, cases, run_on_checker};
+use clman_doctest::{Case, Expectation, Outcome, cases, run_on_checker};
 use clman_record::corpus;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

@@ -62,7 +62,7 @@ fn main() -> ExitCode {
         ["bench", file] if !file.starts_with('-') => bench::run(file.as_ref()),
         ["bench-gpu", clman] => bench::gpu(clman.as_ref()),
         // `accuracy` starts this process, because a driver may crash the process that uses it.
-        ["worker"] => clman::device::icd::serve().map_err(|error| error.to_string()),
+        ["worker"] => clman_host::icd::serve().map_err(|error| error.to_string()),
         ["bare-host", kernel, device] => bench::bare_host(kernel, device),
         ["differential", options @ ..] => differential::run(options),
         ["fidelity", options @ ..] => fidelity::run(options),

@@ -9,7 +9,7 @@
 //! mutants. In addition, it lists the rules that diagnostics name and whose loss no example detects: no example is
 //! rejected because of the rule alone.
 
-use clman::doctest::{Case, Expectation, Outcome, cases, languages, run_on_reference, with_stacks};
+use clman_doctest::{Case, Expectation, Outcome, cases, languages, run_on_reference, with_stacks};
 use clman_manual::corpus as bundled;
 use clman_opencl::diagnostic::{Diagnostic, Severity, counted};
 use clman_opencl::edition::extension;

@@ -25,7 +25,7 @@ pub fn run() -> Result<(), String> {
     for page in &corpus.pages {
         for rule in page.rules.iter().filter(|rule| rule.kind.can_be_proved()) {
             let name = format!("{}#{}", page.name, rule.id);
-            for edition in clman::doctest::languages(&corpus) {
+            for edition in clman_doctest::languages(&corpus) {
                 for seen in results.of_rule(&name, edition) {
                     let device = seen.run.short();
                     match seen.standing {

@@ -1,8 +1,8 @@
 //! Runs cases on a device of an OpenCL driver, distributed over worker processes.
 
 use super::Ran;
-use crate::device::icd::{DeviceInfo, Host, Worker};
-use crate::doctest::{self, Case, Expectation};
+use clman_doctest::{self as doctest, Case, Expectation};
+use clman_host::icd::{DeviceInfo, Host, Worker};
 use clman_record::Edition;
 use rayon::prelude::*;
 use std::cmp::Reverse;

@@ -4,11 +4,11 @@
 mod driver;
 mod output;
 
-#[cfg(unix)]
-use crate::device::icd;
-use crate::doctest::commands::Commands;
-use crate::doctest::{self, CHECKER, Cache, Case, Digest, Outcome, Proved, REFERENCE};
 use clap::{Args, ValueEnum};
+use clman_doctest::commands::Commands;
+use clman_doctest::{self as doctest, CHECKER, Cache, Case, Digest, Outcome, Proved, REFERENCE};
+#[cfg(unix)]
+use clman_host::icd;
 use clman_opencl::diagnostic::counted;
 use clman_record::corpus::file::reason;
 use clman_record::corpus::{self, Corpus, LoadedFile};

@@ -2,7 +2,7 @@
 
 use super::{Results, Subject, Tested};
 use crate::cli::{print, print_json, print_parts, print_text};
-use crate::doctest::{Case, Outcome};
+use clman_doctest::{Case, Outcome};
 use clman_record::OPENCL;
 use clman_record::evidence::Proof;
 use clman_record::visible::visible_text;

@@ -1,8 +1,8 @@
 //! Runs a kernel over columns of values on the reference device or on a device of a driver.
 
-use clman::device::icd::{Access, Contents, DeviceInfo, Host, Job, Worker, names};
-use clman::device::{Status, icd};
 use clman_device::{Arg, Buffer, Device, Kinds, Launch, Settings, Store};
+use clman_host::icd::{Access, Contents, DeviceInfo, Host, Job, Worker, names};
+use clman_host::{Status, icd};
 use clman_opencl::{Edition, NoFiles, Options, check};
 use serde_bytes::ByteBuf;
 use std::sync::Mutex;

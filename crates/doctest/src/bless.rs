@@ -2,9 +2,9 @@
 
 use super::devices::launch_on_reference;
 use super::{Case, Expectation, language, wrap};
-use crate::device::launch::Mismatch;
-use crate::device::values::scalars;
+use clman_host::launch::Mismatch;
 use clman_record::{Edition, Example};
+use clman_runner::values::scalars;
 
 /// Changes expected details of `example` to the results observed in `edition`: the code of the diagnostic, the contents
 /// of buffers and images, and the output. `case` is the example's case. Whether the example compiles, and its findings,

@@ -4,9 +4,9 @@
 use super::{
     Case, Expectation, Outcome, is_missing, language, part_programs, piece, run_on_checker, wrap,
 };
-use crate::device::launch::{self, Mismatch};
-use crate::device::values::Scalar;
+use clman_host::launch::{self, Mismatch};
 use clman_record::{ArgValue, Edition, Launch, Number, Verdict};
+use clman_runner::values::Scalar;
 use std::time::Duration;
 
 /// The time limit for each launch on the reference device, and for the build and all launches of a program on a
@@ -67,8 +67,8 @@ pub(super) fn launch_on_reference(
 pub fn run_on_driver(
     case: &Case,
     edition: Edition,
-    worker: &mut crate::device::icd::Worker,
-    device: &crate::device::icd::DeviceInfo,
+    worker: &mut clman_host::icd::Worker,
+    device: &clman_host::icd::DeviceInfo,
 ) -> Outcome {
     let edition = language(edition);
     let name = launch::driver_edition(edition).to_string();

@@ -2,24 +2,20 @@
 //! the same hash.
 
 use std::collections::hash_map::DefaultHasher;
+use std::fs;
 use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
-use std::{env, fs};
 
-/// The folders with the sources that affect the results of examples.
-const SOURCES: &[&str] = &["src", "crates/opencl/src", "crates/device/src"];
+/// The crates whose sources affect the results of examples.
+const CRATES: &[&str] = &["device", "doctest", "host", "opencl", "record", "runner"];
 
 fn main() {
-    let root = env::var("CARGO_MANIFEST_DIR").expect("cargo sets the manifest's folder");
-    let root = Path::new(&root);
+    let root = Path::new("../..");
     let mut files = vec![root.join("Cargo.lock")];
-    println!("cargo::rerun-if-changed=Cargo.lock");
-    for folder in SOURCES {
-        println!("cargo::rerun-if-changed={folder}");
-        walk(&root.join(folder), &mut files);
-    }
+    CRATES.iter().for_each(|name| walk(&root.join("crates").join(name).join("src"), &mut files));
     let mut hasher = DefaultHasher::new();
     for path in files {
+        println!("cargo::rerun-if-changed={}", path.display());
         fs::read(path).unwrap_or_default().hash(&mut hasher);
     }
     println!("cargo::rustc-env=CLMAN_SOURCES={:016x}", hasher.finish());

@@ -1,6 +1,6 @@
 //! The messages between host and worker. A message is a frame: a fixed mark, a length, and that number of bytes.
 
-pub use crate::device::{Access, Status};
+pub use crate::{Access, Status};
 use postcard::ser_flavors::Flavor;
 use serde::{Deserialize, Serialize};
 use serde_bytes::ByteBuf;

@@ -1,8 +1,8 @@
 //! Examples as tests: cases from records, with their expected and actual outcomes.
 //!
-//! The module extracts [`Case`]s from a [`Corpus`], and runs them on the checker or on a device. This gives
-//! [`Outcome`]s, from which the results for rules are derived ([`proofs`]). The module may use the crates `record`,
-//! `opencl`, `device` and `runner`, and this crate's modules `device` and `confined`.
+//! The crate extracts [`Case`]s from a [`Corpus`], and runs them on the checker or on a device. This gives
+//! [`Outcome`]s, from which the results for rules are derived ([`proofs`]). The crate may use the crates `record`,
+//! `opencl`, `device`, `runner` and `host`.
 //!
 //! Cases come from fenced code and `[[example]]`. The expectation is read from the fence or the record's fields, then
 //! from the sentences beside a listing that call it wrong, then from verdict comments (`verdict.rs`). Without any of
@@ -10,9 +10,12 @@
 //! The wrapper that makes a snippet a program is chosen from its syntax alone (`wrapper.rs`), independently of the
 //! expectation, so that errors in a manual are detected.
 
+#![forbid(unsafe_code)]
+
 mod bless;
 mod cache;
 pub mod commands;
+pub mod confined;
 mod devices;
 mod facts;
 mod pairs;
