@@ -1,47 +1,97 @@
 //! The manual as a book, in EPUB 3: the pages of one edition in the order of their topics, without the rest of the
 //! site.
 //!
-//! The pages are the same as on the site, but in XHTML. Links to files that are not in the book are left out. Formulas
-//! are MathML, which the library cannot declare in the book's list of files.
+//! The pages are the same as on the site, but in XHTML. Links to files that are not in the book are left out. The files
+//! that describe the book are templates. One of them, the NCX file, is the table of contents for readers of EPUB 2.
 
 use super::groups::PageGroup;
 use super::lists::paragraphs;
+use super::pages::Fields;
 use super::{Build, BuildError, BuildTarget, Volume};
 use crate::render::html::{self, escape, stem};
-use chrono::{NaiveDate, NaiveTime};
 use clman_record::prose::collapse_space;
 use clman_record::slug;
 use ego_tree::iter::Edge;
-use epub_builder::{
-    EpubBuilder, EpubContent, EpubVersion, MetadataOpfV3, ReferenceType, ZipLibrary,
-};
 use rayon::prelude::*;
 use scraper::node::Element;
 use scraper::{Html, Node};
+use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::collections::HashSet;
+use std::io::{Cursor, Write};
+use time::{Date, Month};
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, DateTime, ZipWriter};
 
 /// The folder of the book.
 const FOLDER: &str = "epub";
 
-/// A file of the book.
+/// The folder of the pages in the archive. No page can have the name of a file that describes the book.
+const PAGES: &str = "pages";
+
+/// The file that leads to the description of the book.
+const CONTAINER: &str = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n\
+    <container version=\"1.0\" xmlns=\"urn:oasis:names:tc:opendocument:xmlns:container\">\n\
+    <rootfiles>\n\
+    <rootfile full-path=\"package.opf\" media-type=\"application/oebps-package+xml\"/>\n\
+    </rootfiles>\n\
+    </container>\n";
+
+/// A file of the book with its place in the table of contents.
+#[derive(Serialize)]
 struct Chapter {
+    /// The identifier in the description of the book.
+    id: String,
     file: String,
     title: String,
-    /// 1 for a topic or for a page without a topic, and 2 for a page of a topic.
-    level: i32,
+    has_math: bool,
+    #[serde(skip)]
     content: String,
+    /// The pages of a topic.
+    pages: Vec<Chapter>,
+}
+
+impl Chapter {
+    fn new(id: String, file: String, title: String, content: &str) -> Self {
+        let content = page(&title, content);
+        Chapter { id, file, title, has_math: content.contains("<math"), content, pages: Vec::new() }
+    }
 }
 
 impl Build<'_> {
-    /// Writes the book of an edition.
+    /// Writes the book of an edition. The same pages give the same bytes.
     pub(super) fn book(&self, volume: &Volume<'_>) -> Result<(BuildTarget, String), BuildError> {
         let meta = volume.manual.meta;
         let edition = volume.manual.edition;
         let title = collapse_space(&meta.title) + &edition.after(" ");
-        let chapters = chapters(volume)?;
-        let mut bytes = Vec::new();
-        write(volume, &title, &chapters, &mut bytes)
+        let mut chapters = chapters(volume)?;
+        let front = front(volume, &title);
+        let front = Chapter::new("title".into(), "index.xhtml".into(), title.clone(), &front);
+        chapters.insert(0, front);
+        let mut fields = Fields::default();
+        let origin = format!("{title}\n{}\n{}", meta.source, meta.date);
+        fields.insert("identifier", identifier(&origin));
+        fields.insert("title", &title);
+        fields.insert("author", collapse_space(&meta.author));
+        fields.insert("licence", collapse_space(&meta.licence));
+        fields.insert("date", if is_date(&meta.date) { &meta.date } else { "1970-01-01" });
+        fields.insert("chapters", &chapters);
+        let described = |template: &str| {
+            (self.templates)()?.render(template, &fields).map_err(BuildError::Request)
+        };
+        let mut files = vec![
+            ("META-INF/container.xml".to_owned(), CONTAINER.to_owned()),
+            ("package.opf".to_owned(), described("book.package.xml")?),
+            ("contents.xhtml".to_owned(), described("book.contents.xml")?),
+            ("contents.ncx".to_owned(), described("book.ncx.xml")?),
+            ("book.css".to_owned(), include_str!("../../../templates/book.css").to_owned()),
+        ];
+        for mut chapter in chapters {
+            let pages = std::mem::take(&mut chapter.pages);
+            let chapters = std::iter::once(chapter).chain(pages);
+            files.extend(chapters.map(|it| (format!("{PAGES}/{}", it.file), it.content)));
+        }
+        let bytes = archive(&files)
             .map_err(|error| BuildError::Request(format!("the book cannot be made: {error}")))?;
         self.output.folder(FOLDER)?;
         let mut name = slug(&meta.title);
@@ -54,43 +104,42 @@ impl Build<'_> {
     }
 }
 
-/// Writes the chapters and the description of the book. The same chapters give the same bytes.
-fn write(
-    volume: &Volume<'_>,
-    title: &str,
-    chapters: &[Chapter],
-    to: &mut Vec<u8>,
-) -> epub_builder::Result<()> {
-    let meta = volume.manual.meta;
-    let mut book = EpubBuilder::new(ZipLibrary::new()?)?;
-    book.epub_version(EpubVersion::V30);
-    book.metadata("title", title)?.metadata("generator", "clman")?.metadata("lang", "en")?;
-    if !meta.licence.is_empty() {
-        book.metadata("license", collapse_space(&meta.licence))?;
+/// The archive with `files`: their paths and their texts.
+fn archive(files: &[(String, String)]) -> zip::result::ZipResult<Vec<u8>> {
+    let mut archive = ZipWriter::new(Cursor::new(Vec::new()));
+    let stored = SimpleFileOptions::default()
+        .compression_method(CompressionMethod::Stored)
+        .last_modified_time(DateTime::default());
+    // EPUB requires that this file is the first one and is not compressed.
+    archive.start_file("mimetype", stored)?;
+    archive.write_all(b"application/epub+zip")?;
+    for (path, text) in files {
+        archive.start_file(path, stored.compression_method(CompressionMethod::Deflated))?;
+        archive.write_all(text.as_bytes())?;
     }
-    if !meta.author.is_empty() {
-        // The library would give the creator the same identifier as the language.
-        let creator = MetadataOpfV3::new("dcterms:creator".into(), collapse_space(&meta.author));
-        book.add_metadata_opf(Box::new(creator));
-    }
-    let date = NaiveDate::parse_from_str(&meta.date, "%Y-%m-%d").unwrap_or_default();
-    book.set_modified_date(date.and_time(NaiveTime::MIN).and_utc());
-    book.set_publication_date(date.and_time(NaiveTime::MIN).and_utc());
-    let hash = Sha256::digest(format!("{title}\n{}\n{}", meta.source, meta.date));
-    let bytes = std::array::from_fn(|at| hash[at]);
-    book.set_uuid(uuid::Builder::from_custom_bytes(bytes).into_uuid());
-    book.stylesheet(include_str!("../../../templates/book.css").as_bytes())?;
-    let front = page(title, &front(volume, title));
-    book.add_content(
-        EpubContent::new("index.xhtml", front.as_bytes())
-            .title(title)
-            .reftype(ReferenceType::TitlePage),
-    )?;
-    for chapter in chapters {
-        let content = EpubContent::new(&chapter.file, chapter.content.as_bytes());
-        book.add_content(content.title(&chapter.title).level(chapter.level))?;
-    }
-    book.generate(to)
+    Ok(archive.finish()?.into_inner())
+}
+
+/// The identifier of a book, a UUID of version 8 (RFC 9562, section 5.8) made from `text`.
+fn identifier(text: &str) -> String {
+    let hash = Sha256::digest(text);
+    let mut bytes: [u8; 16] = std::array::from_fn(|at| hash[at]);
+    bytes[6] = bytes[6] & 0x0f | 0x80;
+    bytes[8] = bytes[8] & 0x3f | 0x80;
+    let hex = bytes.map(|byte| format!("{byte:02x}")).concat();
+    let parts = [&hex[..8], &hex[8..12], &hex[12..16], &hex[16..20], &hex[20..]];
+    format!("urn:uuid:{}", parts.join("-"))
+}
+
+/// Whether `text` is a date in the form that EPUB requires, such as `2011-11-14`.
+fn is_date(text: &str) -> bool {
+    let date = || {
+        let mut parts = text.splitn(3, '-');
+        let year = parts.next()?.parse().ok()?;
+        let month = Month::try_from(parts.next()?.parse::<u8>().ok()?).ok()?;
+        Date::from_calendar_date(year, month, parts.next()?.parse().ok()?).ok()
+    };
+    date().is_some_and(|date| date.to_string() == text)
 }
 
 /// The topics (the groups of `corpus.toml`), each followed by its pages. A manual without groups has only pages.
@@ -98,19 +147,20 @@ fn chapters(volume: &Volume<'_>) -> Result<Vec<Chapter>, BuildError> {
     let manual = volume.manual;
     let files: HashSet<String> = manual.pages.iter().map(|page| file_name(&page.name)).collect();
     let topics = &volume.groups.groups;
-    let of_page = |(at, title): &(usize, String), level| {
-        let record = manual.pages[*at];
-        let source = volume.sources[*at].read()?;
-        let article = html::article(manual, *at, &source, &|_| None);
-        let mut content = heading(&format!("{}({})", record.title, manual.title_section(*at)));
+    let of_page = |id: String, at: usize, title: String| {
+        let record = manual.pages[at];
+        let source = volume.sources[at].read()?;
+        let article = html::article(manual, at, &source, &|_| None);
+        let mut content = heading(&format!("{}({})", record.title, manual.title_section(at)));
         paragraph("summary", &record.summary, &mut content);
         content.push_str(&xhtml(&article.content, &files));
-        let title = title.clone();
-        Ok(Chapter { file: file_name(&record.name), content: page(&title, &content), title, level })
+        Ok(Chapter::new(id, file_name(&record.name), title, &content))
     };
     if topics.is_empty() {
         let pages = manual.pages.par_iter().enumerate();
-        return pages.map(|(at, page)| of_page(&(at, collapse_space(&page.title)), 1)).collect();
+        return pages
+            .map(|(at, page)| of_page(format!("page-{at}"), at, collapse_space(&page.title)))
+            .collect();
     }
     let of_topic = |(at, topic): (usize, &PageGroup)| {
         let mut content = heading(&topic.title);
@@ -127,16 +177,17 @@ fn chapters(volume: &Volume<'_>) -> Result<Vec<Chapter>, BuildError> {
             content.push_str("</li>\n");
         }
         content.push_str("</ul>\n");
-        let title = topic.title.clone();
+        let id = format!("topic-{}", at + 1);
         // No page has this name, because the names of the site's lists are reserved.
         let file = format!("topics-{}.xhtml", at + 1);
-        let own = Chapter { file, content: page(&title, &content), title, level: 1 };
-        let pages = topic.pages.par_iter().map(|page| of_page(page, 2));
-        rayon::iter::once(Ok(own)).chain(pages).collect::<Result<Vec<_>, BuildError>>()
+        let pages = topic.pages.par_iter().enumerate();
+        let pages = pages.map(|(number, (page, title))| {
+            of_page(format!("{id}-page-{}", number + 1), *page, title.clone())
+        });
+        let pages = pages.collect::<Result<_, BuildError>>()?;
+        Ok(Chapter { pages, ..Chapter::new(id, file, topic.title.clone(), &content) })
     };
-    let topics: Result<Vec<Vec<Chapter>>, BuildError> =
-        topics.par_iter().enumerate().map(of_topic).collect();
-    Ok(topics?.into_iter().flatten().collect())
+    topics.par_iter().enumerate().map(of_topic).collect()
 }
 
 /// The content of the title page.
@@ -182,7 +233,7 @@ fn page(title: &str, content: &str) -> String {
     );
     escape(title, &mut out);
     out.push_str(
-        "</title>\n<link rel=\"stylesheet\" type=\"text/css\" href=\"stylesheet.css\"/>\n</head>\n<body>\n",
+        "</title>\n<link rel=\"stylesheet\" type=\"text/css\" href=\"../book.css\"/>\n</head>\n<body>\n",
     );
     out.push_str(content);
     out.push_str("</body>\n</html>\n");
@@ -260,6 +311,18 @@ fn target_in_book(target: &str, files: &HashSet<String>) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_dates_of_the_calendar_are_dates() {
+        for date in ["2011-11-14", "2024-02-29", "0001-01-01"] {
+            assert!(is_date(date), "{date}");
+        }
+        for text in
+            ["", "2011-11", "2011-2-3", "2023-02-29", "2011-13-01", "+2011-11-14", "2011-11-14-1"]
+        {
+            assert!(!is_date(text), "{text}");
+        }
+    }
 
     #[test]
     fn html_becomes_xhtml_without_links_out_of_the_book() {

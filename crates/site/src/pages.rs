@@ -26,7 +26,7 @@ pub(super) const ASSETS: [(&str, &str); 14] = [
     ("icon.svg", include_str!("../../../templates/icon.svg")),
 ];
 
-const TEMPLATES: [(&str, &str); 12] = [
+const TEMPLATES: [(&str, &str); 15] = [
     ("layout.html", include_str!("../../../templates/layout.html")),
     ("page.html", include_str!("../../../templates/page.html")),
     ("index.html", include_str!("../../../templates/index.html")),
@@ -39,6 +39,9 @@ const TEMPLATES: [(&str, &str); 12] = [
     ("runs.html", include_str!("../../../templates/runs.html")),
     ("playground.html", include_str!("../../../templates/playground.html")),
     ("redirect.html", include_str!("../../../templates/redirect.html")),
+    ("book.package.xml", include_str!("../../../templates/book.package.xml")),
+    ("book.contents.xml", include_str!("../../../templates/book.contents.xml")),
+    ("book.ncx.xml", include_str!("../../../templates/book.ncx.xml")),
 ];
 
 /// The templates and assets, loaded once.
