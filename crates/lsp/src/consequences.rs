@@ -64,9 +64,19 @@ pub(crate) fn causes(unit: &Unit) -> Vec<&Diagnostic> {
 /// Whether there are as many closing as opening brackets of each kind.
 fn is_balanced(unit: &Unit) -> bool {
     use TokenKind as T;
-    let count = |kind: T| unit.checked.tokens.iter().filter(|t| t.kind == kind).count();
-    let pairs = [(T::LBrace, T::RBrace), (T::LParen, T::RParen), (T::LBracket, T::RBracket)];
-    pairs.into_iter().all(|(open, close)| count(open) == count(close))
+    let mut open = [0_isize; 3];
+    for token in &unit.checked.tokens {
+        match token.kind {
+            T::LBrace => open[0] += 1,
+            T::RBrace => open[0] -= 1,
+            T::LParen => open[1] += 1,
+            T::RParen => open[1] -= 1,
+            T::LBracket => open[2] += 1,
+            T::RBracket => open[2] -= 1,
+            _ => {}
+        }
+    }
+    open == [0; 3]
 }
 
 /// The words of the line of an error.

@@ -3,6 +3,7 @@
 use clman_opencl::LineColumn;
 use clman_opencl::source_map::SourceFile;
 use lsp_types::{Position, PositionEncodingKind};
+use memchr::{memchr, memchr_iter, memchr3_iter, memmem, memrchr};
 use std::ops::Range;
 
 /// The unit of columns in the protocol, on which client and server agree.
@@ -82,8 +83,8 @@ pub(crate) fn range(
 pub(crate) fn range_in(text: &[u8], start: u32, end: u32, encoding: Encoding) -> lsp_types::Range {
     let position = |offset: u32| {
         let before = &text[..(offset as usize).min(text.len())];
-        let start = before.iter().rposition(|b| *b == b'\n').map_or(0, |p| p + 1);
-        let line = before.iter().filter(|b| **b == b'\n').count() as u32;
+        let start = memrchr(b'\n', before).map_or(0, |p| p + 1);
+        let line = memchr_iter(b'\n', before).count() as u32;
         Position::new(line, encoding.columns(&before[start..]))
     };
     lsp_types::Range::new(position(start), position(end))
@@ -97,18 +98,18 @@ pub(crate) fn offset_in(file: &SourceFile, position: Position, encoding: Encodin
 
 /// The byte offset of a position in a text.
 pub(crate) fn offset(text: &[u8], position: Position, encoding: Encoding) -> usize {
-    let mut start = 0;
-    for _ in 0..position.line {
-        match text[start..].iter().position(|b| *b == b'\n') {
-            Some(at) => start += at + 1,
+    let start = match position.line {
+        0 => 0,
+        line => match memchr_iter(b'\n', text).nth(line as usize - 1) {
+            Some(at) => at + 1,
             None => return text.len(),
-        }
-    }
+        },
+    };
     start + in_line(&text[start..], position.character, encoding) as usize
 }
 
 fn in_line(rest: &[u8], column: u32, encoding: Encoding) -> u32 {
-    let end = rest.iter().position(|b| *b == b'\n').unwrap_or(rest.len());
+    let end = memchr(b'\n', rest).unwrap_or(rest.len());
     let line = rest[..end].strip_suffix(b"\r").unwrap_or(&rest[..end]);
     encoding.bytes(line, column) as u32
 }
@@ -129,11 +130,11 @@ pub(crate) fn pieces(text: &[u8]) -> impl Iterator<Item = (Piece, Range<usize>, 
     let mut start = 0;
     std::iter::from_fn(move || {
         let rest = text.get(start..).filter(|rest| !rest.is_empty())?;
-        let line = rest.iter().position(|b| *b == b'\n').unwrap_or(rest.len());
+        let line = memchr(b'\n', rest).unwrap_or(rest.len());
         let (piece, length, has_end) = if rest.starts_with(b"//") {
             (Piece::LineComment, line, false)
         } else if rest.starts_with(b"/*") {
-            let end = rest[2..].windows(2).position(|w| w == b"*/");
+            let end = memmem::find(&rest[2..], b"*/");
             (Piece::BlockComment, end.map_or(rest.len(), |p| p + 4), end.is_some())
         } else if matches!(rest[0], b'"' | b'\'') {
             let mut end = 1;
@@ -145,11 +146,10 @@ pub(crate) fn pieces(text: &[u8]) -> impl Iterator<Item = (Piece, Range<usize>, 
                 false => (Piece::Literal, line, false),
             }
         } else {
-            let starts = |at: usize| {
-                matches!(rest[at], b'"' | b'\'')
-                    || rest[at] == b'/' && matches!(rest.get(at + 1), Some(b'/' | b'*'))
-            };
-            (Piece::Code, (1..rest.len()).find(|at| starts(*at)).unwrap_or(rest.len()), true)
+            let is_start =
+                |at: &usize| rest[*at] != b'/' || matches!(rest.get(at + 1), Some(b'/' | b'*'));
+            let end = memchr3_iter(b'"', b'\'', b'/', rest).find(is_start);
+            (Piece::Code, end.unwrap_or(rest.len()), true)
         };
         let place = start..start + length;
         start = place.end;
