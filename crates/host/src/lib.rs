@@ -13,4 +13,3 @@ pub mod launch;
 
 pub use clman_device::Access;
 pub use clman_runner::launch::Status;
-pub use clman_runner::values;

@@ -23,7 +23,7 @@ use clman_record::corpus::file;
 use clman_record::{CorpusMeta, Editions, read_corpus_meta, slug};
 use clman_site::{MANUAL, MARKER};
 use std::path::Path;
-use time::{Date, Month, OffsetDateTime};
+use time::OffsetDateTime;
 
 /// The maximum size of a file in bytes. A larger file is not a page.
 const MAX_FILE: u64 = 256 << 20;
@@ -103,16 +103,7 @@ impl Built {
     /// The default time of a package: noon of the manual's date, or the start of 1970 if the manual does not have a
     /// valid date.
     pub fn time(&self) -> i64 {
-        let mut parts = self.meta.date.split('-').map(str::parse::<i32>);
-        let (Some(Ok(year)), Some(Ok(month)), Some(Ok(day))) =
-            (parts.next(), parts.next(), parts.next())
-        else {
-            return 0;
-        };
-        let month = u8::try_from(month).ok().and_then(|month| Month::try_from(month).ok());
-        let date = month
-            .zip(u8::try_from(day).ok())
-            .and_then(|(month, day)| Date::from_calendar_date(year, month, day).ok());
+        let date = clman_site::calendar_date(&self.meta.date);
         let noon = date.and_then(|date| date.with_hms(12, 0, 0).ok());
         noon.map_or(0, |noon| noon.assume_utc().unix_timestamp().max(0))
     }

@@ -7,7 +7,7 @@
 use super::groups::PageGroup;
 use super::lists::paragraphs;
 use super::pages::Fields;
-use super::{Build, BuildError, BuildTarget, Volume};
+use super::{Build, BuildError, BuildTarget, Volume, calendar_date};
 use crate::render::html::{self, escape, stem};
 use clman_record::prose::collapse_space;
 use clman_record::slug;
@@ -19,7 +19,6 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 use std::collections::HashSet;
 use std::io::{Cursor, Write};
-use time::{Date, Month};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
@@ -37,12 +36,13 @@ const CONTAINER: &str = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n\
     </rootfiles>\n\
     </container>\n";
 
-/// A file of the book with its place in the table of contents.
+/// A page of the book with its place in the table of contents.
 #[derive(Serialize)]
 struct Chapter {
     /// The identifier in the description of the book.
     id: String,
-    file: String,
+    /// The path in the archive.
+    path: String,
     title: String,
     has_math: bool,
     #[serde(skip)]
@@ -52,9 +52,10 @@ struct Chapter {
 }
 
 impl Chapter {
-    fn new(id: String, file: String, title: String, content: &str) -> Self {
+    fn new(id: String, file: &str, title: String, content: &str) -> Self {
         let content = page(&title, content);
-        Chapter { id, file, title, has_math: content.contains("<math"), content, pages: Vec::new() }
+        let has_math = content.contains("<math");
+        Chapter { id, path: format!("{PAGES}/{file}"), title, has_math, content, pages: Vec::new() }
     }
 }
 
@@ -66,7 +67,7 @@ impl Build<'_> {
         let title = collapse_space(&meta.title) + &edition.after(" ");
         let mut chapters = chapters(volume)?;
         let front = front(volume, &title);
-        let front = Chapter::new("title".into(), "index.xhtml".into(), title.clone(), &front);
+        let front = Chapter::new("title".into(), "index.xhtml", title.clone(), &front);
         chapters.insert(0, front);
         let mut fields = Fields::default();
         let origin = format!("{title}\n{}\n{}", meta.source, meta.date);
@@ -89,7 +90,7 @@ impl Build<'_> {
         for mut chapter in chapters {
             let pages = std::mem::take(&mut chapter.pages);
             let chapters = std::iter::once(chapter).chain(pages);
-            files.extend(chapters.map(|it| (format!("{PAGES}/{}", it.file), it.content)));
+            files.extend(chapters.map(|chapter| (chapter.path, chapter.content)));
         }
         let bytes = archive(&files)
             .map_err(|error| BuildError::Request(format!("the book cannot be made: {error}")))?;
@@ -133,13 +134,7 @@ fn identifier(text: &str) -> String {
 
 /// Whether `text` is a date in the form that EPUB requires, such as `2011-11-14`.
 fn is_date(text: &str) -> bool {
-    let date = || {
-        let mut parts = text.splitn(3, '-');
-        let year = parts.next()?.parse().ok()?;
-        let month = Month::try_from(parts.next()?.parse::<u8>().ok()?).ok()?;
-        Date::from_calendar_date(year, month, parts.next()?.parse().ok()?).ok()
-    };
-    date().is_some_and(|date| date.to_string() == text)
+    calendar_date(text).is_some_and(|date| date.to_string() == text)
 }
 
 /// The topics (the groups of `corpus.toml`), each followed by its pages. A manual without groups has only pages.
@@ -154,7 +149,7 @@ fn chapters(volume: &Volume<'_>) -> Result<Vec<Chapter>, BuildError> {
         let mut content = heading(&format!("{}({})", record.title, manual.title_section(at)));
         paragraph("summary", &record.summary, &mut content);
         content.push_str(&xhtml(&article.content, &files));
-        Ok(Chapter::new(id, file_name(&record.name), title, &content))
+        Ok(Chapter::new(id, &file_name(&record.name), title, &content))
     };
     if topics.is_empty() {
         let pages = manual.pages.par_iter().enumerate();
@@ -185,7 +180,7 @@ fn chapters(volume: &Volume<'_>) -> Result<Vec<Chapter>, BuildError> {
             of_page(format!("{id}-page-{}", number + 1), *page, title.clone())
         });
         let pages = pages.collect::<Result<_, BuildError>>()?;
-        Ok(Chapter { pages, ..Chapter::new(id, file, topic.title.clone(), &content) })
+        Ok(Chapter { pages, ..Chapter::new(id, &file, topic.title.clone(), &content) })
     };
     topics.par_iter().enumerate().map(of_topic).collect()
 }

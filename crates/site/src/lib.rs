@@ -62,6 +62,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use survey::{Note, Source};
+use time::{Date, Month};
 
 /// A form of output that a build can write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -850,4 +851,12 @@ fn roff_file(manual: &Manual<'_>, page: usize) -> String {
         true => name.clone(),
         false => format!("{name}.{}", manual.section(page)),
     }
+}
+
+/// The date that a manual states, such as `2011-11-14`; `None` if it is not a date of the calendar.
+pub fn calendar_date(text: &str) -> Option<Date> {
+    let mut parts = text.split('-');
+    let year = parts.next()?.parse().ok()?;
+    let month = Month::try_from(parts.next()?.parse::<u8>().ok()?).ok()?;
+    Date::from_calendar_date(year, month, parts.next()?.parse().ok()?).ok()
 }
